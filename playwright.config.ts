@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './test/browser.ts';
+import { findChromium } from './test/harness/browser.ts';
 
 const { executablePath, args, env } = await findChromium();
 

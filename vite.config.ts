@@ -5,10 +5,11 @@ import { defineConfig } from 'vite';
 const VENDOR = /node_modules\/(?!lucide-react)|rolldown\/runtime/;
 
 /** Primitives and the few small pieces of other folders that every page leans on. */
-const UI = /src\/web\/(ui\/|accounts\/use-(now|say)\.)|src\/domain\/accounts\/handle\.|lucide-react/;
+const UI =
+  /src\/web\/(ui\/(?!chart\/)|shared\/(time\/use-now|errors\/use-error-text)\.)|src\/domain\/accounts\/handle\.|lucide-react/;
 
 /** What draws; the frame around it comes with the page, before its figures. */
-const CHART = /src\/(web|domain)\/chart\/(?!chart-frame|use-count-text)/;
+const CHART = /src\/(web\/ui|domain)\/chart\/(?!chart-frame|use-count-text)/;
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -22,13 +23,13 @@ function sharedBy(moduleId: string, modules: Modules): string | null {
   if (!/\/src\/(?!i18n\/(?:fr|en)\/)/.test(moduleId)) return null;
   const importers = new Set([moduleId]);
   for (const id of importers) {
-    if (id.includes('/src/web/dashboard/')) return 'dashboard';
+    if (/\/src\/web\/(features\/dashboard\/|app\/pages\/dashboard-)/.test(id)) return 'dashboard';
     modules.getModuleInfo(id)?.importers.forEach(importer => importers.add(importer));
   }
   return 'pages';
 }
 
-/** The app; `tools/web-build.ts` adds the public pages. Under Vitest none of it is wanted. */
+/** The app; `tools/build/build-site.ts` adds the public pages. Under Vitest none of it is wanted. */
 export default defineConfig({
   plugins: process.env['VITEST'] ? [] : [react(), tailwindcss()],
   appType: 'mpa',

@@ -8,9 +8,10 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: [
-            'src/{domain,i18n,contract}/**/*.test.ts',
+            'src/{domain,i18n,contract,presentation}/**/*.test.ts',
+            'tools/learning/**/*.test.ts',
             'src/**/*.rules.test.ts',
-            'test/{house,independent}/**/*.test.ts',
+            'test/{house,cross-checks}/**/*.test.ts',
           ],
           exclude: ['**/*.calls.test.ts'],
           // Pure, but a busy machine may take its time; speed is measured in bench/.

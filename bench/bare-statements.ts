@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { Exchange, type Question } from '#server/db/exchange.ts';
-import { valueText } from '#test/scale/watched-questions.ts';
+import { Exchange, type Question } from '#server/platform/db/pipelined-query.ts';
+import { valueText } from '#test/scale/recorded-queries.ts';
 
 /** PostgreSQL answering the same questions to nobody who does anything with the answers. */
 export interface Bare {

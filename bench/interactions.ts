@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '#test/browser.ts';
+import { findChromium } from '#test/harness/browser.ts';
 import { alone, median, type Measurement } from './measurement.ts';
 import type { BenchWorld } from './product-world.ts';
 import { signInToBench } from './sign-in.ts';

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findChromium } from '#test/browser.ts';
+import { findChromium } from '#test/harness/browser.ts';
 import type { BenchWorld } from './product-world.ts';
 import { signInToBench } from './sign-in.ts';
 import { alone, type Measurement } from './measurement.ts';

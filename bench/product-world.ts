@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import pg from 'pg';
-import { startProduct, temporaryFolder, type Product } from '#test/product.ts';
-import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+import { startProduct, temporaryFolder, type Product } from '#test/harness/product.ts';
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
 
 /** A running product with one signed-in user whose account holds `videos` imported videos. */
 export interface BenchWorld {

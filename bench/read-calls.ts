@@ -1,13 +1,13 @@
 import { pino } from 'pino';
-import { getPerformance } from '#server/accounts/get-performance.ts';
-import { getActivity } from '#server/dashboard/get-activity.ts';
-import { getStats } from '#server/dashboard/get-stats.ts';
-import { openDatabase, type Question } from '#server/db/database.ts';
-import { getOverview } from '#server/quotas/get-overview.ts';
-import { getUsage } from '#server/quotas/get-usage.ts';
-import { listVideos } from '#server/videos/list-videos.ts';
-import type { Caller, World } from '#server/world.ts';
-import { watchQuestions } from '#test/scale/watched-questions.ts';
+import { getPerformance } from '#server/features/accounts/performance/get-performance.ts';
+import { getActivity } from '#server/features/dashboard/get-activity.ts';
+import { getStats } from '#server/features/dashboard/get-stats.ts';
+import { openDatabase, type Question } from '#server/platform/db/database.ts';
+import { getOverview } from '#server/features/quotas/get-overview.ts';
+import { getUsage } from '#server/features/quotas/get-usage.ts';
+import { listVideos } from '#server/features/videos/list-videos.ts';
+import type { Caller, World } from '#server/services/app-context.ts';
+import { watchQuestions } from '#test/scale/recorded-queries.ts';
 import type { BenchWorld } from './product-world.ts';
 
 /** One of the busiest reads: where it is asked for, and what the product asks the database for it. */

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { startProduct, temporaryFolder } from '#test/product.ts';
+import { startProduct, temporaryFolder } from '#test/harness/product.ts';
 import { alone, median, type Measurement } from './measurement.ts';
 
 const RESTARTS = 3;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, sessionProcedure } from './base.ts';
+import { instant, sessionProcedure } from './wire/base.ts';
 
 const state = z.object({
   /** When everything will be erased; null: nobody asked for it. */

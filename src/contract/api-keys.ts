@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { API_KEY_MAX_DAYS, API_KEY_SCOPES } from '#domain/api-keys/api-key.ts';
 import { DISPLAY_NAME_MAX, isDisplayName } from '#domain/auth/display-name.ts';
-import { id, instant, sessionProcedure } from './base.ts';
+import { id, instant, sessionProcedure } from './wire/base.ts';
 
 export const apiKey = z.object({
   id,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { count, procedure, sessionProcedure } from './base.ts';
-import type { ErrorCode } from './errors.ts';
+import { count, procedure, sessionProcedure } from './wire/base.ts';
+import type { ErrorCode } from './wire/errors.ts';
 
 /** `withoutAccount`: left out, because their account found no place in the plan. */
 const ofAccounts = z.object({ added: count, present: count, withoutAccount: count });

@@ -6,13 +6,13 @@ import {
   CONVERSATION_FORMATS,
   CONVERSATION_TITLE_MAX,
   MESSAGE_STATES,
-} from '#domain/assistant/conversation.ts';
-import { PRECISIONS } from '#domain/sources/measured.ts';
-import { REFUSAL_REASONS } from '#domain/statistics/answer.ts';
+} from '#domain/assistant/question/conversation.ts';
+import { PRECISIONS } from '#domain/sources/reading.ts';
+import { REFUSAL_REASONS } from '#domain/statistics/estimate.ts';
 import { CHANGE_PARTS } from '#domain/statistics/change-split.ts';
-import { told } from './accounts.ts';
-import { count, id, instant, page, procedure, sourceId } from './base.ts';
-import { LANGUAGES } from './languages.ts';
+import { told } from './accounts/accounts.ts';
+import { count, id, instant, page, procedure, sourceId } from './wire/base.ts';
+import { LANGUAGES } from './wire/languages.ts';
 
 const day = z.iso.date();
 const number = z.number();

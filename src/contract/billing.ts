@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { BOUGHT_PLANS, INTERVALS, SUBSCRIPTION_STATUSES } from '#domain/billing/subscription.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { WITHDRAWAL_LIMITS } from '#domain/billing/withdrawal.ts';
-import { count, id, instant, procedure, publicProcedure, sessionProcedure } from './base.ts';
-import { LANGUAGES } from './languages.ts';
+import { count, id, instant, procedure, publicProcedure, sessionProcedure } from './wire/base.ts';
+import { LANGUAGES } from './wire/languages.ts';
 
 const plan = z.enum(BOUGHT_PLANS);
 const interval = z.enum(INTERVALS);

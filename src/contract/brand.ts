@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { BRAND_NAME_MAX, LOGO_MAX_BYTES } from '#domain/brand/brand.ts';
 import { isColour, type Colour } from '#domain/brand/colour.ts';
 import { isDisplayName } from '#domain/auth/display-name.ts';
-import { procedure } from './base.ts';
-import type { ErrorCode } from './errors.ts';
+import { procedure } from './wire/base.ts';
+import type { ErrorCode } from './wire/errors.ts';
 
 const NAME_UNREADABLE = 'name_unreadable' satisfies ErrorCode;
 const LOGO_TOO_LARGE = 'brand_logo_too_large' satisfies ErrorCode;

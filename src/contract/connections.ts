@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { APIFY_PROBLEMS } from '#domain/sources/apify-cost.ts';
-import { jobRun, linkedAccount } from './accounts.ts';
-import { id, instant, sessionProcedure } from './base.ts';
-import type { ErrorCode } from './errors.ts';
+import { jobRun, linkedAccount } from './accounts/accounts.ts';
+import { id, instant, sessionProcedure } from './wire/base.ts';
+import type { ErrorCode } from './wire/errors.ts';
 
 /** A secret that the browser keeps while it is away: nobody else can bring its trip back. */
 const browser = z

@@ -3,7 +3,7 @@ import { CHANGE_REFUSALS } from '#domain/metrics/total-change.ts';
 import { ADVICE_RULES } from '#domain/advice/recommendation.ts';
 import { CHANGE_PARTS } from '#domain/statistics/change-split.ts';
 import { periodSentence } from './period-sentence.ts';
-import { count, id, instant, periodDays, procedure, provenance } from './base.ts';
+import { count, id, instant, periodDays, procedure, provenance } from './wire/base.ts';
 
 /** What became of a total from the previous equal period to this one, or why that is not known. */
 export const totalChange = z.discriminatedUnion('kind', [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEMO_LANGUAGES } from '#domain/demo/demo-workspace.ts';
-import { id, instant, publicProcedure } from './base.ts';
+import { id, instant, publicProcedure } from './wire/base.ts';
 
 const session = z.object({
   /** A bearer token that reads the demo workspace, and nothing else. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { adminProcedure, count, page, publicProcedure } from './base.ts';
-import { LANGUAGES } from './languages.ts';
+import { adminProcedure, count, page, publicProcedure } from './wire/base.ts';
+import { LANGUAGES } from './wire/languages.ts';
 
 const tags = ['documentation'];
 const slug = z

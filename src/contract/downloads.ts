@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { DOWNLOAD_STATES, MOST_PASTED, RIGHTS_VERSION } from '#domain/downloads/download-life.ts';
+import { DOWNLOAD_STATES, MOST_PASTED, RIGHTS_VERSION } from '#domain/downloads/download-state.ts';
 import { DOWNLOAD_PROBLEMS } from '#domain/downloads/download-problem.ts';
 import { VIDEO_CODECS, WANTED_FORMATS } from '#domain/downloads/video-option.ts';
-import { startedAnalysis } from './analyses.ts';
-import { count, id, instant, page, procedure, sessionProcedure } from './base.ts';
-import type { ErrorCode } from './errors.ts';
+import { startedAnalysis } from './video-analysis.ts';
+import { count, id, instant, page, procedure, sessionProcedure } from './wire/base.ts';
+import type { ErrorCode } from './wire/errors.ts';
 
 const problem = z.enum(DOWNLOAD_PROBLEMS);
 const problemValues = z.record(z.string(), z.string());

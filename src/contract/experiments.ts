@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { EXPERIMENT_TEXT_MAX, PLANNED } from '#domain/experiments/experiment-limits.ts';
 import { EXPERIMENT_STATES } from '#domain/experiments/experiment-state.ts';
-import { REFUSAL_REASONS } from '#domain/statistics/answer.ts';
-import { ARMS } from '#domain/statistics/experiment-verdict.ts';
-import { EXPERIMENT_METRICS, FALSE_ALARM } from '#domain/statistics/experiment.ts';
-import { count, id, instant, page, procedure } from './base.ts';
+import { REFUSAL_REASONS } from '#domain/statistics/estimate.ts';
+import { ARMS } from '#domain/experiments/experiment-verdict.ts';
+import { EXPERIMENT_METRICS, FALSE_ALARM } from '#domain/experiments/experiment.ts';
+import { count, id, instant, page, procedure } from './wire/base.ts';
 
 const text = (longest: number) =>
   z

@@ -5,8 +5,8 @@ import { SCRIPT_FORMATS } from '#domain/exports/script-formats.ts';
 import { TABLE_FORMATS } from '#domain/exports/table-formats.ts';
 import { REPORT_LIMITS } from '#domain/video-reports/report-table.ts';
 import { VIDEO_ORDERS } from '#domain/videos/video-order.ts';
-import { accountIds } from './account-comparison.ts';
-import { id, periodDays, procedure } from './base.ts';
+import { accountIds } from './accounts/account-comparison.ts';
+import { id, periodDays, procedure } from './wire/base.ts';
 import { reportFilters } from './video-reports.ts';
 
 const LONGEST_ID = 36;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { DAY_METRICS, type DayMetric } from '#domain/sources/day-figures.ts';
-import { CHOOSABLE_FIELDS, DATE_ORDERS } from '#domain/sources/reading-choice.ts';
-import { IMPORT_FIELDS, type ImportField } from '#domain/sources/import-fields.ts';
-import { READING_TIMES } from '#domain/sources/standing-reading.ts';
-import { jobRun, linkedAccount } from './accounts.ts';
-import { count, id, instant, page, procedure } from './base.ts';
-import type { ErrorCode } from './errors.ts';
+import { CHOOSABLE_FIELDS, DATE_ORDERS } from '#domain/imports/column-choice.ts';
+import { IMPORT_FIELDS, type ImportField } from '#domain/imports/import-fields.ts';
+import { READING_TIMES } from '#domain/sources/stored-reading.ts';
+import { jobRun, linkedAccount } from './accounts/accounts.ts';
+import { count, id, instant, page, procedure } from './wire/base.ts';
+import type { ErrorCode } from './wire/errors.ts';
 
 export const IMPORT_FORMATS = ['apify', 'ytdlp', 'studio', 'user_data', 'page', 'table'] as const;
 

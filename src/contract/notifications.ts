@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { DIGEST_FREQUENCIES } from '#domain/notifications/digest.ts';
 import { CHANNELS, CHOSEN_EVENTS, NOTIFICATION_EVENTS } from '#domain/notifications/notification-choice.ts';
 import { METERS } from '#domain/quotas/meters.ts';
-import { told } from './accounts.ts';
-import { count, id, instant, page, procedure, publicProcedure } from './base.ts';
+import { told } from './accounts/accounts.ts';
+import { count, id, instant, page, procedure, publicProcedure } from './wire/base.ts';
 
 const row = z.object({ mail: z.boolean(), app: z.boolean() });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, instant } from './base.ts';
+import { count, instant } from './wire/base.ts';
 
 const number = z.number();
 

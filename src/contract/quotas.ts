@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { GIVE_BACK_REASONS, METERS, MOVEMENT_KINDS } from '#domain/quotas/meters.ts';
-import { count, instant, page, procedure } from './base.ts';
+import { count, instant, page, procedure } from './wire/base.ts';
 
 const limit = z.number().int().min(-1);
 

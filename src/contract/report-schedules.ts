@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { REPORT_DAYS } from '#domain/account-reports/report-data.ts';
-import { MOST_RECIPIENTS, SCHEDULE_FREQUENCIES } from '#domain/account-reports/schedule.ts';
-import { told } from './accounts.ts';
-import { count, id, instant, page, procedure, publicProcedure } from './base.ts';
-import { LANGUAGES } from './languages.ts';
-import type { ErrorCode } from './errors.ts';
+import { MOST_RECIPIENTS, SCHEDULE_FREQUENCIES } from '#domain/report-schedules/schedule.ts';
+import { told } from './accounts/accounts.ts';
+import { count, id, instant, page, procedure, publicProcedure } from './wire/base.ts';
+import { LANGUAGES } from './wire/languages.ts';
+import type { ErrorCode } from './wire/errors.ts';
 
 const TOO_MANY = 'schedule_too_many_recipients' satisfies ErrorCode;
 const INVALID = 'schedule_invalid' satisfies ErrorCode;

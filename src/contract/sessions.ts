@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, id, instant, sessionProcedure } from './base.ts';
+import { count, id, instant, sessionProcedure } from './wire/base.ts';
 
 export const DEVICE_KINDS = ['desktop', 'tablet', 'mobile', 'program'] as const;
 export const SIGN_IN_METHODS = ['password', 'google', 'link'] as const;

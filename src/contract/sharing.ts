@@ -8,9 +8,9 @@ import {
 } from '#domain/sharing/share-link.ts';
 import type { SharedAccountReport } from '#domain/sharing/hide-in-account-report.ts';
 import type { SharedVideoReport } from '#domain/sharing/hide-in-video-report.ts';
-import type { Wire } from './wire.ts';
-import { count, id, instant, page, procedure, publicProcedure, sessionProcedure } from './base.ts';
-import type { ErrorCode } from './errors.ts';
+import type { Wire } from './wire/wire.ts';
+import { count, id, instant, page, procedure, publicProcedure, sessionProcedure } from './wire/base.ts';
+import type { ErrorCode } from './wire/errors.ts';
 
 const DAYS_INVALID = 'share_days_invalid' satisfies ErrorCode;
 

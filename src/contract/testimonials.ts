@@ -7,8 +7,8 @@ import {
   TESTIMONIAL_ROLES,
   TESTIMONIAL_STATES,
 } from '#domain/testimonials/testimonial.ts';
-import { adminProcedure, count, id, instant, page, publicProcedure, sessionProcedure } from './base.ts';
-import { LANGUAGES } from './languages.ts';
+import { adminProcedure, count, id, instant, page, publicProcedure, sessionProcedure } from './wire/base.ts';
+import { LANGUAGES } from './wire/languages.ts';
 
 const day = z.iso.date();
 const rating = z.number().int().min(1).max(5);

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { ANALYSIS_ORIGINS, ANALYSIS_STATES } from '#domain/analysis/analysis-run.ts';
-import type { ShownAnalysis } from '#domain/analysis/lock-analysis.ts';
-import { HOOK_KINDS } from '#domain/hooks/hook-kind.ts';
+import { ANALYSIS_ORIGINS, ANALYSIS_STATES } from '#domain/video-analysis/analysis-run.ts';
+import type { ShownAnalysis } from '#domain/video-analysis/lock-analysis.ts';
+import { HOOK_KINDS } from '#domain/videos/hook-kind.ts';
 import {
   REPORT_COLUMNS,
   REPORT_DIRECTIONS,
   REPORT_LIMITS,
   REPORT_SORTS,
 } from '#domain/video-reports/report-table.ts';
-import { told } from './accounts.ts';
-import { count, id, instant, page, procedure } from './base.ts';
-import { newReportNote, reportNote } from './report-note.ts';
+import { told } from './accounts/accounts.ts';
+import { count, id, instant, page, procedure } from './wire/base.ts';
+import { newReportNote, reportNote } from './account-reports/report-note.ts';
 
 const text = (longest: number) =>
   z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { HOOK_KINDS } from '#domain/hooks/hook-kind.ts';
-import { PRECISIONS } from '#domain/sources/measured.ts';
+import { HOOK_KINDS } from '#domain/videos/hook-kind.ts';
+import { PRECISIONS } from '#domain/sources/reading.ts';
 import { MOST_NAMED, VIDEO_ORDERS } from '#domain/videos/video-order.ts';
-import { count, id, instant, page, procedure, sourceId } from './base.ts';
+import { count, id, instant, page, procedure, sourceId } from './wire/base.ts';
 
 export const video = z.object({
   id: z.string(),

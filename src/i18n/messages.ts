@@ -1,6 +1,6 @@
 import type { fr } from './fr/catalogue.ts';
-import { createTranslate, type SameShape, type Translate } from './translate.ts';
-import type { Language } from '#contract/languages.ts';
+import { createTranslate, type SameShape, type Translate } from './language/translate.ts';
+import type { Language } from '#contract/wire/languages.ts';
 
 export type Messages = SameShape<typeof fr>;
 export type T = Translate<typeof fr>;
@@ -13,33 +13,33 @@ export function translateWith(language: Language, messages: Messages, numbers?: 
 export type WordPart = 'door' | 'later' | 'analysis' | 'report' | 'writing' | 'staff';
 
 const FIRST = {
-  fr: async () => (await import('./fr/first-words.ts')).firstWords,
-  en: async () => (await import('./en/first-words.ts')).firstWords,
+  fr: async () => (await import('./fr/app/texts.ts')).firstWords,
+  en: async () => (await import('./en/app/texts.ts')).firstWords,
 };
 const PARTS = {
   door: {
-    fr: async () => (await import('./fr/door-words.ts')).doorWords,
-    en: async () => (await import('./en/door-words.ts')).doorWords,
+    fr: async () => (await import('./fr/auth/texts.ts')).doorWords,
+    en: async () => (await import('./en/auth/texts.ts')).doorWords,
   },
   later: {
-    fr: async () => (await import('./fr/later-words.ts')).laterWords,
-    en: async () => (await import('./en/later-words.ts')).laterWords,
+    fr: async () => (await import('./fr/pages/texts.ts')).laterWords,
+    en: async () => (await import('./en/pages/texts.ts')).laterWords,
   },
   analysis: {
-    fr: async () => (await import('./fr/analysis-words.ts')).analysisWords,
-    en: async () => (await import('./en/analysis-words.ts')).analysisWords,
+    fr: async () => (await import('./fr/video-analysis/texts.ts')).analysisWords,
+    en: async () => (await import('./en/video-analysis/texts.ts')).analysisWords,
   },
   report: {
-    fr: async () => (await import('./fr/report-words.ts')).reportWords,
-    en: async () => (await import('./en/report-words.ts')).reportWords,
+    fr: async () => (await import('./fr/reports/texts.ts')).reportWords,
+    en: async () => (await import('./en/reports/texts.ts')).reportWords,
   },
   writing: {
-    fr: async () => (await import('./fr/writing-words.ts')).writingWords,
-    en: async () => (await import('./en/writing-words.ts')).writingWords,
+    fr: async () => (await import('./fr/generations/texts.ts')).writingWords,
+    en: async () => (await import('./en/generations/texts.ts')).writingWords,
   },
   staff: {
-    fr: async () => (await import('./fr/staff-words.ts')).staffWords,
-    en: async () => (await import('./en/staff-words.ts')).staffWords,
+    fr: async () => (await import('./fr/admin/texts.ts')).staffWords,
+    en: async () => (await import('./en/admin/texts.ts')).staffWords,
   },
 };
 

@@ -1,11 +1,11 @@
-import './styles/app.css';
+import './ui/styles/app.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadWords } from '#i18n/messages.ts';
-import { firstLanguage } from './language/language.tsx';
-import { Root } from './root.tsx';
-import { watchTheme } from './theme/theme.ts';
-import { openRegion } from './ui/announce.ts';
+import { firstLanguage } from './ui/language/language.tsx';
+import { Root } from './app/root.tsx';
+import { watchTheme } from './ui/theme/theme.ts';
+import { openRegion } from './ui/browser/announce.ts';
 
 const language = firstLanguage(location);
 const messages = await loadWords(language);

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#contract/wire/languages.ts';
 
 /** Pages of the signed-in app. */
 export const APP_PATHS = {
@@ -129,4 +129,8 @@ export function appSubPaths(): Record<string, [source: string, flags: string]> {
       return below === undefined ? [] : [[`${path}/*`, [below.source, below.flags]]];
     }),
   );
+}
+
+export function analysisPath(id: string): string {
+  return `${APP_PATHS.analyzer}/${id}`;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CONTRACT_CALLS, type ContractCall } from '#test/contract-calls.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import { CONTRACT_CALLS, type ContractCall } from '#test/harness/contract-calls.ts';
+import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
 import { ask, bearer, everything, overRest, overRpc, type Input } from './asking.ts';
 import { CALL_TABLE } from './call-table.ts';
 import { ASKED_PATHS } from './path-table.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ContractCall } from '#test/contract-calls.ts';
-import type { Queryable } from '#server/db/database.ts';
-import type { TestWorld } from '#test/world.ts';
+import type { ContractCall } from '#test/harness/contract-calls.ts';
+import type { Queryable } from '#server/platform/db/database.ts';
+import type { TestWorld } from '#test/harness/context.ts';
 
 /** A request, before it is decided who makes it. */
 export interface Asked {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT } from 'jose';
-import { mintAccessToken } from '#server/auth/access-token.ts';
-import type { TestUser, TestWorld } from '#test/world.ts';
+import { mintAccessToken } from '#server/features/auth/sessions/access-token.ts';
+import type { TestUser, TestWorld } from '#test/harness/context.ts';
 import { ask, bearer } from './asking.ts';
 
 type Named = [what: string, authorization: string];

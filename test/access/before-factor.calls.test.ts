@@ -1,7 +1,7 @@
 import { generate } from 'otplib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CONTRACT_CALLS, type ContractCall } from '#test/contract-calls.ts';
-import { createTestWorld, type TestWorld } from '#test/world.ts';
+import { CONTRACT_CALLS, type ContractCall } from '#test/harness/contract-calls.ts';
+import { createTestWorld, type TestWorld } from '#test/harness/context.ts';
 import { ask, bearer, bothWays, everything, type Asked } from './asking.ts';
 import { ASKED_PATHS, type AskedPath } from './path-table.ts';
 import { protect } from './protect.ts';

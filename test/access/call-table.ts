@@ -1,4 +1,4 @@
-import type { AccessMeta } from '#contract/base.ts';
+import type { AccessMeta } from '#contract/wire/base.ts';
 import { ADMIN_CALLS } from './admin-calls.ts';
 import type { Input } from './asking.ts';
 import type { Victim } from './victim.ts';
@@ -130,7 +130,7 @@ export const CALL_TABLE: Record<string, CallCase> = {
     foreign: theirs => ({ kind: 'video_report', reportId: theirs.videoReport, days: 7 }),
   },
   'sharing.revoke': { lets: 'session', foreign: theirs => ({ id: theirs.shareLink }) },
-  // The link alone opens it; src/server/sharing tries ten thousand.
+  // The link alone opens it; src/server/features/sharing tries ten thousand.
   'sharing.open': { lets: 'public' },
 
   'reportSchedules.list': session,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { metricsText } from '#server/http/metrics.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import { metricsText } from '#server/platform/http/http-metrics.ts';
+import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
 
 const mark = randomBytes(6).toString('hex');
 /** What must never be written down; each is unlike anything else. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
 import { ask, bearer, everything } from './asking.ts';
 import { makeBadAuthorizations } from './bad-authorizations.ts';
 import { ASKED_PATHS, PATH_TABLE, servedRoutes, type AskedPath } from './path-table.ts';

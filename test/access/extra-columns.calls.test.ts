@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { localDateIn } from '#domain/periods/local-days.ts';
-import { CONTRACT_CALLS, type ContractCall } from '#test/contract-calls.ts';
-import { rounds } from '#test/rounds.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import { localDateIn } from '#domain/time/local-days.ts';
+import { CONTRACT_CALLS, type ContractCall } from '#test/harness/contract-calls.ts';
+import { rounds } from '#test/harness/rounds.ts';
+import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
 import { ask, bearer, overRest, overRpc, type Asked } from './asking.ts';
 import { sampleInput } from './sample-input.ts';
 import { createVictim, type Victim } from './victim.ts';

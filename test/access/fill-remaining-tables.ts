@@ -1,4 +1,4 @@
-import type { TestWorld } from '#test/world.ts';
+import type { TestWorld } from '#test/harness/context.ts';
 
 /** One row in each table that linking and syncing leave empty. */
 export async function fillRemainingTables(testWorld: TestWorld, userId: string): Promise<void> {

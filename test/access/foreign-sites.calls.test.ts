@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CONTRACT_CALLS } from '#test/contract-calls.ts';
-import { createTestWorld, type TestWorld } from '#test/world.ts';
+import { CONTRACT_CALLS } from '#test/harness/contract-calls.ts';
+import { createTestWorld, type TestWorld } from '#test/harness/context.ts';
 import { ask, bothWays, everything, type Asked } from './asking.ts';
 import { ASKED_PATHS } from './path-table.ts';
 import { CALL_TABLE } from './call-table.ts';

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '#server/app.ts';
-import { CONTRACT_CALLS } from '#test/contract-calls.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import { createApp } from '#server/app/app.ts';
+import { CONTRACT_CALLS } from '#test/harness/contract-calls.ts';
+import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
 import { ask, bearer, bothWays, type Asked } from './asking.ts';
 import { ASKED_PATHS } from './path-table.ts';
 

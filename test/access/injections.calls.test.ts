@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CONTRACT_CALLS, type ContractCall } from '#test/contract-calls.ts';
+import { CONTRACT_CALLS, type ContractCall } from '#test/harness/contract-calls.ts';
 import { INJECTIONS } from '#test/corpora/injections.ts';
-import { rounds } from '#test/rounds.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import { rounds } from '#test/harness/rounds.ts';
+import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
 import { ask, bearer, everything, overRest, overRpc, type Asked } from './asking.ts';
 import { sampleInput, textFields } from './sample-input.ts';
 import { createVictim, type Victim } from './victim.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CONTRACT_CALLS, type ContractCall } from '#test/contract-calls.ts';
-import { createTestWorld, type TestWorld } from '#test/world.ts';
+import { CONTRACT_CALLS, type ContractCall } from '#test/harness/contract-calls.ts';
+import { createTestWorld, type TestWorld } from '#test/harness/context.ts';
 import { ask, bothWays, everything } from './asking.ts';
 import { makeBadAuthorizations } from './bad-authorizations.ts';
 import { createVictim, forgedClaims, type Victim } from './victim.ts';

@@ -4,7 +4,7 @@ import { fr } from '#i18n/fr/catalogue.ts';
 import { errors as english } from '#i18n/en/errors.ts';
 import { errors as french } from '#i18n/fr/errors.ts';
 import { HONEST_NAMES, ODD_EMAILS, ODD_HANDLES, ODD_NAMES } from '#test/corpora/odd-texts.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
 import { ask, bearer, everything, type Asked } from './asking.ts';
 
 let testWorld: TestWorld;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CONTRACT_CALLS, type ContractCall } from '#test/contract-calls.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import { CONTRACT_CALLS, type ContractCall } from '#test/harness/contract-calls.ts';
+import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
 import { ask, bearer, bothWays, everything, overRest, overRpc, type Answered, type Input } from './asking.ts';
 import { CALL_TABLE } from './call-table.ts';
 import { createVictim, forgedClaims, type Victim } from './victim.ts';

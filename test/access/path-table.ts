@@ -1,5 +1,5 @@
 import { inspectRoutes } from 'hono/dev';
-import type { createApp } from '#server/app.ts';
+import type { createApp } from '#server/app/app.ts';
 
 interface PathCase {
   /** `anyone`: made for visitors; `session`: only with a token that stands; `contract`: see the call table. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listen, type Listener } from '#server/http/listener.ts';
+import { listen, type Listener } from '#server/platform/http/listener.ts';
 import { Agent, request as httpRequest } from 'node:http';
-import { CONTRACT_CALLS } from '#test/contract-calls.ts';
-import { rounds } from '#test/rounds.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import { CONTRACT_CALLS } from '#test/harness/contract-calls.ts';
+import { rounds } from '#test/harness/rounds.ts';
+import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
 import { bearer, bothWays, everything, type Asked } from './asking.ts';
 import { ASKED_PATHS } from './path-table.ts';
 import { createVictim, type Victim } from './victim.ts';

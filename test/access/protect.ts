@@ -1,5 +1,5 @@
 import { generate } from 'otplib';
-import type { TestWorld } from '#test/world.ts';
+import type { TestWorld } from '#test/harness/context.ts';
 import { ask, bearer } from './asking.ts';
 
 /** Gives somebody a verified second factor; the token is from before it. */

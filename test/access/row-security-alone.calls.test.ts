@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp } from '#server/app.ts';
-import { CONTRACT_CALLS, type ContractCall } from '#test/contract-calls.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import { createApp } from '#server/app/app.ts';
+import { CONTRACT_CALLS, type ContractCall } from '#test/harness/contract-calls.ts';
+import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
 import { ask, bearer, bothWays, everything, overRest } from './asking.ts';
 import { CALL_TABLE } from './call-table.ts';
 import { createVictim, type Victim } from './victim.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createScene, type Person } from '#test/scene.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import { createScene, type Person } from '#test/scenes/scene.ts';
+import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
 import { fillRemainingTables } from './fill-remaining-tables.ts';
 
 /** What the application's role may do with tables that are no tenant's. */

@@ -1,4 +1,4 @@
-import type { ContractCall, InputSchema } from '#test/contract-calls.ts';
+import type { ContractCall, InputSchema } from '#test/harness/contract-calls.ts';
 import type { Input } from './asking.ts';
 
 type Value = Input[string];

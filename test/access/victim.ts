@@ -1,13 +1,13 @@
-import { localDateIn } from '#domain/periods/local-days.ts';
-import type { BinnedReport, ReportSummary } from '#contract/account-reports.ts';
-import type { BinnedAccount, JobRun, LinkedAccount } from '#contract/accounts.ts';
+import { localDateIn } from '#domain/time/local-days.ts';
+import type { BinnedReport, ReportSummary } from '#contract/account-reports/account-reports.ts';
+import type { BinnedAccount, JobRun, LinkedAccount } from '#contract/accounts/accounts.ts';
 import type { ApiKey } from '#contract/api-keys.ts';
 import type { ExperimentItem } from '#contract/experiments.ts';
 import type { ImportBatch } from '#contract/imports.ts';
 import type { ReportSchedule } from '#contract/report-schedules.ts';
 import type { SessionItem } from '#contract/sessions.ts';
-import { insertVideoReports } from '#test/stored-analyses.ts';
-import { answer, type TestUser, type TestWorld } from '#test/world.ts';
+import { insertVideoReports } from '#test/scenes/stored-analyses.ts';
+import { answer, type TestUser, type TestWorld } from '#test/harness/context.ts';
 
 const SECRET_HANDLE = 'victime.secrete';
 const SECRET_CAPTION = 'Secret de famille';

@@ -1,4 +1,4 @@
-import { morePhrases, type Phrase } from '#domain/assistant/corpus/corpus.ts';
+import { morePhrases, type Phrase } from '../../tools/learning/assistant/corpus.ts';
 import type { MorePhrases } from '#domain/assistant/corpus/intent-phrases.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Phrase } from '#domain/assistant/corpus/corpus.ts';
-import { assistantModel, type AssistantModel } from '#domain/assistant/model.ts';
-import { lastUnits } from '#domain/assistant/relative-spans.ts';
+import type { Phrase } from '../../tools/learning/assistant/corpus.ts';
+import { assistantModel, type AssistantModel } from '#domain/assistant/model/model.ts';
+import { lastUnits } from '#domain/assistant/periods/relative-spans.ts';
 import { understandWith } from '#domain/assistant/understand.ts';
 import {
   ASKED_METERS,
@@ -10,7 +10,7 @@ import {
   type AskedPeriod,
   type Understanding,
   type UnderstandingContext,
-} from '#domain/assistant/understanding.ts';
+} from '#domain/assistant/question/question.ts';
 
 /** Every phrase is understood at one instant, by one user with two accounts. */
 export const MEASURED_AT = '2026-11-21T09:30:00Z';

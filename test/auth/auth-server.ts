@@ -4,15 +4,15 @@ import { Hono } from 'hono';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { createTestDatabase } from '#test/database/create-test-database.ts';
-import { createAuthRoutes } from '#server/auth/auth-routes.ts';
-import type { AuthWorld } from '#server/auth/auth-world.ts';
-import { DEFAULT_LIMITS, type AuthLimits } from '#server/auth/rate-limit.ts';
-import { readConfig } from '#server/config.ts';
-import { openDatabase, type Database } from '#server/db/database.ts';
-import { createMailer } from '#server/integrations/mail/create-mailer.ts';
-import { createOutboxSms } from '#server/integrations/sms/outbox.ts';
-import { securityNotes } from '#server/notifications/announce-security.ts';
-import { createSecrets } from '#server/secrets.ts';
+import { createAuthRoutes } from '#server/features/auth/auth-routes.ts';
+import type { AuthWorld } from '#server/features/auth/request/auth-context.ts';
+import { DEFAULT_LIMITS, type AuthLimits } from '#server/features/auth/request/auth-limits.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { openDatabase, type Database } from '#server/platform/db/database.ts';
+import { createMailer } from '#server/app/adapters/create-mailer.ts';
+import { createOutboxSms } from '#server/integrations/sms/outbox-sms.ts';
+import { securityNotes } from '#server/features/notifications/announce-security.ts';
+import { createSecrets } from '#server/platform/secrets.ts';
 
 export const TEST_SECRET = 'f3b1c6d0a9e84752b6f1d0c3e7a85942';
 

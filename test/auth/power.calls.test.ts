@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { evictStranger } from '#server/auth/evict-stranger.ts';
-import type { Transaction } from '#server/db/database.ts';
-import { openApifyServer, type ApifyServer } from '#test/apify-server.ts';
-import { eventually } from '#test/eventually.ts';
-import { openOpenAiServer, wellBehaved, type OpenAiServer } from '#test/openai-server.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import { evictStranger } from '#server/features/auth/users/evict-stranger.ts';
+import type { Transaction } from '#server/platform/db/database.ts';
+import { openApifyServer, type ApifyServer } from '#test/stand-ins/apify-server.ts';
+import { eventually } from '#test/harness/eventually.ts';
+import { openOpenAiServer, wellBehaved, type OpenAiServer } from '#test/stand-ins/openai-server.ts';
+import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
 
 const APIFY = 'apify_api_OwnTokenOfTheUser0123';
 let model: OpenAiServer;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BillingState, ChangePreview } from '#contract/billing.ts';
 import { PLANS } from '#domain/plans/plan-table.ts';
-import { eraseDueAccounts } from '#server/deletion/erase-due-accounts.ts';
-import { reconcileBilling } from '#server/billing/reconcile.ts';
-import { answer, refusal } from '#test/world.ts';
+import { eraseDueAccounts } from '#server/features/account-deletion/erase-due-accounts.ts';
+import { reconcileBilling } from '#server/features/billing/reconcile.ts';
+import { answer, refusal } from '#test/harness/context.ts';
 import {
   clearScene,
   customer,

@@ -4,7 +4,7 @@ import { createEmulator, type Emulator } from 'emulate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TABLE_PRICES } from '#domain/billing/price-list.ts';
 import { BadSignature, type Payments } from '#server/integrations/payments/payments.ts';
-import { createStripePayments } from '#server/integrations/payments/stripe-payments.ts';
+import { createStripePayments } from '#server/integrations/stripe/stripe-payments.ts';
 
 /** Stripe as others emulate it: where it and our own server disagree, one of them is wrong. */
 const WEBHOOK_SECRET = 'whsec_for_the_emulator';

@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline';
 import { pino } from 'pino';
-import { receiveEvent } from '#server/billing/receive-event.ts';
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/database.ts';
-import { createMailer } from '#server/integrations/mail/create-mailer.ts';
-import { createPayments } from '#server/integrations/payments/create-payments.ts';
-import type { World } from '#server/world.ts';
+import { receiveEvent } from '#server/features/billing/customers/receive-event.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { openDatabase } from '#server/platform/db/database.ts';
+import { createMailer } from '#server/app/adapters/create-mailer.ts';
+import { createPayments } from '#server/app/adapters/create-payments.ts';
+import type { World } from '#server/services/app-context.ts';
 
 /** A process that works events off and is killed meanwhile: each line is the JSON of one event. */
 const log = pino({ level: 'silent' });

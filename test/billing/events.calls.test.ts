@@ -3,8 +3,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rounds } from '#test/rounds.ts';
-import { answer } from '#test/world.ts';
+import { rounds } from '#test/harness/rounds.ts';
+import { answer } from '#test/harness/context.ts';
 import {
   clearScene,
   customer,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ContractLine, CouponLine, PriceLine, Revenue } from '#contract/admin-money.ts';
-import { answer, createTestWorld, refusal, type TestUser } from '#test/world.ts';
+import type { ContractLine, CouponLine, PriceLine, Revenue } from '#contract/admin/admin-revenue.ts';
+import { answer, createTestWorld, refusal, type TestUser } from '#test/harness/context.ts';
 import {
   clearScene,
   customer,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BillingState } from '#contract/billing.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
 import {
   showSubscription,
   startStripeServer,

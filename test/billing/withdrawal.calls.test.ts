@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { WithdrawalAnswer } from '#contract/billing.ts';
-import { reconcileBilling } from '#server/billing/reconcile.ts';
-import { answer, refusal, type TestUser } from '#test/world.ts';
+import { reconcileBilling } from '#server/features/billing/reconcile.ts';
+import { answer, refusal, type TestUser } from '#test/harness/context.ts';
 import {
   clearScene,
   customer,

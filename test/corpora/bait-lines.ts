@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#contract/wire/languages.ts';
 import { FIRST_ENGLISH } from './bait-lines-first-english.ts';
 import { FIRST_FRENCH } from './bait-lines-first-french.ts';
 import { SECOND_ENGLISH } from './bait-lines-second-english.ts';

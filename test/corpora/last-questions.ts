@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#contract/wire/languages.ts';
 import { ask, doc, faq, type AskedQuestion } from './asked-question.ts';
 
 const DISAGREE = [doc('imports'), faq('studio'), doc('videos#studio')];

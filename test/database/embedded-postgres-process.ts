@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
 
 /** A process that starts the built-in PostgreSQL on argv[2], tells it in one line of JSON, and stops on SIGTERM. */
 const [, , dataDir = '', durable] = process.argv;

@@ -3,14 +3,10 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { DownloadItem } from '#contract/downloads.ts';
 import { parseHandle } from '#domain/accounts/handle.ts';
-import {
-  inventedId,
-  writeDownloadingStandIn,
-  type OfferedVideo,
-} from '#server/integrations/video-source/fixtures/downloading-ytdlp.ts';
-import { startMediaServer } from '#server/integrations/video-source/fixtures/media-server.ts';
-import { eventually } from '#test/eventually.ts';
-import { answer, createTestWorld, type TestUser } from '#test/world.ts';
+import { inventedId, writeDownloadingStandIn, type OfferedVideo } from '#test/sources/downloading-ytdlp.ts';
+import { startMediaServer } from '#test/sources/media-server.ts';
+import { eventually } from '#test/harness/eventually.ts';
+import { answer, createTestWorld, type TestUser } from '#test/harness/context.ts';
 
 /** When the clock of a scene starts. */
 export const NOW = new Date('2026-11-21T12:00:00Z');

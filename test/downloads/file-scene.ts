@@ -1,18 +1,14 @@
 import type { DownloadItem } from '#contract/downloads.ts';
-import {
-  inventedId,
-  writeDownloadingStandIn,
-  type OfferedVideo,
-} from '#server/integrations/video-source/fixtures/downloading-ytdlp.ts';
-import { startMediaServer } from '#server/integrations/video-source/fixtures/media-server.ts';
-import { eventually } from '#test/eventually.ts';
+import { inventedId, writeDownloadingStandIn, type OfferedVideo } from '#test/sources/downloading-ytdlp.ts';
+import { startMediaServer } from '#test/sources/media-server.ts';
+import { eventually } from '#test/harness/eventually.ts';
 import {
   answer,
   createTestWorld,
   type TestUser,
   type TestWorld,
   type TestWorldOptions,
-} from '#test/world.ts';
+} from '#test/harness/context.ts';
 
 export interface FileScene {
   testWorld: TestWorld;

@@ -1,5 +1,5 @@
-import { startProduct } from '#test/product.ts';
-import { newPerson } from './signed-up.ts';
+import { startProduct } from '#test/harness/product.ts';
+import { newPerson } from './kit/signed-up.ts';
 
 /** Playwright's global set-up: one product for all journeys that need nothing special. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes the default export only.

@@ -1,23 +1,23 @@
 import { appendFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
-import { MODEL_PROVIDERS, PROVIDER_FACTS } from '#domain/models/provider.ts';
-import type { AuthWorld } from '#server/auth/auth-world.ts';
-import { checkExternalToken } from '#server/auth/external-auth.ts';
-import { googleAddress } from '#server/auth/google-client.ts';
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/database.ts';
-import { createGuardedFetch } from '#server/integrations/language-model/guarded-fetch.ts';
-import { listModels } from '#server/integrations/language-model/list-models.ts';
-import { createMailer } from '#server/integrations/mail/create-mailer.ts';
-import { createPayments } from '#server/integrations/payments/create-payments.ts';
-import { createS3Requests, S3_LIMITS } from '#server/integrations/storage/s3-requests.ts';
+import { MODEL_PROVIDERS, PROVIDER_FACTS } from '#domain/ai-models/provider.ts';
+import type { AuthWorld } from '#server/features/auth/request/auth-context.ts';
+import { checkExternalToken } from '#server/features/auth/sessions/external-auth.ts';
+import { googleAddress } from '#server/features/auth/oauth/google-client.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { openDatabase } from '#server/platform/db/database.ts';
+import { createGuardedFetch } from '#server/platform/network/guarded-fetch.ts';
+import { listModels } from '#server/integrations/ai-providers/list-models.ts';
+import { createMailer } from '#server/app/adapters/create-mailer.ts';
+import { createPayments } from '#server/app/adapters/create-payments.ts';
+import { createS3Requests, S3_LIMITS } from '#server/integrations/storage/s3/s3-requests.ts';
 import { createTranscriber } from '#server/integrations/transcriber/create-transcriber.ts';
-import { askApifyCredit } from '#server/integrations/video-source/apify/apify-calls.ts';
-import { askUser } from '#server/integrations/video-source/display-api/display-calls.ts';
-import { fetchPage } from '#server/integrations/video-source/fetch-page.ts';
+import { askApifyCredit } from '#server/integrations/apify/apify-calls.ts';
+import { askUser } from '#server/integrations/tiktok-api/api-calls.ts';
+import { fetchPage } from '#server/platform/network/fetch-page.ts';
 import { createShortLinkResolver } from '#server/integrations/video-source/short-link.ts';
-import { startOtlpTracer } from '#server/telemetry/otlp-tracer.ts';
+import { startOtlpTracer } from '#server/platform/telemetry/otlp-tracer.ts';
 
 /**
  * Started with `record-connections.ts` before it: asks each adapter once for what it is there for, as the given

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventually } from '#test/eventually.ts';
-import { startProduct, temporaryFolder, type Product } from '#test/product.ts';
+import { eventually } from '#test/harness/eventually.ts';
+import { startProduct, temporaryFolder, type Product } from '#test/harness/product.ts';
 
 const HOUR_MS = 3_600_000;
 const PASSWORD = 'une horloge qui saute';

@@ -1,10 +1,10 @@
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { apifyItems } from '#server/integrations/video-source/fixtures/apify-items.ts';
-import { eventually } from '#test/eventually.ts';
-import { startProduct } from '#test/product.ts';
-import { mayMountDisks, mountSmallDisk } from '#test/small-disk.ts';
+import { apifyItems } from '#test/sources/apify-items.ts';
+import { eventually } from '#test/harness/eventually.ts';
+import { startProduct } from '#test/harness/product.ts';
+import { mayMountDisks, mountSmallDisk } from '#test/scenes/small-disk.ts';
 import { newCustomer, type Customer } from './customer.ts';
 
 const KILOBYTES = 160_000;

@@ -5,22 +5,19 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apifyItems } from '#server/integrations/video-source/fixtures/apify-items.ts';
+import { apifyItems } from '#test/sources/apify-items.ts';
 import {
   inventedId,
   writeDownloadingStandIn,
   type DownloadingStandIn,
-} from '#server/integrations/video-source/fixtures/downloading-ytdlp.ts';
-import {
-  startMediaServer,
-  type MediaServer,
-} from '#server/integrations/video-source/fixtures/media-server.ts';
+} from '#test/sources/downloading-ytdlp.ts';
+import { startMediaServer, type MediaServer } from '#test/sources/media-server.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
-import { eventually } from '#test/eventually.ts';
-import { startProduct, temporaryFolder, type Product } from '#test/product.ts';
-import { IN_FULL, rounds } from '#test/rounds.ts';
+import { eventually } from '#test/harness/eventually.ts';
+import { startProduct, temporaryFolder, type Product } from '#test/harness/product.ts';
+import { IN_FULL, rounds } from '#test/harness/rounds.ts';
 import { newCustomer, type Customer } from './customer.ts';
-import { letTimePass } from './let-time-pass.ts';
+import { letTimePass } from './advance-clock.ts';
 
 const PROMISED = 50;
 const KILLS = rounds(PROMISED, 3);

@@ -1,4 +1,4 @@
-import { migrateDatabase } from '#server/db/migrate.ts';
+import { migrateDatabase } from '#server/platform/db/migrate.ts';
 
 /** Migrates the database in argv[2] and tells each file on a line, to be killed at any moment. */
 await migrateDatabase({ connectionString: process.argv[2] ?? '', log: line => console.log(line) });

@@ -3,12 +3,12 @@ import { ZipFile } from 'yazl';
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apifyItems } from '#server/integrations/video-source/fixtures/apify-items.ts';
-import { inventedMp4 } from '#server/integrations/video-source/fixtures/media-server.ts';
-import { download } from '#test/archive-scene.ts';
-import { seededRandom } from '#test/independent/seeded-random.ts';
-import { IN_FULL, rounds } from '#test/rounds.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import { apifyItems } from '#test/sources/apify-items.ts';
+import { inventedMp4 } from '#test/sources/media-server.ts';
+import { download } from '#test/scenes/archive-scene.ts';
+import { seededRandom } from '#test/cross-checks/seeded-random.ts';
+import { IN_FULL, rounds } from '#test/harness/rounds.ts';
+import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
 
 const PROMISED = 2_000;
 const EACH = rounds(PROMISED, 40);

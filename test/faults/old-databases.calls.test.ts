@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { checksumOf, listTables, type StandingTable } from '#server/db/backup/backup.queries.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
+import { checksumOf, listTables, type StandingTable } from '#server/backup/backup.queries.ts';
+import { migrateDatabase } from '#server/platform/db/migrate.ts';
 import { fillRemainingTables } from '#test/access/fill-remaining-tables.ts';
 import { withDatabase } from '#test/database/connection-string.ts';
 import { runSql } from '#test/database/run-sql.ts';
-import { IN_FULL, rounds } from '#test/rounds.ts';
-import { createScene } from '#test/scene.ts';
-import { createTestWorld, type TestWorld } from '#test/world.ts';
-import { connectTo, fillFrom } from './lived-in.ts';
+import { IN_FULL, rounds } from '#test/harness/rounds.ts';
+import { createScene } from '#test/scenes/scene.ts';
+import { createTestWorld, type TestWorld } from '#test/harness/context.ts';
+import { connectTo, fillFrom } from './used-database.ts';
 import { schemaOf } from './schema-of.ts';
 
 // Whole databases are made, filled and compared.

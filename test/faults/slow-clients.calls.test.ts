@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { JobRun } from '#contract/accounts.ts';
-import { listen, type Listener } from '#server/http/listener.ts';
-import { RUN_CHANNEL } from '#server/jobs/pg-run-events.ts';
-import { eventually } from '#test/eventually.ts';
-import { rounds } from '#test/rounds.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import type { JobRun } from '#contract/accounts/accounts.ts';
+import { listen, type Listener } from '#server/platform/http/listener.ts';
+import { RUN_CHANNEL } from '#server/platform/jobs/pg-run-events.ts';
+import { eventually } from '#test/harness/eventually.ts';
+import { rounds } from '#test/harness/rounds.ts';
+import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
 
 const PROMISED = { streams: 1_000, slow: 200 };
 const STREAMS = rounds(PROMISED.streams, 250);

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { runningPostgres } from '#server/db/running-embedded-postgres.ts';
-import { eventually } from '#test/eventually.ts';
-import { startProduct, type Product } from '#test/product.ts';
-import { IN_FULL, rounds } from '#test/rounds.ts';
+import { runningPostgres } from '#server/platform/db/embedded/running-server.ts';
+import { eventually } from '#test/harness/eventually.ts';
+import { startProduct, type Product } from '#test/harness/product.ts';
+import { IN_FULL, rounds } from '#test/harness/rounds.ts';
 import { newCustomer, type Customer } from './customer.ts';
-import { connectTo } from './lived-in.ts';
+import { connectTo } from './used-database.ts';
 import { holdFlushes, slowDown } from './slow-down.ts';
 
 const PROMISED_MS = { slow: 30_000, held: 8_000, starved: 13_000 };

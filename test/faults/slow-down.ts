@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { eventually } from '#test/eventually.ts';
+import { eventually } from '#test/harness/eventually.ts';
 import { databaseProcesses, signalAll } from './database-process.ts';
 
 const WORKS_MS = 20;

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { runningPostgres } from '#server/db/running-embedded-postgres.ts';
-import { eventually } from '#test/eventually.ts';
-import { startProduct, type Product } from '#test/product.ts';
-import { IN_FULL, rounds } from '#test/rounds.ts';
+import { runningPostgres } from '#server/platform/db/embedded/running-server.ts';
+import { eventually } from '#test/harness/eventually.ts';
+import { startProduct, type Product } from '#test/harness/product.ts';
+import { IN_FULL, rounds } from '#test/harness/rounds.ts';
 import { newCustomer, type Customer } from './customer.ts';
 import { databaseProcesses, postmasterOf, residentMegabytes, signalAll } from './database-process.ts';
-import { letTimePass } from './let-time-pass.ts';
-import { connectTo } from './lived-in.ts';
+import { letTimePass } from './advance-clock.ts';
+import { connectTo } from './used-database.ts';
 
 const PROMISED_KILLS = 20;
 const KILLS = rounds(PROMISED_KILLS, 2);

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen, type Listener } from '#server/http/listener.ts';
-import { createDirectReads } from '#server/http/direct-reads.ts';
-import { listSecurityHeaders } from '#server/http/security-headers.ts';
-import { directReads } from '#server/direct-reads.ts';
-import { CONTRACT_CALLS } from '#test/contract-calls.ts';
-import { seededRandom } from '#test/independent/seeded-random.ts';
-import { IN_FULL, rounds } from '#test/rounds.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import { listen, type Listener } from '#server/platform/http/listener.ts';
+import { createDirectReads } from '#server/app/api/direct-read-server.ts';
+import { listSecurityHeaders } from '#server/platform/http/security-headers.ts';
+import { directReads } from '#server/app/direct-reads.ts';
+import { CONTRACT_CALLS } from '#test/harness/contract-calls.ts';
+import { seededRandom } from '#test/cross-checks/seeded-random.ts';
+import { IN_FULL, rounds } from '#test/harness/rounds.ts';
+import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
 
 const PROMISED = 10_000;
 const MUTATED = rounds(PROMISED, 150);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CALL_TABLE } from '#test/access/call-table.ts';
-import { CONTRACT_CALLS } from '#test/contract-calls.ts';
+import { CONTRACT_CALLS } from '#test/harness/contract-calls.ts';
 
 const SOMEBODY = {
   account: 'account',

@@ -6,49 +6,58 @@ const ROOMS: Record<string, string[]> = {
   domain: ['domain'],
   contract: ['contract', 'domain'],
   i18n: ['i18n', 'contract', 'domain'],
-  server: ['server', 'contract', 'i18n', 'domain'],
-  web: ['web', 'contract', 'i18n', 'domain'],
+  presentation: ['presentation', 'i18n', 'contract', 'domain'],
+  server: ['server', 'presentation', 'contract', 'i18n', 'domain'],
+  web: ['web', 'presentation', 'contract', 'i18n', 'domain'],
 };
 
-/** Features stand in a line and import only leftwards. */
-const SERVER_LINE = [
-  'auth',
-  'notifications',
-  'me',
-  'quotas',
-  'models',
-  'brand',
-  'accounts',
-  'connections',
-  'imports',
-  'videos',
-  'analyses',
-  'experiments',
-  'account-reports',
-  'video-reports',
-  'sharing',
-  'report-schedules',
-  'downloads',
-  'dashboard',
-  'generations',
-  'assistant',
-  'support',
-  'testimonials',
-  'documentation',
-  'exports',
-  'billing',
-  'api-keys',
-  'archive',
-  'deletion',
-  'demo',
-  'admin',
-];
-/** Rooms of the engine that every feature may use; they know no feature but sign-in. */
-const SERVER_FLOOR = ['http', 'db', 'jobs', 'files', 'integrations', 'telemetry'];
+interface House {
+  /** From the floor up; a layer imports itself and those before it. */
+  layers: readonly string[];
+  /** Features import only those before them. */
+  features: readonly string[];
+}
+
+const listed = (names: string) => names.trim().split(/\s+/);
+
+const SERVER: House = {
+  layers: ['platform', 'integrations', 'services', 'features', 'app', 'backup', 'main.ts'],
+  features: listed(`
+    auth notifications profile documentation brand ai-models quotas testimonials
+    api-keys accounts connections imports videos experiments dashboard account-reports
+    video-reports sharing report-schedules video-analysis generations downloads exports
+    assistant archive demo support billing account-deletion admin
+  `),
+};
+const WEB: House = {
+  layers: ['paths.ts', 'ui', 'shared', 'features', 'app', 'site', 'main.tsx'],
+  features: listed(`
+    ai-models api-keys auth brand notifications profile account-deletion archive
+    connections quotas demo exports report-notes sharing support testimonials accounts
+    imports experiments billing account-reports report-schedules onboarding dashboard
+    video-analysis video-reports videos downloads generations assistant admin
+  `),
+};
+const HOUSES = { server: SERVER, web: WEB };
 
 const product = filesBelow('src', ['.ts', '.tsx']).filter(path => !isTest(path));
 const roomOf = (path: string) => path.split('/')[1] ?? '';
-const featureOf = (path: string) => (path.split('/').length > 3 ? (path.split('/')[2] ?? '') : '');
+const layerOf = (path: string) => path.split('/')[2] ?? '';
+/** The feature's folder, empty outside of features. */
+const featureOf = (path: string) => (layerOf(path) === 'features' ? (path.split('/')[3] ?? '') : '');
+
+/** Imports between files of one house that the rule forbids, as `from → to`. */
+function wrongArrows(isWrong: (from: string, to: string, house: House) => boolean): string[] {
+  return Object.entries(HOUSES).flatMap(([room, house]) =>
+    product
+      .filter(path => roomOf(path) === room)
+      .flatMap(path =>
+        importsOf(path)
+          .filter(target => roomOf(target) === room && isWrong(path, target, house))
+          .map(target => `${path} → ${target}`),
+      ),
+  );
+}
 
 test('rooms import only what stands below them', () => {
   const wrong = product.flatMap(path =>
@@ -59,50 +68,55 @@ test('rooms import only what stands below them', () => {
   expect(wrong).toEqual([]);
 });
 
-test('features of the server import only features to their left', () => {
-  const wrong = product
-    .filter(path => path.startsWith('src/server/') && SERVER_LINE.includes(featureOf(path)))
-    .flatMap(path =>
-      importsOf(path)
-        .filter(target => target.startsWith('src/server/') && SERVER_LINE.includes(featureOf(target)))
-        .filter(target => SERVER_LINE.indexOf(featureOf(target)) > SERVER_LINE.indexOf(featureOf(path)))
-        .map(target => `${path} → ${target}`),
-    );
+test('layers of the server and of the web import only themselves and what stands below', () => {
+  const wrong = wrongArrows(
+    (from, to, { layers }) => layers.indexOf(layerOf(to)) > layers.indexOf(layerOf(from)),
+  );
   expect(wrong).toEqual([]);
 });
 
-test('every folder of the server is a feature of the line or part of the floor', () => {
-  const folders = new Set(
-    product
-      .filter(path => path.startsWith('src/server/'))
-      .map(featureOf)
-      .filter(Boolean),
-  );
-  expect([...folders].filter(folder => ![...SERVER_LINE, ...SERVER_FLOOR].includes(folder))).toEqual([]);
+test('features import only features to their left', () => {
+  const wrong = wrongArrows((from, to, { features }) => {
+    const [own, other] = [featureOf(from), featureOf(to)];
+    return own !== '' && other !== '' && features.indexOf(other) > features.indexOf(own);
+  });
+  expect(wrong).toEqual([]);
 });
 
-test('queries and routes are private to their folder', () => {
-  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
-  const wrong = product.flatMap(path =>
-    importsOf(path)
-      .filter(target => /\.(queries|routes)\.ts$/.test(target) && folderOf(target) !== folderOf(path))
-      .filter(() => path !== 'src/server/router.ts')
-      .map(target => `${path} → ${target}`),
+test('every folder of the server and of the web is a layer, and every folder of features stands in the line', () => {
+  const unknown = Object.entries(HOUSES).flatMap(([room, { layers, features }]) =>
+    product
+      .filter(path => roomOf(path) === room)
+      .filter(
+        path =>
+          !layers.includes(layerOf(path)) || (featureOf(path) !== '' && !features.includes(featureOf(path))),
+      ),
   );
+  expect(unknown).toEqual([]);
+});
+
+test('queries and routes are private to their feature; those of a service are for every feature', () => {
+  const homeOf = (path: string) =>
+    layerOf(path) === 'features' ? featureOf(path) : path.slice(0, path.lastIndexOf('/'));
+  const wrong = wrongArrows((from, to) => {
+    if (!/\.(queries|routes)\.ts$/.test(to) || homeOf(from) === homeOf(to)) return false;
+    if (layerOf(to) === 'services') return false;
+    return !(to.endsWith('.routes.ts') && layerOf(from) === 'app');
+  });
   expect(wrong).toEqual([]);
 });
 
 test('ui primitives and charts know no feature and fetch nothing', () => {
   const allowed = [
     'src/web/ui/',
-    'src/web/chart/',
-    'src/web/language/',
+    'src/web/paths.ts',
     'src/i18n/',
+    'src/presentation/',
     'src/contract/',
     'src/domain/',
   ];
   const wrong = product
-    .filter(path => path.startsWith('src/web/ui/') || path.startsWith('src/web/chart/'))
+    .filter(path => path.startsWith('src/web/ui/'))
     .flatMap(path =>
       importsOf(path)
         .filter(target => target.startsWith('src/') && !allowed.some(prefix => target.startsWith(prefix)))

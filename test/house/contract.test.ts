@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contract } from '#contract/contract.ts';
-import { ERROR_STATUS } from '#contract/errors.ts';
-import { router } from '#server/router.ts';
+import { ERROR_STATUS } from '#contract/wire/errors.ts';
+import { router } from '#server/app/api/router.ts';
 import { filesBelow, isTest, textOf } from './source-files.ts';
 
 interface Leaf {
@@ -47,7 +47,7 @@ test('every call has an address of its own and says whom it lets in', () => {
 
 test('every error code is used by the product', () => {
   const code = filesBelow('src', ['.ts', '.tsx'])
-    .filter(path => !isTest(path) && !path.startsWith('src/i18n/') && path !== 'src/contract/errors.ts')
+    .filter(path => !isTest(path) && !path.startsWith('src/i18n/') && path !== 'src/contract/wire/errors.ts')
     .map(textOf)
     .join('\n');
   const unused = Object.keys(ERROR_STATUS).filter(

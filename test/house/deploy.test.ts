@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { readConfig, VARIABLES } from '#server/config.ts';
-import { START_ARGUMENTS } from '#server/start-arguments.ts';
+import { readConfig, VARIABLES } from '#server/platform/config/config.ts';
+import { START_ARGUMENTS } from '#server/app/start-arguments.ts';
 import { MANIFEST_SCHEMAS } from './manifest-schemas.ts';
 import { filesBelow, ROOT, textOf } from './source-files.ts';
 

@@ -10,16 +10,16 @@ const FOLLOWS =
 /** What does the same without dragging, by one press or by keys (WCAG 2.5.7), in the same file. */
 const OTHER_WAY: Record<string, RegExp> = {
   // A file is chosen.
-  'ui/file-drop.tsx': /type="file"/,
-  'analyzer/analyse-form.tsx': /<ChooseFiles /,
-  'analyzer/measure-file.tsx': /<ChooseFiles /,
+  'ui/controls/file-drop.tsx': /type="file"/,
+  'features/video-analysis/form/analyse-form.tsx': /<ChooseFiles /,
+  'features/video-analysis/files/measure-file.tsx': /<ChooseFiles /,
   // A point is pressed, or reached by the arrow keys; the same figures stand in a table.
-  'chart/chart-explorer.tsx': /onKeyDown=[^]*onPointerDown=/,
+  'ui/chart/chart-explorer.tsx': /onKeyDown=[^]*onPointerDown=/,
   // The browser's own: a press on its line, or the arrow keys.
-  'scripts/prompter-controls.tsx': /type="range"/,
+  'features/generations/teleprompter/prompter-controls.tsx': /type="range"/,
   // Only follows the pointer; Enter and a press choose.
-  'shell/command-menu.tsx': /onKeyDown=/,
-  'ui/toast-region.tsx': /<Radix\.Close/,
+  'app/shell/command-menu.tsx': /onKeyDown=/,
+  'ui/feedback/toast-region.tsx': /<Radix\.Close/,
 };
 
 test('whatever can be dragged has another way beside it', () => {

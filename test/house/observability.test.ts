@@ -1,10 +1,10 @@
 import { register } from 'prom-client';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import '#server/http/metrics.ts';
-import '#server/telemetry/figures.ts';
-import '#server/telemetry/watch-pool.ts';
-import '#server/telemetry/watch-stocks.ts';
+import '#server/platform/http/http-metrics.ts';
+import '#server/platform/telemetry/metrics.ts';
+import '#server/platform/telemetry/watch-pool.ts';
+import '#server/services/backlog/backlog-gauges.ts';
 import { filesBelow, textOf } from './source-files.ts';
 
 interface Rule {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { MOST_QUESTION_CHARACTERS } from '#domain/assistant/understanding.ts';
+import { MOST_QUESTION_CHARACTERS } from '#domain/assistant/question/question.ts';
 import type { PatternNews, TriedPattern } from '#test/patterns/try-patterns-worker.ts';
 import { ROOT, filesBelow, isTest, syntaxOf, visit } from './source-files.ts';
 
@@ -14,13 +14,13 @@ const PATIENCE_MS = 4_000;
  */
 const BOUNDED: readonly { path: string; begins: string; longest: number; by: string }[] = [
   {
-    path: 'src/domain/assistant/read-slots.ts',
+    path: 'src/domain/assistant/reading/read-slots.ts',
     begins: '(?:vidéo|video|vid|celle)\\s+(?:sur',
     longest: MOST_QUESTION_CHARACTERS,
     by: 'understand() refuses a longer question',
   },
   {
-    path: 'src/domain/assistant/read-slots.ts',
+    path: 'src/domain/assistant/reading/read-slots.ts',
     begins: '(?:video|vid|clip|one)\\s+(?:about',
     longest: MOST_QUESTION_CHARACTERS,
     by: 'understand() refuses a longer question',
@@ -29,13 +29,13 @@ const BOUNDED: readonly { path: string; begins: string; longest: number; by: str
 
 /** Files that build a pattern when they are used: one as it comes out, for a handle or a name as it may be. */
 const BUILT_WHEN_USED: Readonly<Record<string, RegExp>> = {
-  'src/domain/assistant/read-entities.ts': /(?<![\p{L}\p{N}_.])a\.a\.a\.a(?![\p{L}\p{N}_])/giu,
+  'src/domain/assistant/reading/read-entities.ts': /(?<![\p{L}\p{N}_.])a\.a\.a\.a(?![\p{L}\p{N}_])/giu,
   // Of a list that is tried as it is written.
-  'src/domain/search/fold-words.ts': /\bp(?:as|lus)? (?:assez|suffisamment) de\b/,
-  'src/domain/sharing/take-out-words.ts': /(?<![\p{L}\p{N}_.])@?a\.a\.a(?![\p{L}\p{N}_])/giu,
-  'src/server/integrations/language-model/embedded-model.ts': /[^]{1,80}/gu,
-  'src/server/integrations/video-source/import/studio/read-table.ts': /[^,\n]*/y,
-  'src/server/integrations/storage/s3-xml.ts': /<Key>([^<]*)<\/Key>/,
+  'src/domain/documentation/fold-words.ts': /\bp(?:as|lus)? (?:assez|suffisamment) de\b/,
+  'src/domain/sharing/redact-words.ts': /(?<![\p{L}\p{N}_.])@?a\.a\.a(?![\p{L}\p{N}_])/giu,
+  'src/server/integrations/ai-providers/replayed-model.ts': /[^]{1,80}/gu,
+  'src/server/integrations/import-files/studio/read-table.ts': /[^,\n]*/y,
+  'src/server/integrations/storage/s3/s3-xml.ts': /<Key>([^<]*)<\/Key>/,
 };
 
 const files = filesBelow('src', ['.ts', '.tsx']).filter(

@@ -14,7 +14,7 @@ test('the code says why video_analysis_weekly counts a day', () => {
 
 test('there is one toast system', () => {
   const users = filesBelow('src', ['.ts', '.tsx']).filter(path => /radix-ui\/toast/.test(textOf(path)));
-  expect(users).toEqual(['src/web/ui/toast-region.tsx']);
+  expect(users).toEqual(['src/web/ui/feedback/toast-region.tsx']);
   const { dependencies, devDependencies } = JSON.parse(textOf('package.json')) as Record<string, object>;
   const packages = Object.keys({ ...dependencies, ...devDependencies });
   expect(packages.filter(name => /toast|sonner|snack|notistack|notif/i.test(name))).toEqual([]);

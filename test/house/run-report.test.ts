@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { readPlaywright, readVitest, summary } from '#test/run-report.ts';
+import { readPlaywright, readVitest, summary } from '#test/harness/run-report.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from '#server/config.ts';
+import { ConfigError, readConfig } from '#server/platform/config/config.ts';
 import { codeFiles, filesBelow, ROOT } from './source-files.ts';
 
 /** What keys and tokens of the usual makers look like, and anything that is called a secret and looks like one. */

@@ -3,6 +3,12 @@ import { expect, test } from 'vitest';
 import { codeFiles, filesBelow, isTest, syntaxOf, textOf, visit, type SyntaxNode } from './source-files.ts';
 
 const LINE_LIMIT = 400;
+const FOLDER_LIMIT = 30;
+/** One file a thing, read as a list: no rooms to make. */
+const FULL = new Set([
+  ...['en', 'fr'].map(language => `src/domain/generation/library/${language}`),
+  'src/domain/assistant/corpus',
+]);
 const FORBIDDEN_FOLDERS = [
   'utils',
   'util',
@@ -12,7 +18,6 @@ const FORBIDDEN_FOLDERS = [
   'misc',
   'lib',
   'libs',
-  'shared',
   'types',
   'constants',
 ];
@@ -27,9 +32,23 @@ test('no folder or file is a bag without a meaning', () => {
   expect(wrong).toEqual([]);
 });
 
+test('what several features of the web share stands in rooms of its own, and nothing beside them', () => {
+  expect(files.filter(path => /^src\/web\/shared\/[^/]+$/.test(path))).toEqual([]);
+  const bags = files.filter(
+    path => path.split('/').includes('shared') && !path.startsWith('src/web/shared/'),
+  );
+  expect(bags).toEqual([]);
+});
+
 test('files are named in kebab case', () => {
   const wrong = files.filter(path => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.tsx?$/.test(basename(path)));
   expect(wrong).toEqual([]);
+});
+
+test(`no folder holds more than ${FOLDER_LIMIT} files beside their tests`, () => {
+  const counts = Map.groupBy(product, path => path.slice(0, path.lastIndexOf('/')));
+  const full = [...counts].filter(([folder, held]) => held.length > FOLDER_LIMIT && !FULL.has(folder));
+  expect(full.map(([folder, held]) => `${folder}: ${held.length}`)).toEqual([]);
 });
 
 test(`no code file is longer than ${LINE_LIMIT} lines`, () => {
@@ -48,7 +67,7 @@ test('no file only passes on what others export', () => {
 });
 
 test('the environment is read by the configuration alone', () => {
-  const allowed = ['src/server/config.ts', 'src/server/main.ts'];
+  const allowed = ['src/server/platform/config/config.ts', 'src/server/main.ts'];
   expect(product.filter(path => textOf(path).includes('process.env') && !allowed.includes(path))).toEqual([]);
 });
 

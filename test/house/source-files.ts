@@ -68,6 +68,7 @@ const ALIASES: Record<string, string> = {
   '#domain/': 'src/domain/',
   '#contract/': 'src/contract/',
   '#i18n/': 'src/i18n/',
+  '#presentation/': 'src/presentation/',
   '#server/': 'src/server/',
   '#web/': 'src/web/',
   '#test/': 'test/',

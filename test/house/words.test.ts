@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { en } from '#i18n/en/catalogue.ts';
-import { site as siteInEnglish } from '#i18n/en/site.ts';
+import { site as siteInEnglish } from '#i18n/en/site/site.ts';
 import { fr } from '#i18n/fr/catalogue.ts';
-import { site as siteInFrench } from '#i18n/fr/site.ts';
+import { site as siteInFrench } from '#i18n/fr/site/site.ts';
 import { filesBelow, isTest, syntaxOf, textOf, visit, type SyntaxNode } from './source-files.ts';
 import { SPECIFIED_TEXTS } from './specified-texts.ts';
 

@@ -1,18 +1,18 @@
 import { pino } from 'pino';
-import { runImport } from '#server/imports/run-import.ts';
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/database.ts';
-import { createMailer } from '#server/integrations/mail/create-mailer.ts';
+import { runImport } from '#server/features/imports/run-import.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { openDatabase } from '#server/platform/db/database.ts';
+import { createMailer } from '#server/app/adapters/create-mailer.ts';
 import { createMediaAnalyser } from '#server/integrations/media-analyser/create-media-analyser.ts';
-import { createOutboxSms } from '#server/integrations/sms/outbox.ts';
-import { createStorage } from '#server/integrations/storage/create-storage.ts';
-import { createWorldVideoFiles } from '#server/integrations/video-source/create-world-video-files.ts';
-import { createVideoSource } from '#server/integrations/video-source/composite.ts';
-import { createPgBossJobs } from '#server/jobs/pg-boss-jobs.ts';
-import { createPgRunEvents } from '#server/jobs/pg-run-events.ts';
-import { securityNotes } from '#server/notifications/announce-security.ts';
-import { createSecrets } from '#server/secrets.ts';
-import type { World } from '#server/world.ts';
+import { createOutboxSms } from '#server/integrations/sms/outbox-sms.ts';
+import { createStorage } from '#server/app/adapters/create-storage.ts';
+import { createWorldVideoFiles } from '#server/app/adapters/create-video-files.ts';
+import { createVideoSource } from '#server/integrations/video-source/source-chain.ts';
+import { createPgBossJobs } from '#server/platform/jobs/pg-boss-jobs.ts';
+import { createPgRunEvents } from '#server/platform/jobs/pg-run-events.ts';
+import { securityNotes } from '#server/features/notifications/announce-security.ts';
+import { createSecrets } from '#server/platform/secrets.ts';
+import type { World } from '#server/services/app-context.ts';
 
 /** A worker process on the database in argv[2] that imports files, to be killed at any moment. */
 const [, , connectionString = ''] = process.argv;

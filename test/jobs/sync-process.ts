@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
-import { runSync } from '#server/accounts/run-sync.ts';
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/database.ts';
-import { createMailer } from '#server/integrations/mail/create-mailer.ts';
+import { runSync } from '#server/features/accounts/sync/run-sync.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { openDatabase } from '#server/platform/db/database.ts';
+import { createMailer } from '#server/app/adapters/create-mailer.ts';
 import { createMediaAnalyser } from '#server/integrations/media-analyser/create-media-analyser.ts';
-import { createOutboxSms } from '#server/integrations/sms/outbox.ts';
-import { createStorage } from '#server/integrations/storage/create-storage.ts';
-import { createWorldVideoFiles } from '#server/integrations/video-source/create-world-video-files.ts';
-import { createVideoSource } from '#server/integrations/video-source/composite.ts';
-import { createPgBossJobs } from '#server/jobs/pg-boss-jobs.ts';
-import { createPgRunEvents } from '#server/jobs/pg-run-events.ts';
-import { securityNotes } from '#server/notifications/announce-security.ts';
-import { createSecrets } from '#server/secrets.ts';
-import type { World } from '#server/world.ts';
-import { createScriptedSource } from '#test/scripted-source.ts';
+import { createOutboxSms } from '#server/integrations/sms/outbox-sms.ts';
+import { createStorage } from '#server/app/adapters/create-storage.ts';
+import { createWorldVideoFiles } from '#server/app/adapters/create-video-files.ts';
+import { createVideoSource } from '#server/integrations/video-source/source-chain.ts';
+import { createPgBossJobs } from '#server/platform/jobs/pg-boss-jobs.ts';
+import { createPgRunEvents } from '#server/platform/jobs/pg-run-events.ts';
+import { securityNotes } from '#server/features/notifications/announce-security.ts';
+import { createSecrets } from '#server/platform/secrets.ts';
+import type { World } from '#server/services/app-context.ts';
+import { createScriptedSource } from '#test/scenes/scripted-source.ts';
 
 /** A worker process on the database in argv[2] that syncs real handles from a slow source, to be killed at any moment. */
 const [, , connectionString = ''] = process.argv;

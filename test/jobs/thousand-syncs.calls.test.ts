@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LinkedAccount } from '#contract/accounts.ts';
-import { openRun } from '#server/accounts/open-run.ts';
-import { runSync } from '#server/accounts/run-sync.ts';
-import { eventually } from '#test/eventually.ts';
-import { rounds } from '#test/rounds.ts';
-import { createScriptedSource } from '#test/scripted-source.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import type { LinkedAccount } from '#contract/accounts/accounts.ts';
+import { openRun } from '#server/features/accounts/runs/open-run.ts';
+import { runSync } from '#server/features/accounts/sync/run-sync.ts';
+import { eventually } from '#test/harness/eventually.ts';
+import { rounds } from '#test/harness/rounds.ts';
+import { createScriptedSource } from '#test/scenes/scripted-source.ts';
+import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
 
 const USERS = 10;
 const ACCOUNTS_EACH = 20;

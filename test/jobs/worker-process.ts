@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { createPgBossJobs } from '#server/jobs/pg-boss-jobs.ts';
+import { createPgBossJobs } from '#server/platform/jobs/pg-boss-jobs.ts';
 
 /** A worker that takes account syncs of the database in argv[2], tells each on a line, and never ends one. */
 const [, , connectionString = ''] = process.argv;

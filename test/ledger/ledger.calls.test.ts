@@ -3,13 +3,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reserveQuota } from '#server/quotas/reserve.ts';
-import { returnAbandoned } from '#server/quotas/return-abandoned.ts';
-import { spendQuota } from '#server/quotas/spend-quota.ts';
+import { reserveQuota } from '#server/features/quotas/reserve.ts';
+import { returnAbandoned } from '#server/features/quotas/return-expired.ts';
+import { spendQuota } from '#server/features/quotas/keep-reservation-alive.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
-import { IN_FULL, rounds } from '#test/rounds.ts';
-import { openLedgerWorld } from './ledger-world.ts';
-import type { World } from '#server/world.ts';
+import { IN_FULL, rounds } from '#test/harness/rounds.ts';
+import { openLedgerWorld } from './ledger-scene.ts';
+import type { World } from '#server/services/app-context.ts';
 
 /** `npm run proofs -- test/ledger` proves the whole figures; the suite a few rounds of each. */
 const PROMISED = { races: 50, failures: 100, killsAStep: 5, atTheBorder: 1_000 };

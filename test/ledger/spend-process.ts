@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
-import { AppError } from '#server/app-error.ts';
-import { reserveQuota, settleQuota } from '#server/quotas/reserve.ts';
-import { spendQuota } from '#server/quotas/spend-quota.ts';
-import { openLedgerWorld } from './ledger-world.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { reserveQuota, settleQuota } from '#server/features/quotas/reserve.ts';
+import { spendQuota } from '#server/features/quotas/keep-reservation-alive.ts';
+import { openLedgerWorld } from './ledger-scene.ts';
 
 /**
  * A process that spends on command, to be one of many, or to be killed. Each line is `many USER COUNT ROUND`,

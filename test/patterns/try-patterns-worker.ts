@@ -18,6 +18,9 @@ const SLOW_MS = 0.7;
 const GROWTH = 8;
 const HOPELESS_MS = 40;
 const TRIES = 5;
+const ROUNDS = 4;
+/** No busy machine makes this of a pattern that grows with its input. */
+const SURELY_MS = 400;
 /** Of a text that is as long as it may be. */
 const MOST_MS = 20;
 
@@ -50,11 +53,15 @@ function faultOf({ source, flags, longest }: TriedPattern): string | null {
     }
     milliseconds(pattern, hostileText(unit, SMALL, pattern));
     if (milliseconds(pattern, hostileText(unit, LENGTH, pattern)) <= SLOW_MS) continue;
-    const short = best(pattern, hostileText(unit, LENGTH, pattern));
-    if (short <= SLOW_MS) continue;
-    const long = best(pattern, hostileText(unit, 4 * LENGTH, pattern));
-    if (long > GROWTH * short || long > HOPELESS_MS)
-      return `${short.toFixed(1)} ms over ${LENGTH} characters of ${shown}, ${long.toFixed(1)} ms over ${4 * LENGTH}`;
+    // Measured again before it is told: somebody else may have had the processor.
+    for (let round = 1; ; round += 1) {
+      const short = best(pattern, hostileText(unit, LENGTH, pattern));
+      if (short <= SLOW_MS) break;
+      const long = best(pattern, hostileText(unit, 4 * LENGTH, pattern));
+      if (long <= GROWTH * short && long <= HOPELESS_MS) break;
+      if (round === ROUNDS || long > SURELY_MS)
+        return `${short.toFixed(1)} ms over ${LENGTH} characters of ${shown}, ${long.toFixed(1)} ms over ${4 * LENGTH}`;
+    }
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '#server/db/free-port.ts';
-import { startProduct, type Product } from '#test/product.ts';
+import { freePort } from '#server/platform/db/embedded/free-port.ts';
+import { startProduct, type Product } from '#test/harness/product.ts';
 
 const SECRET = 'k7Qw2xZp9Lm4Vb8Nc1Hj6Tr3Yd5Fs0Ga';
 export const LEAVE_AFTER_SECONDS = 2;

@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync,
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '#server/db/free-port.ts';
+import { freePort } from '#server/platform/db/embedded/free-port.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
-import { endProcess, untilReady } from '#test/product.ts';
-import { IN_FULL } from '#test/rounds.ts';
+import { endProcess, untilReady } from '#test/harness/product.ts';
+import { IN_FULL } from '#test/harness/rounds.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
@@ -100,7 +100,11 @@ describe.runIf(IN_FULL)('what deploy/Dockerfile puts into an image', () => {
 
   test('migrates, starts with what runs alone, answers /readyz and serves its pages', async () => {
     const env = await environment();
-    const migrated = execFileSync('node', ['tools/migrate.ts'], { cwd: image, env, encoding: 'utf8' });
+    const migrated = execFileSync('node', ['tools/operations/migrate.ts'], {
+      cwd: image,
+      env,
+      encoding: 'utf8',
+    });
     expect(migrated).toContain('up to date');
     const started = spawn('node', ['src/server/main.ts'], {
       cwd: image,

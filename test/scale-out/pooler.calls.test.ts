@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { JobRun } from '#contract/accounts.ts';
+import type { JobRun } from '#contract/accounts/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
-import { IN_FULL } from '#test/rounds.ts';
+import { IN_FULL } from '#test/harness/rounds.ts';
 import { createFleet, signUp, type Member, type Visitor } from './fleet.ts';
 import { POOLER_VERSION, startPooler } from './pooler.ts';
 

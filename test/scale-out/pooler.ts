@@ -3,8 +3,8 @@ import { chownSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '#server/db/free-port.ts';
-import { eventually } from '#test/eventually.ts';
+import { freePort } from '#server/platform/db/embedded/free-port.ts';
+import { eventually } from '#test/harness/eventually.ts';
 
 const PROGRAM = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer'].find(path =>
   existsSync(path),

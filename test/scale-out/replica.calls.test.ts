@@ -3,11 +3,14 @@ import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase, type Database } from '#server/db/database.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/db/embedded-postgres.ts';
-import { metricsText } from '#server/http/metrics.ts';
-import { temporaryFolder } from '#test/product.ts';
-import { rounds } from '#test/rounds.ts';
+import { openDatabase, type Database } from '#server/platform/db/database.ts';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '#server/platform/db/embedded/embedded-postgres.ts';
+import { metricsText } from '#server/platform/http/http-metrics.ts';
+import { temporaryFolder } from '#test/harness/product.ts';
+import { rounds } from '#test/harness/rounds.ts';
 import { figure } from './fleet.ts';
 import { createStandby, type Standby } from './standby.ts';
 

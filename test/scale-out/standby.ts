@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '#server/db/free-port.ts';
-import { eventually } from '#test/eventually.ts';
+import { freePort } from '#server/platform/db/embedded/free-port.ts';
+import { eventually } from '#test/harness/eventually.ts';
 
 export interface Standby {
   connectionString: string;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '#server/app.ts';
-import type { Question } from '#server/db/database.ts';
-import { IN_FULL, rounds } from '#test/rounds.ts';
-import { storeAccount, storedVideo, storeSnapshots, storeVideos } from '#test/stored-videos.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/world.ts';
+import { createApp } from '#server/app/app.ts';
+import type { Question } from '#server/platform/db/database.ts';
+import { IN_FULL, rounds } from '#test/harness/rounds.ts';
+import { storeAccount, storedVideo, storeSnapshots, storeVideos } from '#test/scenes/stored-videos.ts';
+import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
 import { addOtherAccounts } from './other-accounts.ts';
-import { literal, watchQuestions } from './watched-questions.ts';
+import { literal, watchQuestions } from './recorded-queries.ts';
 
 const NOW = new Date('2026-11-21T09:30:00Z');
 const HANDLE = 'atelier.nadia';

@@ -1,6 +1,6 @@
 import { compareGroups } from '#domain/statistics/compare-groups.ts';
-import { experimentVerdict, type ExperimentVideo } from '#domain/statistics/experiment-verdict.ts';
-import { FALSE_ALARM, plannedPerArm, type ExperimentRule } from '#domain/statistics/experiment.ts';
+import { experimentVerdict, type ExperimentVideo } from '#domain/experiments/experiment-verdict.ts';
+import { FALSE_ALARM, plannedPerArm, type ExperimentRule } from '#domain/experiments/experiment.ts';
 import { seededRandom, type SeededRandom } from '#domain/statistics/seeded-random.ts';
 import { percent, repeat, share, type Simulation } from './figures.ts';
 import { NOW } from './simulated-account.ts';

@@ -1,5 +1,5 @@
-import { roundingStep } from '#domain/sources/measured.ts';
-import { growth } from '#domain/statistics/growth.ts';
+import { roundingStep } from '#domain/sources/reading.ts';
+import { growth } from '#domain/metrics/growth.ts';
 import { seededRandom } from '#domain/statistics/seeded-random.ts';
 import { percent, repeat, share, type Simulation } from './figures.ts';
 import { NOW } from './simulated-account.ts';

@@ -2,7 +2,7 @@ import { comparedVideos } from '#domain/account-reports/compared-videos.ts';
 import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
 import type { ComparedVideo } from '#domain/statistics/group-findings.ts';
 import type { SeededRandom } from '#domain/statistics/seeded-random.ts';
-import { listedWithCaptions, WITHOUT_LISTS } from '#test/independent/published-lists.ts';
+import { listedWithCaptions, WITHOUT_LISTS } from '#test/cross-checks/published-lists.ts';
 
 const FEWEST = 50;
 const MOST = 240;

@@ -1,5 +1,5 @@
 import { groupFindings, type ComparedVideo, type GroupClaim } from '#domain/statistics/group-findings.ts';
-import type { ExperimentMetric } from '#domain/statistics/experiment.ts';
+import type { ExperimentMetric } from '#domain/experiments/experiment.ts';
 import { seededRandom, type SeededRandom } from '#domain/statistics/seeded-random.ts';
 import { usualChange } from '#domain/statistics/usual-change.ts';
 import { PATTERN_FAMILIES, type PatternFamily } from '#domain/statistics/video-traits.ts';

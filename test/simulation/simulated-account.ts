@@ -1,4 +1,4 @@
-import { roundingStep } from '#domain/sources/measured.ts';
+import { roundingStep } from '#domain/sources/reading.ts';
 import {
   curveAt,
   REFERENCE_AGE_CURVE,

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
-import type { LinkedAccount } from '#contract/accounts.ts';
-import { freePort } from '#server/db/free-port.ts';
+import type { LinkedAccount } from '#contract/accounts/accounts.ts';
+import { freePort } from '#server/platform/db/embedded/free-port.ts';
 import { withDatabase } from '#test/database/connection-string.ts';
 import { runSql } from '#test/database/run-sql.ts';
-import { endProcess, temporaryFolder, untilReady } from '#test/product.ts';
+import { endProcess, temporaryFolder, untilReady } from '#test/harness/product.ts';
 
 const projectRoot = join(import.meta.dirname, '../..');
 const dataDir = temporaryFolder();
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 function spawnDemo(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['tools/demo.ts'], {
+  const child = spawn(process.execPath, ['tools/demo/demo.ts'], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'test', ...env },

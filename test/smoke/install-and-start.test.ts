@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '#server/db/free-port.ts';
-import { endProcess, untilReady } from '#test/product.ts';
+import { freePort } from '#server/platform/db/embedded/free-port.ts';
+import { endProcess, untilReady } from '#test/harness/product.ts';
 
 const projectRoot = join(import.meta.dirname, '../..');
 const notPacked = ['node_modules', '.git', 'dist', '.data', '.cache', 'test-results'];

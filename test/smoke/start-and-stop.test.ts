@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { freePort } from '#server/db/free-port.ts';
-import { START_ARGUMENTS } from '#server/start-arguments.ts';
+import { freePort } from '#server/platform/db/embedded/free-port.ts';
+import { START_ARGUMENTS } from '#server/app/start-arguments.ts';
 import { withDatabase } from '#test/database/connection-string.ts';
 import { runSql } from '#test/database/run-sql.ts';
-import { type Product, startProduct, temporaryFolder } from '#test/product.ts';
-import { rounds } from '#test/rounds.ts';
+import { type Product, startProduct, temporaryFolder } from '#test/harness/product.ts';
+import { rounds } from '#test/harness/rounds.ts';
 
 const products: Product[] = [];
 const folders: string[] = [];

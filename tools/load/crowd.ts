@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
-import { startProduct, temporaryFolder, type Product } from '#test/product.ts';
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
+import { startProduct, temporaryFolder, type Product } from '#test/harness/product.ts';
 import { Line, quantile, requestBytes } from './light-client.ts';
 
 /** Somebody with an account that was read, as the crowd is made of. */

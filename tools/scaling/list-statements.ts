@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { COORDINATOR_TABLES } from '#test/scale/spread.ts';
-import { projectRoot } from '../programs.ts';
+import { projectRoot } from '../checks/programs.ts';
 
 /**
  * `npm run statements`: every statement of the product by what it would be on a database spread by user: `local` (it

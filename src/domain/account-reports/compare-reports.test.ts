@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountReport } from '#contract/account-report.ts';
+import { accountReport } from '#contract/account-reports/account-report.ts';
 import type { Recommendation } from '#domain/advice/recommendation.ts';
 import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
 import type { GroupFinding, GroupVerdict } from '#domain/statistics/group-findings.ts';

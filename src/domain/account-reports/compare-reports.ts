@@ -1,5 +1,5 @@
 import type { Recommendation } from '#domain/advice/recommendation.ts';
-import type { ExperimentMetric } from '#domain/statistics/experiment.ts';
+import type { ExperimentMetric } from '#domain/experiments/experiment.ts';
 import type { GroupVerdict } from '#domain/statistics/group-findings.ts';
 import type { PatternFamily } from '#domain/statistics/video-traits.ts';
 import type { ChangeSplit } from '#domain/statistics/change-split.ts';

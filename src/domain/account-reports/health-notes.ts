@@ -1,7 +1,7 @@
 import { knownEngagement } from '#domain/metrics/engagement.ts';
-import { localDateIn, type LocalDate } from '#domain/periods/local-days.ts';
-import { STALE_AFTER_HOURS } from '#domain/periods/known-span.ts';
-import { isDated } from '#domain/sources/measured.ts';
+import { localDateIn, type LocalDate } from '#domain/time/local-days.ts';
+import { STALE_AFTER_HOURS } from '#domain/time/known-span.ts';
+import { isDated } from '#domain/sources/reading.ts';
 import { daysBetween, knownFrom } from './known-past.ts';
 import { CALENDAR_WEEKS } from './posting-calendar.ts';
 import type { FollowerGrowth, HealthKind, HealthNote } from './report.ts';

@@ -1,6 +1,6 @@
 import { reachesBack as allReachBack } from '#domain/dashboard/compare-periods.ts';
-import { isKnownUntil, knownUntil } from '#domain/periods/known-span.ts';
-import { addDays, localDateIn, type LocalDate } from '#domain/periods/local-days.ts';
+import { isKnownUntil, knownUntil } from '#domain/time/known-span.ts';
+import { addDays, localDateIn, type LocalDate } from '#domain/time/local-days.ts';
 import type { PostingCalendar } from './posting-calendar.ts';
 import type { ReportData } from './report-data.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, localDateIn, type LocalDate } from '#domain/periods/local-days.ts';
+import { addDays, localDateIn, type LocalDate } from '#domain/time/local-days.ts';
 
 export const CALENDAR_WEEKS = 53;
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import type { RunningExperiment } from '#domain/advice/experiment-rules.ts';
-import type { HookKind } from '#domain/hooks/hook-kind.ts';
-import type { Precision, SourceId } from '#domain/sources/measured.ts';
+import type { HookKind } from '#domain/videos/hook-kind.ts';
+import type { Precision, SourceId } from '#domain/sources/reading.ts';
 import type { DayViews } from '#domain/statistics/period-sentence.ts';
 import type { AgeCurve } from '#domain/statistics/age-curve.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, localDateIn, startOfLocalDay, type LocalDate } from '#domain/periods/local-days.ts';
+import { addDays, localDateIn, startOfLocalDay, type LocalDate } from '#domain/time/local-days.ts';
 
 /** Whole days of a time zone. */
 export interface ReportPeriod {

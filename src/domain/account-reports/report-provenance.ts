@@ -1,5 +1,5 @@
 import type { FigureFormula, Provenance } from '#domain/metrics/provenance.ts';
-import { roundingStep, type Precision, type SourceId } from '#domain/sources/measured.ts';
+import { roundingStep, type Precision, type SourceId } from '#domain/sources/reading.ts';
 
 /** What a report says of the videos behind it, as the wire carries it. */
 export interface ReportBasis {

@@ -1,7 +1,7 @@
 import type { Recommendation } from '#domain/advice/recommendation.ts';
 import type { CountChange } from '#domain/metrics/count-change.ts';
-import type { Precision, SourceId } from '#domain/sources/measured.ts';
-import type { Answer, FactorRange } from '#domain/statistics/answer.ts';
+import type { Precision, SourceId } from '#domain/sources/reading.ts';
+import type { Answer, FactorRange } from '#domain/statistics/estimate.ts';
 import type { Benchmark } from '#domain/statistics/benchmarks.ts';
 import type { ChangeSplit } from '#domain/statistics/change-split.ts';
 import type { MedianInterval } from '#domain/statistics/median-interval.ts';

@@ -1,5 +1,5 @@
-import { hookKind, type HookKind } from '#domain/hooks/hook-kind.ts';
-import { openingWords } from '#domain/hooks/opening-words.ts';
+import { hookKind, type HookKind } from '#domain/videos/hook-kind.ts';
+import { openingWords } from '#domain/videos/opening-words.ts';
 import { durationBand, hashtagsOf, type PatternFamily } from '#domain/statistics/video-traits.ts';
 import type { ReportVideo } from './report-data.ts';
 

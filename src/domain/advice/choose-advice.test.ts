@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { refusal } from '#domain/statistics/answer.ts';
+import { refusal } from '#domain/statistics/estimate.ts';
 import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
 import { WEEKDAYS } from '#domain/statistics/day-parts.ts';
 import { splitChange } from '#domain/statistics/change-split.ts';
-import { experimentVerdict } from '#domain/statistics/experiment-verdict.ts';
-import { lockExperiment, type Experiment } from '#domain/statistics/experiment.ts';
-import { growth } from '#domain/statistics/growth.ts';
+import { experimentVerdict } from '#domain/experiments/experiment-verdict.ts';
+import { lockExperiment, type Experiment } from '#domain/experiments/experiment.ts';
+import { growth } from '#domain/metrics/growth.ts';
 import { outlierScores } from '#domain/statistics/outliers.ts';
 import { groupFindings, type ComparedVideo } from '#domain/statistics/group-findings.ts';
 import { seededRandom } from '#domain/statistics/seeded-random.ts';

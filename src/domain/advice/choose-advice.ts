@@ -1,7 +1,7 @@
-import type { Answer } from '#domain/statistics/answer.ts';
-import type { ExperimentMetric } from '#domain/statistics/experiment.ts';
+import type { Answer } from '#domain/statistics/estimate.ts';
+import type { ExperimentMetric } from '#domain/experiments/experiment.ts';
 import type { GroupTable } from '#domain/statistics/group-findings.ts';
-import type { Growth } from '#domain/statistics/growth.ts';
+import type { Growth } from '#domain/metrics/growth.ts';
 import type { OutlierScores } from '#domain/statistics/outliers.ts';
 import { floorAdvice, gapAdvice } from './data-rules.ts';
 import { experimentAdvice, type RunningExperiment } from './experiment-rules.ts';

@@ -1,5 +1,5 @@
-import type { Answer } from '#domain/statistics/answer.ts';
-import type { Growth } from '#domain/statistics/growth.ts';
+import type { Answer } from '#domain/statistics/estimate.ts';
+import type { Growth } from '#domain/metrics/growth.ts';
 import type { GroupTable } from '#domain/statistics/group-findings.ts';
 import type { Recommendation } from './recommendation.ts';
 

@@ -1,6 +1,6 @@
-import type { Answer } from '#domain/statistics/answer.ts';
-import type { Experiment } from '#domain/statistics/experiment.ts';
-import type { ExperimentVerdict } from '#domain/statistics/experiment-verdict.ts';
+import type { Answer } from '#domain/statistics/estimate.ts';
+import type { Experiment } from '#domain/experiments/experiment.ts';
+import type { ExperimentVerdict } from '#domain/experiments/experiment-verdict.ts';
 import type { AdviceRule, AdviceSubject, Recommendation } from './recommendation.ts';
 
 /** An experiment with the videos in it and where it stands. */

@@ -1,4 +1,4 @@
-import { plannedPerArm, type ExperimentMetric } from '#domain/statistics/experiment.ts';
+import { plannedPerArm, type ExperimentMetric } from '#domain/experiments/experiment.ts';
 import { signsByChance, type GroupFinding, type GroupTable } from '#domain/statistics/group-findings.ts';
 import type { PatternFamily } from '#domain/statistics/video-traits.ts';
 import type { AdviceRule, AdviceSubject, Evidence, Recommendation } from './recommendation.ts';

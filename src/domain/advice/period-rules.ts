@@ -1,4 +1,4 @@
-import type { Answer } from '#domain/statistics/answer.ts';
+import type { Answer } from '#domain/statistics/estimate.ts';
 import type { ChangePart, ChangeSplit } from '#domain/statistics/change-split.ts';
 import type { OutlierScores } from '#domain/statistics/outliers.ts';
 import type { AdviceRule, Recommendation } from './recommendation.ts';

@@ -1,7 +1,7 @@
-import type { FactorRange } from '#domain/statistics/answer.ts';
+import type { FactorRange } from '#domain/statistics/estimate.ts';
 import type { ClaimRange } from '#domain/statistics/claim-range.ts';
 import type { PostingSlot } from '#domain/statistics/day-parts.ts';
-import type { ExperimentMetric } from '#domain/statistics/experiment.ts';
+import type { ExperimentMetric } from '#domain/experiments/experiment.ts';
 import type { PatternFamily } from '#domain/statistics/video-traits.ts';
 
 /** Every piece of advice there is; each has its texts under `advice.rules`. In order of importance. */

@@ -1,4 +1,4 @@
-import type { HOOK_KINDS } from '#domain/hooks/hook-kind.ts';
+import type { HOOK_KINDS } from '#domain/videos/hook-kind.ts';
 import type { DayPart, Weekday } from '#domain/statistics/day-parts.ts';
 import type { DurationBand, PatternFamily } from '#domain/statistics/video-traits.ts';
 

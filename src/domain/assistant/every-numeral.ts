@@ -1,8 +1,8 @@
-import type { Language } from '#domain/language/spoken-words.ts';
-import { localDateIn, type LocalDate } from '#domain/periods/local-days.ts';
-import { readWrittenDate } from '#domain/sources/month-day.ts';
-import { partsOf } from './calendar.ts';
-import { readNumberWords } from './number-words.ts';
+import type { Language } from '#domain/language/text/spoken-words.ts';
+import { localDateIn, type LocalDate } from '#domain/time/local-days.ts';
+import { readWrittenDate } from '#domain/imports/month-day.ts';
+import { partsOf } from './periods/calendar.ts';
+import { readNumberWords } from './periods/number-words.ts';
 
 /** What a text may say: the figures and days of tool results. */
 interface Told {

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language/spoken-words.ts';
-import { readNumberWords, type SpokenNumber } from './number-words.ts';
+import type { Language } from '#domain/language/text/spoken-words.ts';
+import { readNumberWords, type SpokenNumber } from './periods/number-words.ts';
 
 /** A figure as it is written: sign, thousands, decimals, and what makes it another figure (K, M, %). */
 const FIGURE = /[+\u2212×]?\d+(?:[ \u00A0\u202F]\d{3})*(?:[.,]\d+)*(?:[KM](?!\p{L})|[ \u00A0\u202F]?%)?/gu;

@@ -1,7 +1,7 @@
-import { periodBefore } from './calendar.ts';
-import { readCount, readMetrics, readPlan, readVideo } from './read-slots.ts';
-import type { Sentence } from './sentence.ts';
-import type { AskedPeriod, Metric, Question } from './understanding.ts';
+import { periodBefore } from './periods/calendar.ts';
+import { readCount, readMetrics, readPlan, readVideo } from './reading/read-slots.ts';
+import type { Sentence } from './reading/sentence.ts';
+import type { AskedPeriod, Metric, Question } from './question/question.ts';
 
 /** How an afterthought begins. */
 const OPENING: Readonly<Record<'fr' | 'en', RegExp>> = {

@@ -1,7 +1,7 @@
-import type { Language } from '#domain/language/spoken-words.ts';
-import type { LocalDate } from '#domain/periods/local-days.ts';
-import type { Sentence } from './sentence.ts';
-import type { Intent, Question } from './understanding.ts';
+import type { Language } from '#domain/language/text/spoken-words.ts';
+import type { LocalDate } from '#domain/time/local-days.ts';
+import type { Sentence } from './reading/sentence.ts';
+import type { Intent, Question } from './question/question.ts';
 
 type Texts = Readonly<Record<Language, RegExp>>;
 

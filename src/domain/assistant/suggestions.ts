@@ -1,4 +1,4 @@
-import type { Intent, Suggestion } from './understanding.ts';
+import type { Intent, Suggestion } from './question/question.ts';
 
 /** Spans that chips offer instead of one that cannot be asked about. */
 export const PERIOD_SUGGESTIONS: readonly Suggestion[] = [

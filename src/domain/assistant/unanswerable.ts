@@ -1,6 +1,6 @@
-import type { Language } from '#domain/language/spoken-words.ts';
-import type { Sentence } from './sentence.ts';
-import type { AbstainReason, Intent, Suggestion } from './understanding.ts';
+import type { Language } from '#domain/language/text/spoken-words.ts';
+import type { Sentence } from './reading/sentence.ts';
+import type { AbstainReason, Intent, Suggestion } from './question/question.ts';
 
 type Reason = Extract<
   AbstainReason,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { measuredContext, measureUnderstanding } from '#test/assistant/measure-understanding.ts';
-import { listPhrases } from './corpus/corpus.ts';
+import { listPhrases } from '../../../tools/learning/assistant/corpus.ts';
 import { LEARNT } from './learnt-weights.ts';
-import { unpackModel } from './model.ts';
-import { fingerprintOf, packModel, trainModel } from './train-model.ts';
+import { unpackModel } from './model/model.ts';
+import { fingerprintOf, packModel, trainModel } from '../../../tools/learning/assistant/train-model.ts';
 import { understand } from './understand.ts';
-import type { Language } from '#domain/language/spoken-words.ts';
-import type { Question, Understanding, UnderstandingContext } from './understanding.ts';
+import type { Language } from '#domain/language/text/spoken-words.ts';
+import type { Question, Understanding, UnderstandingContext } from './question/question.ts';
 
 const ask = (text: string, language: Language, more: Partial<UnderstandingContext> = {}): Understanding =>
   understand(text, { ...measuredContext(language), ...more });
@@ -38,7 +38,7 @@ describe.each(['fr', 'en'] as const)('on phrases that it has not learnt, in %s',
   });
 });
 
-test('the weights in the file are those of today’s phrases and rules (else: node tools/train-assistant.ts)', () => {
+test('the weights in the file are those of today’s phrases and rules (else: node tools/learning/assistant/train-assistant.ts)', () => {
   expect(LEARNT.fingerprint).toBe(fingerprintOf(listPhrases().filter(one => !one.heldOut)));
 });
 

@@ -1,11 +1,11 @@
-import { identifyLanguage } from '#domain/language/language-identity.ts';
-import type { Language } from '#domain/language/spoken-words.ts';
-import { localDateIn } from '#domain/periods/local-days.ts';
-import { buildQuestion } from './build-question.ts';
+import { identifyLanguage } from '#domain/language/text/language-identity.ts';
+import type { Language } from '#domain/language/text/spoken-words.ts';
+import { localDateIn } from '#domain/time/local-days.ts';
+import { buildQuestion } from './build-query.ts';
 import { continueQuestion, inheritScope, isAfterthought, leansOnPrevious } from './follow-up.ts';
-import { assistantModel, guessIntents, type AssistantModel, type Guess } from './model.ts';
+import { assistantModel, guessIntents, type AssistantModel, type Guess } from './model/model.ts';
 import { overEverything, readByRule, withoutAfterthought } from './read-by-rule.ts';
-import { readSentence, type Sentence } from './sentence.ts';
+import { readSentence, type Sentence } from './reading/sentence.ts';
 import { suggestIntents } from './suggestions.ts';
 import { findUnanswerable } from './unanswerable.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type Understand,
   type Understanding,
   type UnderstandingContext,
-} from './understanding.ts';
+} from './question/question.ts';
 
 /** Below these an intent is not acted upon; set by cross-validation inside the phrases that are learnt from. */
 export const LEAST_CHANCE = { withFrame: 0.25, alone: 0.45 };

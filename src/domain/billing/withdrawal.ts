@@ -1,4 +1,4 @@
-import { addDays, localDateIn, startOfLocalDay, type LocalDate } from '../periods/local-days.ts';
+import { addDays, localDateIn, startOfLocalDay, type LocalDate } from '../time/local-days.ts';
 
 /** Days a consumer has to withdraw from a contract made at a distance (article L. 221-18 of the consumer code). */
 export const WITHDRAWAL_DAYS = 14;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#domain/periods/local-days.ts';
+import { addDays } from '#domain/time/local-days.ts';
 import {
   CALENDAR_WEEKS,
   calendarDayAt,

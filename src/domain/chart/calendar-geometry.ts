@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '#domain/periods/local-days.ts';
+import { addDays, type LocalDate } from '#domain/time/local-days.ts';
 
 /** 53 weeks hold every day of a year, whichever weekday it begins on. */
 export const CALENDAR_WEEKS = 53;

@@ -1,4 +1,4 @@
-import { localDates, startOfLocalDay } from '#domain/periods/local-days.ts';
+import { localDates, startOfLocalDay } from '#domain/time/local-days.ts';
 
 /**
  * Midnights of the user's own calendar between two instants (both included), oldest first: every one of them,

@@ -1,5 +1,5 @@
-import { GAP_AFTER_HOURS, growth } from '#domain/statistics/growth.ts';
-import { roundingStep, type Precision } from '#domain/sources/measured.ts';
+import { GAP_AFTER_HOURS, growth } from '#domain/metrics/growth.ts';
+import { roundingStep, type Precision } from '#domain/sources/reading.ts';
 import { spanAxis, type Axis } from './axis.ts';
 import { placeOn, type Plot } from './geometry.ts';
 import { bandPath, drawnIndices, linePath } from './points.ts';

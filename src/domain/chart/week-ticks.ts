@@ -1,4 +1,4 @@
-import { localDates, startOfLocalDay } from '#domain/periods/local-days.ts';
+import { localDates, startOfLocalDay } from '#domain/time/local-days.ts';
 
 /**
  * Midnights on which a week begins between two instants (both included), oldest first.

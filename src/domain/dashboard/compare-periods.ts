@@ -5,7 +5,7 @@ import {
   sumChange,
   type TotalChange,
 } from '#domain/metrics/total-change.ts';
-import { isKnownUntil } from '#domain/periods/known-span.ts';
+import { isKnownUntil } from '#domain/time/known-span.ts';
 import type { DashboardVideo } from './daily-evolution.ts';
 
 /** How much is known of an account's past. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '#test/independent/seeded-random.ts';
+import { seededRandom } from '#test/cross-checks/seeded-random.ts';
 import { dailyEvolution, interactionTotals, type DashboardVideo } from './daily-evolution.ts';
-import { lastLocalDays } from '#domain/periods/local-days.ts';
+import { lastLocalDays } from '#domain/time/local-days.ts';
 
 const paris = 'Europe/Paris';
 const video = (publishedAt: string, over: Partial<DashboardVideo> = {}): DashboardVideo => ({

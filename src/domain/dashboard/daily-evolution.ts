@@ -1,9 +1,9 @@
 import { knownSum } from '#domain/metrics/averages.ts';
 import { meanEngagement, type KnownInteractions } from '#domain/metrics/engagement.ts';
 import { figureProvenance, type Provenance, type Reading } from '#domain/metrics/provenance.ts';
-import type { Period } from '#domain/periods/period.ts';
+import type { Period } from '#domain/time/period.ts';
 import { dayLabel } from './day-label.ts';
-import { localDateIn, localDates, type LocalDate } from '#domain/periods/local-days.ts';
+import { localDateIn, localDates, type LocalDate } from '#domain/time/local-days.ts';
 
 /** What the dashboard needs to know of a video. */
 export interface DashboardVideo extends KnownInteractions, Reading {

@@ -1,7 +1,7 @@
-import { withoutTiedBest } from '#domain/periods/tied-best.ts';
+import { withoutTiedBest } from '#domain/metrics/tied-best.ts';
 import type { TotalChange } from '#domain/metrics/total-change.ts';
 import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
-import { refusal } from '#domain/statistics/answer.ts';
+import { refusal } from '#domain/statistics/estimate.ts';
 import { atEqualAge, type EqualAgeVideo } from '#domain/statistics/equal-age.ts';
 import { periodSentence, type PeriodSentence } from '#domain/statistics/period-sentence.ts';
 import { usualChange } from '#domain/statistics/usual-change.ts';

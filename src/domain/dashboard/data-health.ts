@@ -1,5 +1,5 @@
 import { isOldReading } from '#domain/metrics/old-readings.ts';
-import { isDated } from '#domain/sources/measured.ts';
+import { isDated } from '#domain/sources/reading.ts';
 import type { Total } from './compare-periods.ts';
 import type { DashboardVideo } from './daily-evolution.ts';
 

@@ -1,4 +1,4 @@
-import type { LocalDate } from '#domain/periods/local-days.ts';
+import type { LocalDate } from '#domain/time/local-days.ts';
 
 const STYLES = {
   short: { day: 'numeric', month: 'short', timeZone: 'UTC' },

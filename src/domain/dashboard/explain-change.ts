@@ -6,7 +6,7 @@ import { splitChange, type ChangeSplit, type SplitVideo } from '#domain/statisti
 import { haveEqualViews } from '#domain/statistics/equal-age.ts';
 import { logCount } from '#domain/statistics/log-scale.ts';
 import { outlierScores } from '#domain/statistics/outliers.ts';
-import { firstCharacters } from '#domain/metrics/cut-text.ts';
+import { firstCharacters } from '#domain/text/cut-text.ts';
 import type { DashboardVideo } from './daily-evolution.ts';
 import { TOP_VIDEO_CHARACTERS } from './top-videos.ts';
 

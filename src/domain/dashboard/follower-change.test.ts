@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { previousLocalDays } from '#domain/periods/previous-period.ts';
-import type { PeriodDays } from '#domain/periods/period.ts';
+import { previousLocalDays } from '#domain/time/previous-period.ts';
+import type { PeriodDays } from '#domain/time/period.ts';
 import { followersOver, type FollowerReading } from './follower-change.ts';
-import { lastLocalDays } from '#domain/periods/local-days.ts';
+import { lastLocalDays } from '#domain/time/local-days.ts';
 
 const DAY_MS = 86_400_000;
 const now = new Date('2026-11-21T10:00:00Z');

@@ -1,8 +1,8 @@
 import { countProvenance, sumProvenance, type Provenance } from '#domain/metrics/provenance.ts';
 import { notMeasurable, sumChange, type TotalChange } from '#domain/metrics/total-change.ts';
-import type { Period } from '#domain/periods/period.ts';
-import { isDated, type Precision, type SourceId } from '#domain/sources/measured.ts';
-import { growth, GAP_AFTER_HOURS } from '#domain/statistics/growth.ts';
+import type { Period } from '#domain/time/period.ts';
+import { isDated, type Precision, type SourceId } from '#domain/sources/reading.ts';
+import { growth, GAP_AFTER_HOURS } from '#domain/metrics/growth.ts';
 
 /** One reading of one account. */
 export interface FollowerReading {

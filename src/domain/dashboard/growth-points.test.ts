@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { seededRandom } from '#test/independent/seeded-random.ts';
+import { seededRandom } from '#test/cross-checks/seeded-random.ts';
 import { growthPoints, type GrowthSnapshot } from './growth-points.ts';
-import { lastLocalDays, localDateIn, localDates } from '#domain/periods/local-days.ts';
+import { lastLocalDays, localDateIn, localDates } from '#domain/time/local-days.ts';
 
 const paris = 'Europe/Paris';
 const now = new Date('2026-11-02T10:00:00Z');

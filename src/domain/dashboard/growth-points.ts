@@ -1,7 +1,7 @@
 import { known, knownSum, mean } from '#domain/metrics/averages.ts';
-import type { Period } from '#domain/periods/period.ts';
+import type { Period } from '#domain/time/period.ts';
 import { dayLabel } from './day-label.ts';
-import { localDateIn, localDates } from '#domain/periods/local-days.ts';
+import { localDateIn, localDates } from '#domain/time/local-days.ts';
 
 /** One reading of one account. */
 export interface GrowthSnapshot {

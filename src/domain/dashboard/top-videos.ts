@@ -1,4 +1,4 @@
-import { firstCharacters } from '#domain/metrics/cut-text.ts';
+import { firstCharacters } from '#domain/text/cut-text.ts';
 import { knownEngagement } from '#domain/metrics/engagement.ts';
 import { readingProvenance, type Provenance } from '#domain/metrics/provenance.ts';
 import type { DashboardVideo } from './daily-evolution.ts';

@@ -1,4 +1,4 @@
-import type { SourceErrorCode } from '../sources/measured.ts';
+import type { SourceErrorCode } from '../sources/reading.ts';
 
 /** Why a video is not downloaded: the link itself · the platform · the program that fetches · the file and its place. */
 export const DOWNLOAD_PROBLEMS = [

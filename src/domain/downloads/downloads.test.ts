@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SOURCE_ERROR_CODES } from '../sources/measured.ts';
+import { SOURCE_ERROR_CODES } from '../sources/reading.ts';
 import { readByteRange } from './byte-range.ts';
 import { downloadFileName } from './download-file-name.ts';
 import { DOWNLOAD_PROBLEMS, isPassing, problemOfSource } from './download-problem.ts';

@@ -1,5 +1,5 @@
 import { isDemoHandle, type Handle } from '../accounts/handle.ts';
-import { INPUT_MAX_LENGTH, recogniseInput } from '../analysis/recognise-input.ts';
+import { INPUT_MAX_LENGTH, recogniseInput } from '../video-analysis/input/recognise-input.ts';
 import type { DownloadProblem } from './download-problem.ts';
 
 /** One line of what was pasted, and what can be fetched by it. */

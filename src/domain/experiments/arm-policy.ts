@@ -1,4 +1,4 @@
-import type { Arm } from '#domain/statistics/experiment-verdict.ts';
+import type { Arm } from './experiment-verdict.ts';
 
 const DAY_MS = 86_400_000;
 

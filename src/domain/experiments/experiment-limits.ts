@@ -1,4 +1,4 @@
-import { FEWEST_PER_ARM } from '#domain/statistics/experiment.ts';
+import { FEWEST_PER_ARM } from './experiment.ts';
 
 /** Ages at which an experiment may judge its videos, in days. */
 export const AGE_CHOICES_DAYS = [3, 7, 14, 30] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { refusal } from '#domain/statistics/answer.ts';
-import { experimentVerdict } from '#domain/statistics/experiment-verdict.ts';
+import { refusal } from '#domain/statistics/estimate.ts';
+import { experimentVerdict } from './experiment-verdict.ts';
 import { experimentState } from './experiment-state.ts';
 
 const AT = new Date('2026-11-21T12:00:00Z');

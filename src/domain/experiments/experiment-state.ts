@@ -1,5 +1,5 @@
-import type { Answer } from '#domain/statistics/answer.ts';
-import type { ExperimentVerdict } from '#domain/statistics/experiment-verdict.ts';
+import type { Answer } from '#domain/statistics/estimate.ts';
+import type { ExperimentVerdict } from './experiment-verdict.ts';
 
 /**
  * `draft`: no video yet, everything may change; `collecting`: videos are missing; `waiting`: all are there, some are

@@ -1,4 +1,4 @@
-import { EXPERIMENT_METRICS, type ExperimentMetric } from '#domain/statistics/experiment.ts';
+import { EXPERIMENT_METRICS, type ExperimentMetric } from './experiment.ts';
 import { PATTERN_FAMILIES, type PatternFamily } from '#domain/statistics/video-traits.ts';
 
 /** What a recommendation proposes to try. */

@@ -1,6 +1,6 @@
 import { csvLines, type Cell, type CsvStyle } from './csv.ts';
 import type { FileColumn } from './file-column.ts';
-import { localTime } from './local-time.ts';
+import { localTime } from '#domain/time/local-time.ts';
 
 /** Whose spreadsheet opens the file: how it writes, and the time zone of its instants. */
 export interface CsvReader extends CsvStyle {

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language/spoken-words.ts';
-import type { BaitSignId } from './bait-signs.ts';
+import type { Language } from '#domain/language/text/spoken-words.ts';
+import type { BaitSignId } from '#domain/generations/bait/bait-signs.ts';
 
 /** Words of both languages that do the same work, under one name; a star ends the beginning of a word. */
 export interface Notion {
@@ -9,7 +9,7 @@ export interface Notion {
 
 const notion = (sign: BaitSignId, fr: string, en: string): Notion => ({ sign, words: { fr, en } });
 
-/** In the order of the weights. Whoever adds or moves one learns anew (tools/train-bait-meter.ts). */
+/** In the order of the weights. Whoever adds or moves one learns anew (tools/learning/bait/train-bait-meter.ts). */
 export const NOTIONS: Readonly<Record<string, Notion>> = {
   i: notion('story', "je j' me m' moi", "i i'm i'd i'll i've me myself"),
   my: notion('story', 'mon ma mes', 'my mine'),

@@ -1,6 +1,6 @@
-import type { Language } from '#domain/language/spoken-words.ts';
-import type { CtaGoal, CtaPlacement } from './cta-goals.ts';
-import type { Assumption } from './pattern.ts';
+import type { Language } from '#domain/language/text/spoken-words.ts';
+import type { CtaGoal, CtaPlacement } from '#domain/generations/brief/cta-goals.ts';
+import type { Assumption } from '#domain/generations/brief/pattern.ts';
 
 export interface CtaPattern {
   id: string;

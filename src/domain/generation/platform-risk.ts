@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language/spoken-words.ts';
-import type { Platform } from './brief.ts';
+import type { Language } from '#domain/language/text/spoken-words.ts';
+import type { Platform } from '#domain/generations/brief/brief.ts';
 
 /** What a creator should know before using the louder forms; shown beside Putaclic+. */
 export const PLATFORM_RISK: Readonly<Record<Language, Readonly<Record<Platform, string>>>> = {

@@ -1,4 +1,4 @@
-import type { Address } from './french-verbs.ts';
+import type { Address } from './french/french-verbs.ts';
 
 /** Subjunctives that no ending gives: [tu, vous]. From school conjugation tables. */
 export const SUBJUNCTIVES: readonly (readonly [tu: string, vous: string])[] = [

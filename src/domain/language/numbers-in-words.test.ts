@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { englishNumber, englishOrdinal, englishYear } from './english-numbers.ts';
-import { frenchNumber, frenchOrdinal } from './french-numbers.ts';
+import { englishNumber, englishOrdinal, englishYear } from './english/english-numbers.ts';
+import { frenchNumber, frenchOrdinal } from './french/french-numbers.ts';
 
 test.each([
   ['0', 'zéro'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { processorMs } from '#test/processor-time.ts';
+import { processorMs } from '#test/harness/processor-time.ts';
 import { sniffContainer } from './sniff-container.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, character => character.charCodeAt(0));

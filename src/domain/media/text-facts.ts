@@ -1,7 +1,7 @@
-import { identifyLanguage } from '#domain/language/language-identity.ts';
+import { identifyLanguage } from '#domain/language/text/language-identity.ts';
 import type { Assessed, ScreenText, TextFacts, TimeSpan } from './media-facts.ts';
 import { isReadable } from './readable-text.ts';
-import type { TextBlock } from './read-lines.ts';
+import type { TextBlock } from './screen-text.ts';
 import { countWords } from './transcript.ts';
 
 /** A frame that was read, and the stretch of the video it stands for. */

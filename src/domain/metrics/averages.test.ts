@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededRandom } from '#test/independent/seeded-random.ts';
+import { seededRandom } from '#test/cross-checks/seeded-random.ts';
 import { known, mean, median } from './averages.ts';
 
 test('nothing has no mean and no median', () => {

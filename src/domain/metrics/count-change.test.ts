@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { roundingStep } from '#domain/sources/measured.ts';
-import { seededRandom } from '#test/independent/seeded-random.ts';
+import { roundingStep } from '#domain/sources/reading.ts';
+import { seededRandom } from '#test/cross-checks/seeded-random.ts';
 import { countChange, type CountObservation } from './count-change.ts';
 
 const earlier = new Date('2026-11-01T00:00:00Z');

@@ -1,5 +1,5 @@
 import { comparable } from '#domain/sources/comparable.ts';
-import { roundingStep, type Precision, type SourceId } from '#domain/sources/measured.ts';
+import { roundingStep, type Precision, type SourceId } from '#domain/sources/reading.ts';
 
 /** A count of an account or a video as it was read at one instant. */
 export interface CountObservation {

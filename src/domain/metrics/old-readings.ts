@@ -1,5 +1,5 @@
-import { readingInterval } from '#domain/accounts/collection-ladder.ts';
-import { GAP_AFTER_HOURS } from '#domain/statistics/growth.ts';
+import { readingInterval } from '#domain/accounts/collection-schedule.ts';
+import { GAP_AFTER_HOURS } from './growth.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { lastLocalDays } from '#domain/periods/local-days.ts';
-import { PERIOD_DAYS, type PeriodDays } from '#domain/periods/period.ts';
-import { seededRandom, type SeededRandom } from '#test/independent/seeded-random.ts';
-import { countEngagement } from './engagement-standing.ts';
+import { lastLocalDays } from '#domain/time/local-days.ts';
+import { PERIOD_DAYS, type PeriodDays } from '#domain/time/period.ts';
+import { seededRandom, type SeededRandom } from '#test/cross-checks/seeded-random.ts';
+import { countEngagement } from './engagement-percentile.ts';
 import { performance, summariseKnown, type AccountSnapshot, type MeasuredVideo } from './performance.ts';
 
 const timeZone = 'Europe/Paris';

@@ -1,7 +1,7 @@
 import { isDemoHandle } from '#domain/accounts/handle.ts';
-import { lastLocalDays } from '#domain/periods/local-days.ts';
-import { PERIOD_DAYS, type Period } from '#domain/periods/period.ts';
-import type { Precision, ProfileReading, SourceId, VideoReading } from '#domain/sources/measured.ts';
+import { lastLocalDays } from '#domain/time/local-days.ts';
+import { PERIOD_DAYS, type Period } from '#domain/time/period.ts';
+import type { Precision, ProfileReading, SourceId, VideoReading } from '#domain/sources/reading.ts';
 import { known, mean, median } from './averages.ts';
 import { knownEngagement, meanEngagement } from './engagement.ts';
 import {
@@ -9,7 +9,7 @@ import {
   engagementStanding,
   type EngagementCounts,
   type EngagementStanding,
-} from './engagement-standing.ts';
+} from './engagement-percentile.ts';
 import { derivedProvenance, readingProvenance, type Provenance } from './provenance.ts';
 
 /** Spec §2: the list holds the five newest videos of the period. */

@@ -1,4 +1,4 @@
-import { roundingStep, type Precision, type SourceId } from '#domain/sources/measured.ts';
+import { roundingStep, type Precision, type SourceId } from '#domain/sources/reading.ts';
 import type { KnownInteractions } from './engagement.ts';
 
 export const FIGURE_FORMULAS = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '#test/independent/seeded-random.ts';
+import { seededRandom } from '#test/cross-checks/seeded-random.ts';
 import { countedChange, engagementChange, sumChange, type TotalPart } from './total-change.ts';
 
 const exact = (...counts: (number | null)[]): TotalPart[] =>

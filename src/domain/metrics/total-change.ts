@@ -1,4 +1,4 @@
-import { roundingStep, type Precision } from '#domain/sources/measured.ts';
+import { roundingStep, type Precision } from '#domain/sources/reading.ts';
 import { mean } from './averages.ts';
 import { knownEngagement, type KnownInteractions } from './engagement.ts';
 

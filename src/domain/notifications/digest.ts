@@ -1,4 +1,4 @@
-import { nextRunAt } from '#domain/account-reports/schedule.ts';
+import { nextRunAt } from '#domain/report-schedules/schedule.ts';
 
 export const DIGEST_FREQUENCIES = ['never', 'daily', 'weekly'] as const;
 export type DigestFrequency = (typeof DIGEST_FREQUENCIES)[number];

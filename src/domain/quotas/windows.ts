@@ -1,4 +1,4 @@
-import { addDays, localDateIn, startOfLocalDay } from '#domain/periods/local-days.ts';
+import { addDays, localDateIn, startOfLocalDay } from '#domain/time/local-days.ts';
 
 /** The day and the month that counters belong to, in the user's time zone. */
 export interface QuotaWindows {

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language/spoken-words.ts';
+import type { Language } from '#domain/language/text/spoken-words.ts';
 
 /** Words of one field of life, a field a line: not each other's synonyms, but whoever says one may mean another. */
 export const CONCEPTS: Record<Language, string> = {

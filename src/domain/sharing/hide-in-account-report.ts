@@ -1,7 +1,7 @@
 import type { AccountReport, StandingVideo } from '#domain/account-reports/report.ts';
 import type { Recommendation } from '#domain/advice/recommendation.ts';
 import type { HiddenField } from './share-link.ts';
-import { mapTexts, withoutHandle } from './take-out-words.ts';
+import { mapTexts, withoutHandle } from './redact-words.ts';
 
 type SharedVideo = Omit<StandingVideo, 'id' | 'url' | 'views'> & { url: string | null; views: number | null };
 

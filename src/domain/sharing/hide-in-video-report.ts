@@ -1,13 +1,13 @@
-import type { ShownAnalysis } from '#domain/analysis/lock-analysis.ts';
-import type { EngagementPanel } from '#domain/video-analysis/engagement-panel.ts';
-import type { HashtagPanel } from '#domain/video-analysis/hashtag-panel.ts';
-import type { HookPanel } from '#domain/video-analysis/hook-panel.ts';
-import type { StrategyPanel } from '#domain/video-analysis/strategy-panel.ts';
+import type { ShownAnalysis } from '#domain/video-analysis/lock-analysis.ts';
+import type { EngagementPanel } from '#domain/video-analysis/panels/engagement-panel.ts';
+import type { HashtagPanel } from '#domain/video-analysis/panels/hashtag-panel.ts';
+import type { HookPanel } from '#domain/video-analysis/panels/hook-panel.ts';
+import type { StrategyPanel } from '#domain/video-analysis/panels/strategy-panel.ts';
 import type { EvidenceFinding, Summary } from '#domain/video-analysis/summary.ts';
-import type { VideoRecommendation, VideoRule } from '#domain/video-analysis/video-advice.ts';
-import type { AnalysedVideo, Quote } from '#domain/video-analysis/findings.ts';
+import type { VideoRecommendation, VideoRule } from '#domain/video-analysis/advice/video-advice.ts';
+import type { AnalysedVideo, Quote } from '#domain/video-analysis/findings/findings.ts';
 import type { HiddenField } from './share-link.ts';
-import { mapTexts, TAKEN_OUT, withoutCaption, withoutHandle } from './take-out-words.ts';
+import { mapTexts, TAKEN_OUT, withoutCaption, withoutHandle } from './redact-words.ts';
 
 /**
  * A video's report as a link shows it. What is hidden says so where a finding may be absent, and is null or empty

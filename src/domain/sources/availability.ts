@@ -1,5 +1,5 @@
 import type { DayMetric } from './day-figures.ts';
-import type { Precision, SourceId } from './measured.ts';
+import type { Precision, SourceId } from './reading.ts';
 
 /** What can be known of an account. */
 export const ACCOUNT_METRICS = [

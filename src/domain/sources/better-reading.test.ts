@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { betterReading, withoutDuplicates } from './better-reading.ts';
-import type { VideoReading } from './measured.ts';
+import type { VideoReading } from './reading.ts';
 
 function reading(changes: Partial<VideoReading> = {}): VideoReading {
   return {

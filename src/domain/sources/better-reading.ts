@@ -1,4 +1,4 @@
-import type { VideoReading } from './measured.ts';
+import type { VideoReading } from './reading.ts';
 
 function knownCounts(reading: VideoReading): number {
   return [reading.views, reading.likes, reading.comments, reading.shares, reading.saves].filter(

@@ -1,4 +1,4 @@
-import type { Precision } from './measured.ts';
+import type { Precision } from './reading.ts';
 
 /**
  * Whether a difference between two readings of the same figure means anything.

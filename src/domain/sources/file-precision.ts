@@ -1,4 +1,4 @@
-import type { Precision } from './measured.ts';
+import type { Precision } from './reading.ts';
 
 const ROUNDED_FROM = 10_000;
 const STEP = 100;

@@ -1,4 +1,4 @@
-import { WHY_HELD, type WhyHeld } from './standing-reading.ts';
+import { WHY_HELD, type WhyHeld } from './stored-reading.ts';
 
 /** What is told of a file's videos, and of those of each of its accounts. */
 interface Told<Video> {

@@ -1,5 +1,5 @@
-import type { ImportField } from './import-fields.ts';
-import { STUDIO_HEADERS } from './studio-headers.ts';
+import type { ImportField } from '#domain/imports/import-fields.ts';
+import { STUDIO_HEADERS } from '#domain/imports/studio-headers.ts';
 
 /** What a table of videos that is not the platform's own can tell of each. */
 export const VIDEO_COLUMNS = [

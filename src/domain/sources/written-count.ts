@@ -1,5 +1,5 @@
-import { withWesternDigits } from './month-day.ts';
-import { readCount, type CountReading } from './count.ts';
+import { withWesternDigits } from '#domain/imports/month-day.ts';
+import { readCount, type CountReading } from './read-count.ts';
 
 /** A count as a table writes it, and whether the table rounded it (« 1.2K »). */
 export type WrittenCount = CountReading & { isRounded: boolean };

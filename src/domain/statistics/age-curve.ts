@@ -1,4 +1,4 @@
-import type { Precision } from '#domain/sources/measured.ts';
+import type { Precision } from '#domain/sources/reading.ts';
 import { comparable } from '#domain/sources/comparable.ts';
 import { logCount } from './log-scale.ts';
 import { AGE_KNOTS_DAYS, MEASURED_FROM_DAYS, REFERENCE_LOGS } from './reference-age-curve.ts';

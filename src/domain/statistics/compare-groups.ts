@@ -1,4 +1,4 @@
-import { factorRange, refusal, type Answer, type FactorRange } from './answer.ts';
+import { factorRange, refusal, type Answer, type FactorRange } from './estimate.ts';
 import { studentQuantile, studentTwoSided } from './distributions.ts';
 import { squaresAroundMean } from './log-scale.ts';
 

@@ -1,6 +1,6 @@
-import { refusal, type Answer } from './answer.ts';
+import { refusal, type Answer } from './estimate.ts';
 import { CLAIM_LEVEL } from './claim-range.ts';
-import type { ExperimentMetric } from './experiment.ts';
+import type { ExperimentMetric } from '#domain/experiments/experiment.ts';
 import {
   claimGroups,
   GROUP_FLOOR,

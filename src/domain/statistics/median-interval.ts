@@ -1,4 +1,4 @@
-import { refusal, type Answer } from './answer.ts';
+import { refusal, type Answer } from './estimate.ts';
 import { binomialAtMost } from './distributions.ts';
 
 /** With fewer values not even the range from the smallest to the largest holds the median in 95 % of cases. */

@@ -1,4 +1,4 @@
-import { factorRange, refusal, type Answer, type FactorRange } from './answer.ts';
+import { factorRange, refusal, type Answer, type FactorRange } from './estimate.ts';
 import type { AgeCurve } from './age-curve.ts';
 import { atEqualAge, type EqualAgeVideo, type ObservedVideo } from './equal-age.ts';
 import { robustSpread } from './log-scale.ts';

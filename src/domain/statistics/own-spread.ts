@@ -1,4 +1,4 @@
-import { refusal, type Answer } from './answer.ts';
+import { refusal, type Answer } from './estimate.ts';
 import type { AgeCurve } from './age-curve.ts';
 import { atEqualAge, type ObservedVideo } from './equal-age.ts';
 

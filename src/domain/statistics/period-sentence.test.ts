@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusal } from './answer.ts';
+import { refusal } from './estimate.ts';
 import { periodSentence } from './period-sentence.ts';
 import { seededRandom } from './seeded-random.ts';
 import { usualChange } from './usual-change.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { Answer } from './estimate.ts';
 import type { UsualChange } from './usual-change.ts';
 
 /** From half of a period's views one video is said to carry it. */

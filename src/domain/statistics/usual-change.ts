@@ -1,4 +1,4 @@
-import { factorRange, refusal, type Answer, type FactorRange } from './answer.ts';
+import { factorRange, refusal, type Answer, type FactorRange } from './estimate.ts';
 import { compareGroups } from './compare-groups.ts';
 import { studentQuantile } from './distributions.ts';
 import { findStreaks, PHIS } from './streaks.ts';

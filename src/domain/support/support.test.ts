@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { pngOf } from '#test/small-pictures.ts';
+import { pngOf } from '#test/scenes/small-pictures.ts';
 import { attachmentDisposition, attachmentName, hasTakenEnding } from './attachment.ts';
 import { answerTime } from './answer-time.ts';
-import { barePicture, pictureType } from './bare-picture.ts';
-import { turnOf, turnSegment } from './jpeg-turn.ts';
-import { isSourceFailure, standingOf } from './source-standing.ts';
+import { barePicture, pictureType } from './images/strip-picture.ts';
+import { turnOf, turnSegment } from './images/jpeg-orientation.ts';
+import { isSourceFailure, standingOf } from './source-health.ts';
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const segment = (marker: number, content: string | number[]) => {

@@ -1,4 +1,4 @@
-import { addDays, localDateIn, startOfLocalDay, type LocalDate } from '#domain/periods/local-days.ts';
+import { addDays, localDateIn, startOfLocalDay, type LocalDate } from '#domain/time/local-days.ts';
 
 /** `waiting`: for somebody to read it; `withdrawn`: its author took it back. */
 export const TESTIMONIAL_STATES = ['waiting', 'published', 'refused', 'withdrawn'] as const;

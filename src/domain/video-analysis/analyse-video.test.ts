@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { analysisInput, anyInput, mediaFacts, ownVideo, videoToAnalyse } from '#test/generated-video.ts';
+import {
+  analysisInput,
+  anyInput,
+  mediaFacts,
+  ownVideo,
+  videoToAnalyse,
+} from '#test/scenes/generated-video.ts';
 import { GROUP_FLOOR, GROUP_FLOOR_IN_ALL } from '#domain/statistics/group-claims.ts';
 import { MEDIAN_FLOOR } from '#domain/statistics/median-interval.ts';
 import { SCORE_FLOOR } from '#domain/statistics/outliers.ts';
-import { processorMs } from '#test/processor-time.ts';
+import { processorMs } from '#test/harness/processor-time.ts';
 import { analyseVideo } from './analyse-video.ts';
-import type { OwnVideo } from './analysis-input.ts';
+import type { OwnVideo } from './findings/analysis-input.ts';
 import type { VideoAnalysis } from './video-analysis.ts';
 
 const characters = new Intl.Segmenter('fr', { granularity: 'grapheme' });

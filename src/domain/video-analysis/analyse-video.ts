@@ -4,19 +4,19 @@ import { withReadable } from '#domain/media/text-facts.ts';
 import { REFERENCE_AGE_CURVE, ageInDays } from '#domain/statistics/age-curve.ts';
 import { benchmarksFor } from '#domain/statistics/benchmarks.ts';
 import { medianInterval } from '#domain/statistics/median-interval.ts';
-import type { AnalysisInput, OwnVideo } from './analysis-input.ts';
-import { videoAdvice } from './choose-video-advice.ts';
-import { engagementPanel } from './engagement-panel.ts';
-import { hashtagPanel } from './hashtag-panel.ts';
-import { hookPanel } from './hook-panel.ts';
+import type { AnalysisInput, OwnVideo } from './findings/analysis-input.ts';
+import { videoAdvice } from './advice/choose-video-advice.ts';
+import { engagementPanel } from './panels/engagement-panel.ts';
+import { hashtagPanel } from './panels/hashtag-panel.ts';
+import { hookPanel } from './panels/hook-panel.ts';
 import { notAssessedIn } from './not-assessed.ts';
-import { ownLifts } from './own-lifts.ts';
-import { againstOwn } from './own-standing.ts';
-import { strategyPanel } from './strategy-panel.ts';
+import { ownLifts } from './panels/own-lifts.ts';
+import { againstOwn } from './panels/own-percentile.ts';
+import { strategyPanel } from './panels/strategy-panel.ts';
 import { summaryOf } from './summary.ts';
-import { plainText } from './text-words.ts';
+import { plainText } from './text/text-words.ts';
 import { VIDEO_ANALYSIS_METHOD, type AnalysisBasis, type VideoAnalysis } from './video-analysis.ts';
-import type { AnalysedVideo } from './findings.ts';
+import type { AnalysedVideo } from './findings/findings.ts';
 
 /** Everything that is said of one video. Pure: the same input gives the same analysis, to the byte once written out. */
 export function analyseVideo(given: AnalysisInput): VideoAnalysis {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analysisInput, mediaFacts, videoToAnalyse } from '#test/generated-video.ts';
+import { analysisInput, mediaFacts, videoToAnalyse } from '#test/scenes/generated-video.ts';
 import { analyseVideo } from './analyse-video.ts';
 import { compareAnalyses, sideBySide } from './compare-analyses.ts';
 

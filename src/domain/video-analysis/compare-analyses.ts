@@ -1,8 +1,8 @@
-import type { HookKind } from '#domain/hooks/hook-kind.ts';
-import type { EngagementPanel } from './engagement-panel.ts';
-import type { HookPanel } from './hook-panel.ts';
-import type { StrategyPanel } from './strategy-panel.ts';
-import type { VideoRecommendation } from './video-advice.ts';
+import type { HookKind } from '#domain/videos/hook-kind.ts';
+import type { EngagementPanel } from './panels/engagement-panel.ts';
+import type { HookPanel } from './panels/hook-panel.ts';
+import type { StrategyPanel } from './panels/strategy-panel.ts';
+import type { VideoRecommendation } from './advice/video-advice.ts';
 import { hookClassOf, type AssessedPart, type VideoAnalysis } from './video-analysis.ts';
 
 /** What is compared of analyses; a panel that is not open to the reader is null, and its figures with it. */

@@ -1,6 +1,6 @@
 import type { MediaFacts } from '#domain/media/media-facts.ts';
-import type { AnalysisInput } from './analysis-input.ts';
-import type { AgainstOwn } from './findings.ts';
+import type { AnalysisInput } from './findings/analysis-input.ts';
+import type { AgainstOwn } from './findings/findings.ts';
 import type { AssessedPart, NotAssessed } from './video-analysis.ts';
 
 /** Parts that no figure serves for: said each time, so that nobody takes silence for a good mark. */

@@ -1,6 +1,6 @@
 import { rankOf } from '#domain/statistics/ranks.ts';
-import type { Findings } from './advice-findings.ts';
-import { advise, type VideoRecommendation } from './video-advice.ts';
+import type { Findings } from './advice/advice-findings.ts';
+import { advise, type VideoRecommendation } from './advice/video-advice.ts';
 
 /** What a video at the very top calls for before any detail of it: another one. */
 export function rankAdvice({ against, video }: Findings): VideoRecommendation[] {

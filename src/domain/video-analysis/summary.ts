@@ -1,8 +1,8 @@
 import { rankOf } from '#domain/statistics/ranks.ts';
-import type { AgainstOwn, SentenceValues } from './findings.ts';
-import type { HookPanel } from './hook-panel.ts';
-import { claimValues } from './own-lift-rules.ts';
-import type { VideoRecommendation, VideoRule } from './video-advice.ts';
+import type { AgainstOwn, SentenceValues } from './findings/findings.ts';
+import type { HookPanel } from './panels/hook-panel.ts';
+import { claimValues } from './advice/own-lift-rules.ts';
+import type { VideoRecommendation, VideoRule } from './advice/video-advice.ts';
 
 /** The headline finding of an analysis; each has its sentence under `videoAnalysis.summary.headlines`. */
 export const HEADLINES = [

@@ -1,16 +1,16 @@
-import type { HookKind } from '#domain/hooks/hook-kind.ts';
-import type { Precision, SourceId } from '#domain/sources/measured.ts';
-import type { Answer } from '#domain/statistics/answer.ts';
+import type { HookKind } from '#domain/videos/hook-kind.ts';
+import type { Precision, SourceId } from '#domain/sources/reading.ts';
+import type { Answer } from '#domain/statistics/estimate.ts';
 import type { Benchmark } from '#domain/statistics/benchmarks.ts';
 import type { MedianInterval } from '#domain/statistics/median-interval.ts';
-import type { EngagementPanel } from './engagement-panel.ts';
-import type { AbsenceReason, AgainstOwn, AnalysedVideo } from './findings.ts';
-import type { HashtagPanel } from './hashtag-panel.ts';
-import type { HookPanel } from './hook-panel.ts';
-import type { StrategyPanel } from './strategy-panel.ts';
-import type { VideoRecommendation } from './video-advice.ts';
+import type { EngagementPanel } from './panels/engagement-panel.ts';
+import type { AbsenceReason, AgainstOwn, AnalysedVideo } from './findings/findings.ts';
+import type { HashtagPanel } from './panels/hashtag-panel.ts';
+import type { HookPanel } from './panels/hook-panel.ts';
+import type { StrategyPanel } from './panels/strategy-panel.ts';
+import type { VideoRecommendation } from './advice/video-advice.ts';
 import type { Summary } from './summary.ts';
-import type { TranscriptSource } from './transcript.ts';
+import type { TranscriptSource } from './findings/transcript.ts';
 
 /**
  * Raised with each change of what an analysis says of the same input. Analyses made by an earlier method stay as

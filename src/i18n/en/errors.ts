@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#contract/errors.ts';
-import { firstErrors } from './first-errors.ts';
-import { laterErrors } from './later-errors.ts';
+import type { ErrorCode } from '#contract/wire/errors.ts';
+import { firstErrors } from './app/common-errors.ts';
+import { laterErrors } from './pages/feature-errors.ts';
 
 export const errors: Record<ErrorCode, string> = { ...firstErrors, ...laterErrors };

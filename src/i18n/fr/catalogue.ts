@@ -1,10 +1,10 @@
-import { analysisWords } from './analysis-words.ts';
-import { doorWords } from './door-words.ts';
-import { firstWords } from './first-words.ts';
-import { laterWords } from './later-words.ts';
-import { reportWords } from './report-words.ts';
-import { staffWords } from './staff-words.ts';
-import { writingWords } from './writing-words.ts';
+import { analysisWords } from './video-analysis/texts.ts';
+import { doorWords } from './auth/texts.ts';
+import { firstWords } from './app/texts.ts';
+import { laterWords } from './pages/texts.ts';
+import { reportWords } from './reports/texts.ts';
+import { staffWords } from './admin/texts.ts';
+import { writingWords } from './generations/texts.ts';
 
 /** The source language: its shape is what every other language must have. */
 export const fr = {

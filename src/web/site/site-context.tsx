@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Language } from '#contract/languages.ts';
-import { createFormats, type Formats } from '#i18n/formats.ts';
-import { siteWords, type SiteWords } from '#i18n/site-words.ts';
+import type { Language } from '#contract/wire/languages.ts';
+import { createFormats, type Formats } from '#i18n/language/formats.ts';
+import { siteWords, type SiteWords } from '#i18n/documentation/site-texts.ts';
 import { sitePath } from '#web/paths.ts';
 import { NO_MATERIAL, type SiteMaterial } from './site-material.ts';
 

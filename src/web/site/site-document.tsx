@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { LANGUAGES, type Language } from '#contract/languages.ts';
-import { LEGAL_ROBOTS_SLOT } from '#i18n/legal-slots.ts';
-import { PageMetadata } from '#web/metadata/page-metadata.tsx';
+import { LANGUAGES, type Language } from '#contract/wire/languages.ts';
+import { LEGAL_ROBOTS_SLOT } from '#i18n/slots/legal-slots.ts';
+import { PageMetadata } from '#web/shared/navigation/page-metadata.tsx';
 import { sitePath } from '#web/paths.ts';
-import { ORIGIN } from './origin.ts';
+import { ORIGIN } from './build/origin.ts';
 import { useSite } from './site-context.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { LEGAL_SLUGS } from '#i18n/legal.ts';
+import { LEGAL_SLUGS } from '#i18n/slots/legal.ts';
 import { APP_PATHS, OPEN_PATHS, SIGN_UP_PATH, SITE_PATHS } from '#web/paths.ts';
-import { Wordmark } from '#web/ui/mark.tsx';
+import { Wordmark } from '#web/ui/content/mark.tsx';
 import { useSite } from './site-context.tsx';
 
 export function SiteFooter() {

@@ -4,9 +4,9 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import type { ReactNode } from 'react';
 import { APP_PATHS, OPEN_PATHS, SIGN_UP_PATH, SITE_PATHS, sitePath } from '#web/paths.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Wordmark } from '#web/ui/mark.tsx';
+import { Badge } from '#web/ui/content/badge.tsx';
+import { LinkButton } from '#web/ui/controls/button.tsx';
+import { Wordmark } from '#web/ui/content/mark.tsx';
 import { useSite } from './site-context.tsx';
 
 const TOOL =

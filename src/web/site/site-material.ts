@@ -1,4 +1,4 @@
-import type { ApiCall } from '#i18n/reference/api-call.ts';
+import type { ApiCall } from '#i18n/documentation/reference/api-call.ts';
 
 /** What the pages are made of beside words and rules: the build takes it from the server's own description. */
 export interface SiteMaterial {

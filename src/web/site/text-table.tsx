@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { classes } from '#web/ui/classes.ts';
-import { Table } from '#web/ui/table.tsx';
+import { classes } from '#web/ui/styles/classes.ts';
+import { Table } from '#web/ui/content/table.tsx';
 
 /** A table of texts; the first of each row names it. */
 export function TextTable({

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language/spoken-words.ts';
-import type { Intent } from '../understanding.ts';
+import type { Language } from '#domain/language/text/spoken-words.ts';
+import type { Intent } from '../question/question.ts';
 
 /** Manners of writing; each phrase stands under the one it is written in. */
 export const REGISTERS = [

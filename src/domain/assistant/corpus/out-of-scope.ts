@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language/spoken-words.ts';
+import type { Language } from '#domain/language/text/spoken-words.ts';
 
 /** What nobody here can answer, by why not; a phrase a line. Each must be refused, under whatever name. */
 export const OUT_OF_SCOPE: Record<Language, Record<string, string>> = {

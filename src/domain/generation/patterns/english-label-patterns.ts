@@ -1,4 +1,4 @@
-import type { Pattern } from '../pattern.ts';
+import type { Pattern } from '../../generations/brief/pattern.ts';
 
 /** For a topic that a creator types: it stands where nothing has to agree with it. */
 export const ENGLISH_LABEL_PATTERNS: readonly Pattern[] = [

@@ -1,4 +1,4 @@
-import type { Pattern } from '../pattern.ts';
+import type { Pattern } from '../../generations/brief/pattern.ts';
 
 /** Each was read aloud with bundles of many niches. Short frames, because a hook has three seconds. */
 export const FRENCH_PATTERNS: readonly Pattern[] = [

@@ -1,6 +1,6 @@
-import type { BeatSheet } from './beat-sheet.ts';
-import { say, sayAlways, sayFrom } from './sheet-lines.ts';
-import { CTA, DOUBT, HOOK, OWN_CASE, RECAP, RESULT, STEPS } from './usual-beats.ts';
+import type { BeatSheet } from '#domain/generations/scripts/beat-sheet.ts';
+import { say, sayAlways, sayFrom } from '#domain/generations/scripts/sheet-lines.ts';
+import { CTA, DOUBT, HOOK, OWN_CASE, RECAP, RESULT, STEPS } from '#domain/generations/scripts/usual-beats.ts';
 
 /** Sheets that explain: problem and solution, list, before and after, tutorial. */
 export const EXPLAINING_SHEETS: readonly BeatSheet[] = [

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language/spoken-words.ts';
-import type { Shot, Sound } from './beat-sheet.ts';
+import type { Language } from '#domain/language/text/spoken-words.ts';
+import type { Shot, Sound } from '#domain/generations/scripts/beat-sheet.ts';
 
 export const SHOT_WORDS: Readonly<Record<Language, Readonly<Record<Shot, string>>>> = {
   fr: {

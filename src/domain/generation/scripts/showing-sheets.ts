@@ -1,6 +1,6 @@
-import type { BeatSheet } from './beat-sheet.ts';
-import { say, sayAlways, sayFrom } from './sheet-lines.ts';
-import { CTA, DOUBT, HOOK, OWN_CASE, RECAP, STEPS } from './usual-beats.ts';
+import type { BeatSheet } from '#domain/generations/scripts/beat-sheet.ts';
+import { say, sayAlways, sayFrom } from '#domain/generations/scripts/sheet-lines.ts';
+import { CTA, DOUBT, HOOK, OWN_CASE, RECAP, STEPS } from '#domain/generations/scripts/usual-beats.ts';
 
 /** Sheets that show what the creator does: a test with its verdict, a day. */
 export const SHOWING_SHEETS: readonly BeatSheet[] = [

@@ -1,6 +1,6 @@
-import type { BeatSheet } from './beat-sheet.ts';
-import { say, sayAlways, sayFrom } from './sheet-lines.ts';
-import { CTA, HOOK, OWN_CASE, RECAP, RESULT, STEPS } from './usual-beats.ts';
+import type { BeatSheet } from '#domain/generations/scripts/beat-sheet.ts';
+import { say, sayAlways, sayFrom } from '#domain/generations/scripts/sheet-lines.ts';
+import { CTA, HOOK, OWN_CASE, RECAP, RESULT, STEPS } from '#domain/generations/scripts/usual-beats.ts';
 
 /** Sheets that tell or answer: story, myth, reply, point of view. */
 export const TELLING_SHEETS: readonly BeatSheet[] = [

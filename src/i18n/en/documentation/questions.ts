@@ -1,4 +1,4 @@
-import type { QuestionGroup } from '../../documentation.ts';
+import type { QuestionGroup } from '../../documentation/documentation.ts';
 
 export const questions: readonly QuestionGroup[] = [
   {

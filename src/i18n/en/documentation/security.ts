@@ -1,4 +1,4 @@
-import type { DocPage } from '../../documentation.ts';
+import type { DocPage } from '../../documentation/documentation.ts';
 
 export const security: DocPage = {
   title: 'Sign-in and security',

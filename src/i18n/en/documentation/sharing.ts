@@ -1,4 +1,4 @@
-import type { DocPage } from '../../documentation.ts';
+import type { DocPage } from '../../documentation/documentation.ts';
 
 export const sharing: DocPage = {
   title: 'Share and export',

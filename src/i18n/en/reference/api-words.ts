@@ -1,5 +1,5 @@
 import type { apiWords as french } from '../../fr/reference/api-words.ts';
-import type { SameShape } from '../../translate.ts';
+import type { SameShape } from '../../language/translate.ts';
 
 export const apiWords: SameShape<typeof french> = {
   contents: 'The groups',

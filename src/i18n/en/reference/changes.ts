@@ -1,4 +1,4 @@
-import type { ChangeId } from '../../reference/changes.ts';
+import type { ChangeId } from '../../documentation/reference/changes.ts';
 
 /** The change log in plain words. */
 export const changes: Record<ChangeId, string> = {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/wire/errors.ts';
 
 /** Why each refusal comes. The sentence of the code itself stands in `errors.ts`. */
 export const errorCauses: Record<ErrorCode, string> = {

@@ -1,5 +1,5 @@
 import type { errorWords as french } from '../../fr/reference/error-words.ts';
-import type { SameShape } from '../../translate.ts';
+import type { SameShape } from '../../language/translate.ts';
 
 export const errorWords: SameShape<typeof french> = {
   title: 'Error catalogue',

@@ -1,6 +1,6 @@
-import type { DocPage } from '../../documentation.ts';
-import { benchmarksTable } from '../../reference/benchmarks-table.ts';
-import { dashboard } from '../dashboard.ts';
+import type { DocPage } from '../../documentation/documentation.ts';
+import { benchmarksTable } from '../../documentation/reference/benchmarks-table.ts';
+import { dashboard } from '../app/dashboard.ts';
 import { tableWords } from './table-words.ts';
 
 export const methods: DocPage = {

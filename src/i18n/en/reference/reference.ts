@@ -1,10 +1,10 @@
-import type { DocPage } from '../../documentation.ts';
-import { availabilityPage } from '../../reference/availability-page.ts';
-import { errorsPage } from '../../reference/errors-page.ts';
-import { importGuidePage } from '../../reference/import-guide-page.ts';
-import { limitsPage } from '../../reference/limits-page.ts';
-import type { REFERENCE_SLUGS } from '../../reference-slugs.ts';
-import { imports } from '../imports.ts';
+import type { DocPage } from '../../documentation/documentation.ts';
+import { availabilityPage } from '../../documentation/reference/availability-page.ts';
+import { errorsPage } from '../../documentation/reference/errors-page.ts';
+import { importGuidePage } from '../../documentation/reference/import-guide-page.ts';
+import { limitsPage } from '../../documentation/reference/limits-page.ts';
+import type { REFERENCE_SLUGS } from '../../documentation/reference-slugs.ts';
+import { imports } from '../pages/imports.ts';
 import { api } from './api.ts';
 import { errorWords } from './error-words.ts';
 import { changesPage, glossaryPage } from './listed-pages.ts';

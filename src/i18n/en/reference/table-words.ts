@@ -1,4 +1,4 @@
-import type { SameShape } from '../../translate.ts';
+import type { SameShape } from '../../language/translate.ts';
 import type { tableWords as french } from '../../fr/reference/table-words.ts';
 
 export const tableWords: SameShape<typeof french> = {

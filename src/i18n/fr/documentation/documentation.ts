@@ -1,4 +1,4 @@
-import type { Documentation } from '../../documentation.ts';
+import type { Documentation } from '../../documentation/documentation.ts';
 import { reference } from '../reference/reference.ts';
 import { firstSteps } from './first-steps.ts';
 import { connectTiktok } from './connect-tiktok.ts';

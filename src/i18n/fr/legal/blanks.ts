@@ -1,4 +1,4 @@
-import type { BlankNames } from '#i18n/legal.ts';
+import type { BlankNames } from '#i18n/slots/legal.ts';
 
 /** What an unfilled blank says is missing. */
 export const blanks: BlankNames = {

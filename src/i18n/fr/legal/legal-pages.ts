@@ -1,4 +1,4 @@
-import type { LegalPages } from '#i18n/legal.ts';
+import type { LegalPages } from '#i18n/slots/legal.ts';
 import { legalNotice } from './legal.ts';
 import { terms } from './terms.ts';
 import { termsOfSale } from './terms-of-sale.ts';

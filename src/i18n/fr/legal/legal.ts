@@ -1,4 +1,4 @@
-import type { LegalPage } from '#i18n/legal.ts';
+import type { LegalPage } from '#i18n/slots/legal.ts';
 
 export const legalNotice: LegalPage = {
   title: 'Mentions légales',

@@ -1,4 +1,4 @@
-import type { ErrorAction, ErrorGroup } from '../../reference/error-guide.ts';
+import type { ErrorAction, ErrorGroup } from '../../documentation/reference/error-guide.ts';
 
 /** The words of the error catalogue. */
 export const errorWords = {

@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '../../reference/glossary-terms.ts';
+import type { GlossaryTerm } from '../../documentation/reference/glossary-terms.ts';
 
 /** Each word as users meet it, and what it means. */
 export const glossary: Record<GlossaryTerm, { term: string; meaning: string }> = {

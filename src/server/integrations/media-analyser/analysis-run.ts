@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MediaFacts, MediaProgress } from '#domain/media/media-facts.ts';
 import type { MediaRefusal } from '#domain/media/media-refusal.ts';
-import { groupMemoryBytes } from '../video-source/group-memory.ts';
+import { groupMemoryBytes } from '../../platform/processes/group-memory.ts';
 import { AnalysisMessage, MESSAGE_PIPE } from './analysis-message.ts';
 import type { AnalysisSetup } from './analysis-setup.ts';
 

@@ -9,7 +9,7 @@ import { processesIn } from '#test/media/left-behind.ts';
 import { makeClip, SEARCH_PATH } from '#test/media/make-clip.ts';
 import { hostileNames } from '#test/media/hostile-names.ts';
 import { makeSound } from '#test/media/made-sound.ts';
-import { rounds } from '#test/rounds.ts';
+import { rounds } from '#test/harness/rounds.ts';
 import { MediaRefused } from './media-analyser.ts';
 
 const ANALYSING_SERVER = join(import.meta.dirname, '../../../../test/media/analysing-server.ts');

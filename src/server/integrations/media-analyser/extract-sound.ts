@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { MEDIA_LIMITS } from '#domain/media/media-refusal.ts';
 import { SPEECH_WINDOW } from '#domain/media/speech-facts.ts';
-import { runContained } from '../video-source/contained-process.ts';
+import { runContained } from '../../platform/processes/contained-process.ts';
 import type { AnalysisSetup } from './analysis-setup.ts';
 import { INPUT_NAME, samplesArguments } from './ffmpeg-arguments.ts';
 import { MediaRefused } from './media-analyser.ts';

@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { runContained } from '../video-source/contained-process.ts';
+import { runContained } from '../../platform/processes/contained-process.ts';
 
 export interface MediaPrograms {
   ffmpeg: string;

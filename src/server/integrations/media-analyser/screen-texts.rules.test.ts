@@ -6,7 +6,7 @@ import { editDistance } from '#domain/media/text-facts.ts';
 import { makeClip, SEARCH_PATH, type Shot } from '#test/media/make-clip.ts';
 import { makePlainClip } from '#test/media/plain-clip.ts';
 import { PLAIN_PICTURES } from '#test/media/plain-pictures.ts';
-import { rounds } from '#test/rounds.ts';
+import { rounds } from '#test/harness/rounds.ts';
 import { createMediaAnalyser } from './create-media-analyser.ts';
 
 // Analyses give way to everything else on a busy machine.

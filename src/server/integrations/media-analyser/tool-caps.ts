@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { runContained } from '../video-source/contained-process.ts';
+import { runContained } from '../../platform/processes/contained-process.ts';
 import { findProgram } from './media-programs.ts';
 
 const CAPS = { addressSpace: 3_000_000_000, cpuSeconds: 240, openFiles: 64 };

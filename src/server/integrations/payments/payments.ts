@@ -1,5 +1,5 @@
 import type { UsedService } from '#domain/billing/withdrawal.ts';
-import type { Language } from '#contract/languages.ts';
+import type { Language } from '#contract/wire/languages.ts';
 import type { Coupon, CouponOrder } from '#domain/billing/coupon.ts';
 import type { BoughtPlan, Interval, SubscriptionStatus, Terms } from '#domain/billing/subscription.ts';
 

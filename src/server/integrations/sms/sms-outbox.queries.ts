@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import type { Sms } from './sms-sender.ts';
 
 export function insertSms(db: Queryable, sms: Sms): Promise<number> {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, rmdir, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { removeStaleHalves, halfName } from './half-files.ts';
-import { pourMeasured } from './measured-content.ts';
+import { removeStaleHalves, halfName } from './partial-files.ts';
+import { pourMeasured } from './counted-upload.ts';
 import { checkedKey, checkedPrefix, isStorageKey } from './storage-key.ts';
 import { StorageError, type KeptFile, type Storage, type StorageProblem } from './storage.ts';
 

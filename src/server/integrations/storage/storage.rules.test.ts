@@ -6,11 +6,11 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { mayMountDisks, mountSmallDisk } from '#test/small-disk.ts';
-import { startS3Server, type S3Server, type S3Trouble } from './fixtures/s3-server.ts';
+import { mayMountDisks, mountSmallDisk } from '#test/scenes/small-disk.ts';
+import { startS3Server, type S3Server, type S3Trouble } from '#test/storage/s3-server.ts';
 import { createLocalStorage } from './local-storage.ts';
 import { removeFilesOf } from './remove-files-of.ts';
-import { createS3Storage } from './s3-storage.ts';
+import { createS3Storage } from './s3/s3-storage.ts';
 import { newStorageKey } from './storage-key.ts';
 import { StorageError, type KeptFile, type Storage } from './storage.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { TranscriptLine } from '#domain/video-analysis/transcript.ts';
-import type { Config } from '../../config.ts';
+import type { TranscriptLine } from '#domain/video-analysis/findings/transcript.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { TranscriberError, type Transcriber } from './transcriber.ts';
 
 const WITHIN_MS = 40_000;

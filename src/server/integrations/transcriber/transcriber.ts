@@ -1,4 +1,4 @@
-import type { TranscriptLine } from '#domain/video-analysis/transcript.ts';
+import type { TranscriptLine } from '#domain/video-analysis/findings/transcript.ts';
 
 /** Writes down what is said. */
 export interface Transcriber {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseHandle, type Handle } from '#domain/accounts/handle.ts';
-import { HOSTILE_TEXTS } from './fixtures/hostile-texts.ts';
-import { writeStandIn } from './fixtures/stand-in-ytdlp.ts';
-import { listing } from './fixtures/ytdlp-output.ts';
+import { HOSTILE_TEXTS } from '#test/sources/hostile-texts.ts';
+import { writeStandIn } from '#test/sources/stand-in-ytdlp.ts';
+import { listing } from '#test/sources/ytdlp-output.ts';
 import { SourceError } from './video-source.ts';
-import { createYtdlpSource } from './ytdlp.ts';
+import { createYtdlpSource } from '../ytdlp/ytdlp.ts';
 
 const hostile = HOSTILE_TEXTS;
 

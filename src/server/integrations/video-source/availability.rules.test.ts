@@ -9,27 +9,27 @@ import {
   type Yield,
 } from '#domain/sources/availability.ts';
 import type { DayFigure } from '#domain/sources/day-figures.ts';
-import { NO_CHOICE } from '#domain/sources/reading-choice.ts';
+import { NO_CHOICE } from '#domain/imports/column-choice.ts';
 import {
   SOURCE_IDS,
   type Precision,
   type ProfileReading,
   type SourceId,
   type VideoReading,
-} from '#domain/sources/measured.ts';
-import { testHandle } from '#test/scripted-source.ts';
-import { readDisplayUser, readDisplayVideo } from './display-api/display-readings.ts';
-import { apifyItem, bytesOf } from './fixtures/apify-items.ts';
-import { pageAround, profilePage } from './fixtures/pages.ts';
-import { idAt, listEntry, listing } from './fixtures/ytdlp-output.ts';
-import { createDemoSource } from './demo/demo-source.ts';
-import { readApifyItem } from './import/apify-item.ts';
-import { parseImportFile } from './import/parse-import-file.ts';
-import { parseProfilePage } from './page-json-parse.ts';
-import { parseVideoPage } from './page-json-video.ts';
-import { createPageJsonSource } from './page-json.ts';
-import { createYtdlpSource } from './ytdlp.ts';
-import { readYtdlpEntry } from './ytdlp-entry.ts';
+} from '#domain/sources/reading.ts';
+import { testHandle } from '#test/scenes/scripted-source.ts';
+import { readDisplayUser, readDisplayVideo } from '../tiktok-api/api-readings.ts';
+import { apifyItem, bytesOf } from '#test/sources/apify-items.ts';
+import { pageAround, profilePage } from '#test/sources/pages.ts';
+import { idAt, listEntry, listing } from '#test/sources/ytdlp-output.ts';
+import { createDemoSource } from '../demo-source/demo-source.ts';
+import { readApifyItem } from '../import-files/apify-item.ts';
+import { parseImportFile } from '../import-files/parse-import-file.ts';
+import { parseProfilePage } from '../tiktok-page/page-json-parse.ts';
+import { parseVideoPage } from '../tiktok-page/page-json-video.ts';
+import { createPageJsonSource } from '../tiktok-page/page-json.ts';
+import { createYtdlpSource } from '../ytdlp/ytdlp.ts';
+import { readYtdlpEntry } from '../ytdlp/ytdlp-entry.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const HANDLE = testHandle('exemple.fr');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Handle } from '#domain/accounts/handle.ts';
-import { SOURCE_ERROR_CODES } from '#domain/sources/measured.ts';
-import { CAPTCHA_PAGE, CHALLENGE_PAGE, profilePage, statusPage } from './fixtures/pages.ts';
-import { listing } from './fixtures/ytdlp-output.ts';
-import { parseProfilePage } from './page-json-parse.ts';
-import { parseYtdlpListing } from './ytdlp-parse.ts';
+import { SOURCE_ERROR_CODES } from '#domain/sources/reading.ts';
+import { CAPTCHA_PAGE, CHALLENGE_PAGE, profilePage, statusPage } from '#test/sources/pages.ts';
+import { listing } from '#test/sources/ytdlp-output.ts';
+import { parseProfilePage } from '../tiktok-page/page-json-parse.ts';
+import { parseYtdlpListing } from '../ytdlp/ytdlp-parse.ts';
 
 const handle = 'atelier.exemple' as Handle;
 const observedAt = new Date('2026-11-20T08:00:00Z');

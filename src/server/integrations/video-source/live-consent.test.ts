@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Handle } from '#domain/accounts/handle.ts';
-import { readConfig } from '#server/config.ts';
-import { createSecrets } from '#server/secrets.ts';
-import { openDatabase, type Database } from '#server/db/database.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { createSecrets } from '#server/platform/secrets.ts';
+import { openDatabase, type Database } from '#server/platform/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
-import { createWorldVideoSource } from './create-world-video-source.ts';
-import { openOnePageSite } from './fixtures/local-site.ts';
-import { profilePage } from './fixtures/pages.ts';
+import { createWorldVideoSource } from '../../app/adapters/create-video-source.ts';
+import { openOnePageSite } from '#test/sources/local-site.ts';
+import { profilePage } from '#test/sources/pages.ts';
 import { getLiveConsent, saveLiveConsent } from './live-consent.ts';
 import { readSourceDays } from './source-hours.ts';
 

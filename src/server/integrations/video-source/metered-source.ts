@@ -1,5 +1,5 @@
-import { countSourceCall } from '../../telemetry/figures.ts';
-import { inInnerSpan } from '../../telemetry/tracing.ts';
+import { countSourceCall } from '../../platform/telemetry/metrics.ts';
+import { inInnerSpan } from '../../platform/telemetry/tracing.ts';
 import { SourceError, type VideoSource } from './video-source.ts';
 
 /** The same source; each question is counted by what came of it and how long it took, and is a span of a trace. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseHandle } from '#domain/accounts/handle.ts';
-import { openLocalSite, type LocalSite } from './fixtures/local-site.ts';
-import { missingMaterial, recorded } from './fixtures/recorded-material.ts';
-import { createPageJsonSource } from './page-json.ts';
+import { openLocalSite, type LocalSite } from '#test/sources/local-site.ts';
+import { missingMaterial, recorded } from '#test/sources/recorded-material.ts';
+import { createPageJsonSource } from '../tiktok-page/page-json.ts';
 import { SourceError } from './video-source.ts';
 
 const { missing, note } = missingMaterial('web_page');

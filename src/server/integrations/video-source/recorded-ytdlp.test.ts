@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseHandle } from '#domain/accounts/handle.ts';
-import { missingMaterial, recorded } from './fixtures/recorded-material.ts';
-import { writeStandIn, type StandIn } from './fixtures/stand-in-ytdlp.ts';
-import { parseImportFile } from './import/parse-import-file.ts';
+import { missingMaterial, recorded } from '#test/sources/recorded-material.ts';
+import { writeStandIn, type StandIn } from '#test/sources/stand-in-ytdlp.ts';
+import { parseImportFile } from '../import-files/parse-import-file.ts';
 import { SourceError } from './video-source.ts';
-import { createYtdlpSource } from './ytdlp.ts';
+import { createYtdlpSource } from '../ytdlp/ytdlp.ts';
 
 const { missing, note } = missingMaterial('ytdlp');
 const now = () => new Date('2026-11-21T12:00:00Z');

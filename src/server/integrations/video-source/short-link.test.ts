@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { forbiddenPlaces } from './fixtures/forbidden-places.ts';
-import { makeCertificate } from './fixtures/local-certificate.ts';
+import { forbiddenPlaces } from '#test/sources/forbidden-places.ts';
+import { makeCertificate } from '#test/sources/local-certificate.ts';
 import { createShortLinkResolver, type ShortLinkOptions } from './short-link.ts';
 
 const ID = '7300000000000000000';

@@ -1,9 +1,13 @@
 import { lookup } from 'node:dns/promises';
-import { readTikTokLink, type AccountLink, type VideoLink } from '#domain/analysis/tiktok-link.ts';
-import { readWebAddress } from '#domain/analysis/web-address.ts';
-import { askPinned, type Destination, type PinnedAnswer } from './pinned-request.ts';
-import { isPublicAddress } from './public-address.ts';
-import { networkReason } from './read-answer.ts';
+import {
+  readTikTokLink,
+  type AccountLink,
+  type VideoLink,
+} from '#domain/video-analysis/input/tiktok-link.ts';
+import { readWebAddress } from '#domain/video-analysis/input/web-address.ts';
+import { askPinned, type Destination, type PinnedAnswer } from '../../platform/network/pinned-request.ts';
+import { isPublicAddress } from '../../platform/network/public-address.ts';
+import { networkReason } from '../../platform/network/read-response.ts';
 
 /**
  * Why a short link was not resolved. The link is none · an address on the way is not allowed (scheme, host, port, name

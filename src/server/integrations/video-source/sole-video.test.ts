@@ -2,12 +2,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { VideoLink } from '#domain/analysis/tiktok-link.ts';
-import { createVideoSource } from './composite.ts';
-import { createDemoSource } from './demo/demo-source.ts';
-import { writeStandIn, type StandIn } from './fixtures/stand-in-ytdlp.ts';
+import type { VideoLink } from '#domain/video-analysis/input/tiktok-link.ts';
+import { createVideoSource } from './source-chain.ts';
+import { createDemoSource } from '../demo-source/demo-source.ts';
+import { writeStandIn, type StandIn } from '#test/sources/stand-in-ytdlp.ts';
 import { SourceError, type VideoSource } from './video-source.ts';
-import { createYtdlpSource } from './ytdlp.ts';
+import { createYtdlpSource } from '../ytdlp/ytdlp.ts';
 
 const AT = new Date('2026-11-21T09:30:00Z');
 const ID = '7623397053468577046';

@@ -1,4 +1,4 @@
-import type { SourceId } from '#domain/sources/measured.ts';
+import type { SourceId } from '#domain/sources/reading.ts';
 import {
   SourceError,
   type Collected,

@@ -1,5 +1,5 @@
-import type { SourceId } from '#domain/sources/measured.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { SourceId } from '#domain/sources/reading.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 
 export interface SourceReadings {
   source: SourceId;

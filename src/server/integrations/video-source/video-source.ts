@@ -1,6 +1,6 @@
 import type { Handle } from '#domain/accounts/handle.ts';
-import type { VideoLink } from '#domain/analysis/tiktok-link.ts';
-import type { ProfileReading, SourceErrorCode, SourceId, VideoReading } from '#domain/sources/measured.ts';
+import type { VideoLink } from '#domain/video-analysis/input/tiktok-link.ts';
+import type { ProfileReading, SourceErrorCode, SourceId, VideoReading } from '#domain/sources/reading.ts';
 
 /** Whether a source can be used right now, and if not, what would make it usable. */
 export type SourceAvailability =

@@ -1,4 +1,4 @@
-import type { AngleBundle } from '../../angle-bundle.ts';
+import type { AngleBundle } from '#domain/generations/brief/angle-bundle.ts';
 
 export const HOME_DECOR_EN: readonly AngleBundle[] = [
   {

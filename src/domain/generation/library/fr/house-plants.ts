@@ -1,4 +1,4 @@
-import type { FrenchBundle } from '../../angle-bundle.ts';
+import type { FrenchBundle } from '#domain/generations/brief/angle-bundle.ts';
 
 export const HOUSE_PLANTS_FR: readonly FrenchBundle[] = [
   {

@@ -1,6 +1,6 @@
 import { frameStretches, readingOrder } from '#domain/media/choose-frames.ts';
 import type { PictureFacts, TextFacts } from '#domain/media/media-facts.ts';
-import { pickTexts, type ReadLine, type TextBlock } from '#domain/media/read-lines.ts';
+import { pickTexts, type ReadLine, type TextBlock } from '#domain/media/screen-text.ts';
 import { textFacts } from '#domain/media/text-facts.ts';
 import { letterKinds, maskText, TEXT_MASKS, type MaskedText } from '#domain/media/text-masks.ts';
 import type { ReadingFrame, ReadingFrames } from './reading-frames.ts';

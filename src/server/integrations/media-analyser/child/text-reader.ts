@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { ReadLine } from '#domain/media/read-lines.ts';
+import type { ReadLine } from '#domain/media/screen-text.ts';
 import type { MaskedText } from '#domain/media/text-masks.ts';
 
 /** Tesseract's numbers: the neural engine alone, and one block of text in the picture it is given. */

@@ -1,4 +1,4 @@
-import type { DemoCreator } from '../creator.ts';
+import type { DemoCreator } from '#server/integrations/demo-source/creator.ts';
 
 export const biscuitTheDog: DemoCreator = {
   handle: 'demo-biscuit-the-dog',

@@ -1,4 +1,4 @@
-import type { DemoCreator } from '../creator.ts';
+import type { DemoCreator } from '#server/integrations/demo-source/creator.ts';
 
 /** Silent for seven weeks out of nine: short periods are empty most of the time. */
 export const camilleLit: DemoCreator = {

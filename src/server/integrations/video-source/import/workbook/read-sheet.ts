@@ -1,9 +1,9 @@
-import { IMPORT_LIMITS } from '#domain/sources/import-limits.ts';
+import { IMPORT_LIMITS } from '#domain/imports/import-limits.ts';
 import {
   TooManyCells,
   type TableRow,
   type TextTable,
-} from '#server/integrations/video-source/import/studio/read-table.ts';
+} from '#server/integrations/import-files/studio/read-table.ts';
 import { readXml } from './read-xml.ts';
 
 /** What every sheet of a workbook needs to be read. */

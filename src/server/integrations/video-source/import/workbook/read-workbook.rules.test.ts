@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
-import { processorMs } from '#test/processor-time.ts';
-import { idAt } from '#server/integrations/video-source/fixtures/ytdlp-output.ts';
-import { readImportFile } from '#server/integrations/video-source/import/read-import-file.ts';
+import { processorMs } from '#test/harness/processor-time.ts';
+import { idAt } from '#test/sources/ytdlp-output.ts';
+import { readImportFile } from '#server/integrations/import-files/read-import-file.ts';
 
 const importedAt = new Date('2026-11-21T12:00:00Z');
 const ID = idAt(Date.parse('2026-11-10T09:00:00Z') / 1000);

@@ -1,8 +1,8 @@
-import { IMPORT_LIMITS } from '#domain/sources/import-limits.ts';
-import { TooManyCells } from '#server/integrations/video-source/import/studio/read-table.ts';
-import { decodeText } from '#server/integrations/video-source/import/decode-text.ts';
-import type { NamedTable } from '#server/integrations/video-source/import/table-parts.ts';
-import type { UnpackedFile } from '#server/integrations/video-source/import/unpack-zip.ts';
+import { IMPORT_LIMITS } from '#domain/imports/import-limits.ts';
+import { TooManyCells } from '#server/integrations/import-files/studio/read-table.ts';
+import { decodeText } from '#server/integrations/import-files/decode-text.ts';
+import type { NamedTable } from '#server/integrations/import-files/table-parts.ts';
+import type { UnpackedFile } from '#server/integrations/import-files/unpack-zip.ts';
 import { readSheet, type WorkbookParts } from './read-sheet.ts';
 import { readXml, type XmlTag } from './read-xml.ts';
 

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { ADMIN_TABLES } from '#domain/admin/admin-tables.ts';
+import { USER_STATES } from '#domain/admin/user-states.ts';
+import { TABLE_FORMATS } from '#domain/exports/table-formats.ts';
+import { CONTRACT_STATES } from '#domain/billing/revenue.ts';
+import { TICKET_STATES } from '#domain/support/ticket.ts';
+import { TESTIMONIAL_STATES } from '#domain/testimonials/testimonial.ts';
+import { JOB_STATES } from '../accounts/accounts.ts';
+import { auditFilter } from './admin-audit.ts';
+import { adminProcedure } from '../wire/base.ts';
+import { streamedFile } from '../exports.ts';
+
+/** Testimonials by state, or those that readers doubt. */
+const QUEUED = [...TESTIMONIAL_STATES, 'reported'] as const;
+
+/** Which table, as which file, narrowed as on its page. */
+export const askedAdminTable = z.strictObject({
+  table: z.enum(ADMIN_TABLES),
+  format: z.enum(TABLE_FORMATS),
+  /** Of users and messages. */
+  search: z.string().trim().max(200).optional(),
+  /** Of users, runs, requests, contracts or testimonials. */
+  state: z
+    .enum([...new Set([...USER_STATES, ...JOB_STATES, ...TICKET_STATES, ...CONTRACT_STATES, ...QUEUED])])
+    .optional(),
+  /** Of runs: what they failed of. */
+  code: z.string().max(60).optional(),
+  /** Of the audit log. */
+  ...auditFilter.shape,
+});
+export type AskedAdminTable = z.output<typeof askedAdminTable>;
+
+export const exportAdminTable = adminProcedure
+  .route({
+    method: 'POST',
+    path: '/admin/exports',
+    tags: ['admin'],
+    outputStructure: 'detailed',
+    description:
+      'A table of the administration as a file, filtered as on its page; streamed. The export is written into the audit log before the first byte leaves.',
+  })
+  .input(askedAdminTable)
+  .output(streamedFile);

@@ -1,0 +1,50 @@
+import type { Classifier } from '#domain/assistant/reading/classifier.ts';
+
+/** A classifier as text: a feature and one sign a class for its weights, sixty-three steps from −1 to 1 of the scale. */
+export interface PackedClassifier {
+  labels: readonly string[];
+  scales: readonly number[];
+  /** Features and their signs, with a tab between them and a line break after each. */
+  rows: string;
+}
+
+/** What was learnt, as it stands in a file: known words with spaces between them. */
+export interface PackedModel {
+  known: Readonly<Record<'fr' | 'en', string>>;
+  /** Of the phrases and of how they are read, when it was learnt. */
+  fingerprint: number;
+  classifier: PackedClassifier;
+}
+
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const MOST = 31;
+const placeOf = new Map(Array.from(SIGNS, (sign, place) => [sign, place - MOST]));
+
+/** Writes a classifier down; weights that are nothing in every class leave their feature out. */
+export function packClassifier({ labels, places, weights }: Classifier): PackedClassifier {
+  const scales = weights.map(row => row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST);
+  const nothing = (SIGNS[MOST] ?? '').repeat(labels.length);
+  const rows: string[] = [];
+  for (const [feature, place] of places) {
+    const signs = weights
+      .map((row, label) => SIGNS[MOST + Math.round((row[place] ?? 0) / (scales[label] ?? 1))] ?? '')
+      .join('');
+    if (signs !== nothing) rows.push(`${feature}\t${signs}`);
+  }
+  return { labels, scales: scales.map(scale => Number(scale.toPrecision(6))), rows: rows.join('\n') };
+}
+
+/** Reads a classifier as `packClassifier` wrote it. */
+export function unpackClassifier({ labels, scales, rows }: PackedClassifier): Classifier {
+  const lines = rows.split('\n');
+  const places = new Map<string, number>();
+  const weights = labels.map(() => new Float32Array(lines.length));
+  for (const [place, line] of lines.entries()) {
+    const [feature = '', signs = ''] = line.split('\t');
+    places.set(feature, place);
+    for (const [label, row] of weights.entries()) {
+      row[place] = (placeOf.get(signs[label] ?? '') ?? 0) * (scales[label] ?? 0);
+    }
+  }
+  return { labels, places, weights };
+}

@@ -1,0 +1,82 @@
+import type { Language } from '#domain/language/text/spoken-words.ts';
+import { correctionsOf, vocabularyOf, type Vocabulary } from './correct-words.ts';
+import { isFaint } from './weak-words.ts';
+import { splitWords } from './fold-words.ts';
+import { isMeaning, termsOf } from './search-terms.ts';
+import { SMALL_WORDS } from './stop-words.ts';
+import { isConcept, meaningsOf } from './synonyms.ts';
+
+/** What an index and a language have words for. */
+export interface KnownWords {
+  stems: ReadonlySet<string>;
+  vocabulary: Vocabulary;
+}
+
+/** A word of a query with what it is looked for by, and how much each of these weighs. */
+export interface QueryWord {
+  word: string;
+  stem: string;
+  /** Whether the index or a list of synonyms has it, or something near it. */
+  isKnown: boolean;
+  /** Other stems that were probably meant. */
+  meant: readonly (readonly [stem: string, sureness: number])[];
+  terms: readonly (readonly [term: string, weight: number])[];
+  /** How much it says beside others, 1 at most. */
+  faintness: number;
+}
+
+const MEANING = 0.7;
+const CONCEPT = 0.4;
+/** How much a word weighs that says little. */
+const FAINTLY = 0.3;
+const ELISION = /^(?:[cdjlmnst]|qu)(?=[aeiouhy])|^j/;
+const SHORTEST_AFTER_ELISION = 4;
+
+export function readKnownWords(terms: readonly string[], language: Language): KnownWords {
+  const stems = new Set(terms.filter(term => !isMeaning(term)));
+  return {
+    stems,
+    vocabulary: vocabularyOf([...stems, ...[...SMALL_WORDS[language]].filter(w => w.length > 4)]),
+  };
+}
+
+/** The words of a query that say something, with what was probably meant where a word is not known. */
+export function readQuery(query: string, known: KnownWords, language: Language): QueryWord[] {
+  return splitWords(query).flatMap(word => {
+    const [stem, ...meanings] = termsOf(word, language);
+    if (stem === undefined) return [];
+    if (known.stems.has(stem) || meanings.length > 0) return [queryWord(word, [[stem, 1]], language)];
+    const parted = afterElision(word, known, language);
+    if (parted !== undefined) return parted.length === 0 ? [] : [queryWord(word, [[parted, 1]], language)];
+    const meant = correctionsOf(stem, known.vocabulary).filter(
+      ({ term }) => !SMALL_WORDS[language].has(term),
+    );
+    const stems = meant.map(({ term, sureness }) => [term, sureness] as const);
+    return [{ ...queryWord(word, [[stem, 1], ...stems], language), isKnown: stems.length > 0 }];
+  });
+}
+
+/** « saffiche » is « s’affiche »: written without its apostrophe. */
+function afterElision(word: string, known: KnownWords, language: Language): string | undefined {
+  if (language !== 'fr' || !ELISION.test(word)) return undefined;
+  const rest = word.replace(ELISION, '');
+  if (rest.length < SHORTEST_AFTER_ELISION) return undefined;
+  const [stem] = termsOf(rest, language);
+  if (stem === undefined) return '';
+  return known.stems.has(stem) || meaningsOf(stem, language).length > 0 ? stem : undefined;
+}
+
+function queryWord(
+  word: string,
+  stems: readonly (readonly [string, number])[],
+  language: Language,
+): QueryWord {
+  const faintness = stems.some(([stem]) => isFaint(stem, language)) ? FAINTLY : 1;
+  const terms = stems.flatMap(([stem, weight]) => [
+    [stem, weight * faintness] as const,
+    ...meaningsOf(stem, language).map(
+      sign => [sign, weight * (isConcept(sign) ? CONCEPT : MEANING)] as const,
+    ),
+  ]);
+  return { word, stem: stems[0]?.[0] ?? word, isKnown: true, meant: stems.slice(1), terms, faintness };
+}

@@ -1,0 +1,24 @@
+import type { Language } from '#domain/language/text/spoken-words.ts';
+import { foldText, stemOf } from './fold-words.ts';
+
+/** Words that stand in every second question and say little of what is looked for, unless they stand alone. */
+const FAINT: Record<Language, string> = {
+  fr: `tiktok signifie voir vois voit regarder montrer savoir sait connaître comprendre utiliser marcher marche
+    changer modifier nouveau nouvelle ancien ancienne premier première dernier dernière deux deuxième genre sorte
+    gens quelqu'un site page application outil endroit choisir essayer pouvoir vouloir permettre passer aller
+    `,
+  en: `tiktok signifie see look show shown know understand use using used work works change new old first last
+    two second kind sort people someone site page app tool place choose try allow go going`,
+};
+
+const byLanguage = new Map<Language, ReadonlySet<string>>();
+
+/** Whether a term weighs little beside others. */
+export function isFaint(term: string, language: Language): boolean {
+  let stems = byLanguage.get(language);
+  if (stems === undefined) {
+    stems = new Set(FAINT[language].split(/\s+/).map(word => stemOf(foldText(word), language)));
+    byLanguage.set(language, stems);
+  }
+  return stems.has(term);
+}

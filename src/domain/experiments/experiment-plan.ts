@@ -1,0 +1,52 @@
+import { knownEngagement, type KnownInteractions } from '#domain/metrics/engagement.ts';
+import { refusal, type Answer } from '#domain/statistics/estimate.ts';
+import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
+import { atEqualAge } from '#domain/statistics/equal-age.ts';
+import type { ExperimentMetric } from './experiment.ts';
+import { logPercent, robustSpread } from '#domain/statistics/log-scale.ts';
+
+export const SPREAD_FLOOR = 10;
+/** The spread is that of the latest videos: accounts change. */
+export const SPREAD_VIDEOS = 60;
+
+/** A video with the counts that stand of it. */
+export interface CountedVideo extends KnownInteractions {
+  id: string;
+  publishedAt: Date;
+  observedAt: Date;
+}
+
+/**
+ * How much an account's videos differ by themselves: standard deviation of natural logs, of views at equal age or of
+ * engagement, moved by no outlier. It decides how many videos an experiment takes. Refused under ten videos.
+ */
+export function experimentSpread(
+  metric: ExperimentMetric,
+  videos: readonly CountedVideo[],
+): Answer<{ spread: number; n: number }> {
+  const latest = videos
+    .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
+    .filter(video => metricOf(metric, video) !== null)
+    .slice(0, SPREAD_VIDEOS);
+  const logs = metric === 'views' ? viewsLogs(latest) : engagementLogs(latest);
+  if (logs.length < SPREAD_FLOOR) {
+    const young = latest.length >= SPREAD_FLOOR;
+    return refusal(young ? 'too_young' : 'too_few_videos', logs.length, SPREAD_FLOOR);
+  }
+  const spread = robustSpread(logs);
+  if (spread === 0) return refusal('no_spread', logs.length, SPREAD_FLOOR);
+  return { known: true, spread, n: logs.length };
+}
+
+function metricOf(metric: ExperimentMetric, video: CountedVideo): number | null {
+  return metric === 'views' ? video.views : knownEngagement(video);
+}
+
+function viewsLogs(videos: readonly CountedVideo[]): number[] {
+  const observed = videos.map(video => ({ ...video, views: video.views ?? 0 }));
+  return atEqualAge(observed, REFERENCE_AGE_CURVE).videos.map(({ log }) => log);
+}
+
+function engagementLogs(videos: readonly CountedVideo[]): number[] {
+  return videos.map(video => logPercent(knownEngagement(video) ?? 0));
+}

@@ -1,0 +1,53 @@
+import { refusal, type Answer } from '#domain/statistics/estimate.ts';
+import { compareGroups, type GroupComparison } from '#domain/statistics/compare-groups.ts';
+import type { ExperimentRule } from './experiment.ts';
+
+export const ARMS = ['usual', 'variant'] as const;
+export type Arm = (typeof ARMS)[number];
+
+/** A video of an experiment, judged at the age that the rule gives. */
+export interface ExperimentVideo {
+  id: string;
+  arm: Arm;
+  publishedAt: Date;
+  /** Natural log of the metric at that age; null while the video is younger. */
+  log: number | null;
+}
+
+export interface ExperimentVerdict {
+  outcome: 'variant_better' | 'variant_worse' | 'no_difference_found';
+  /** The variant over the usual. */
+  comparison: GroupComparison;
+  /** Ids of the videos that decided, in order of publication. */
+  videoIds: Record<Arm, string[]>;
+}
+
+/**
+ * The verdict by the locked rule: the first planned videos of each arm by publication, whatever came after.
+ * While one is missing or too young there is no number to look at, since looking early finds what is not there.
+ * The same videos give the same verdict, in any order.
+ */
+export function experimentVerdict(
+  rule: Readonly<ExperimentRule>,
+  videos: readonly ExperimentVideo[],
+): Answer<ExperimentVerdict> {
+  const decisive = (arm: Arm) =>
+    videos
+      .filter(video => video.arm === arm)
+      .sort((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime() || (a.id < b.id ? -1 : 1))
+      .slice(0, rule.plannedPerArm);
+  const arms = { usual: decisive('usual'), variant: decisive('variant') };
+  const logs = (arm: Arm) => arms[arm].map(({ log }) => log).filter(log => log !== null);
+  const ready = logs('usual').length + logs('variant').length;
+  const needed = 2 * rule.plannedPerArm;
+  if (ready < needed) return refusal('experiment_running', ready, needed);
+  const comparison = compareGroups(logs('variant'), logs('usual'), 1 - rule.falseAlarm);
+  if (!comparison.known) return comparison;
+  const outcome = !comparison.differs
+    ? 'no_difference_found'
+    : comparison.factor > 1
+      ? 'variant_better'
+      : 'variant_worse';
+  const ids = (arm: Arm) => arms[arm].map(({ id }) => id);
+  return { known: true, outcome, comparison, videoIds: { usual: ids('usual'), variant: ids('variant') } };
+}

@@ -1,0 +1,57 @@
+import { knownEngagement, type KnownInteractions } from '#domain/metrics/engagement.ts';
+import { comparable } from '#domain/sources/comparable.ts';
+import type { Precision } from '#domain/sources/reading.ts';
+import { ageInDays, curveAt, REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
+import type { ExperimentMetric } from './experiment.ts';
+import { logCount, logPercent } from '#domain/statistics/log-scale.ts';
+
+/** All counts of a video as they stood at one instant. */
+export interface CountsReading extends KnownInteractions {
+  observedAt: Date;
+  precision: Precision;
+}
+
+/** Natural log of a video's metric at an age, from its readings in any order; null while that age was not read. */
+export function logAtAge(
+  metric: ExperimentMetric,
+  ageDays: number,
+  publishedAt: Date,
+  readings: readonly CountsReading[],
+): number | null {
+  const ordered = readings
+    .map(reading => ({ reading, ageDays: ageInDays(publishedAt, reading.observedAt) }))
+    .sort((a, b) => a.ageDays - b.ageDays || (a.reading.views ?? 0) - (b.reading.views ?? 0));
+  return metric === 'views' ? logViews(ageDays, ordered) : logEngagement(ageDays, ordered);
+}
+
+interface AgedReading {
+  reading: CountsReading;
+  ageDays: number;
+}
+
+/**
+ * Between the last reading before the age and the first from it on, along the shipped growth curve; from the later
+ * one alone where the two cannot be compared. Neither the account's own curve nor a third reading has a say: once
+ * both are there, nothing that is read later changes the answer.
+ */
+function logViews(ageDays: number, ordered: readonly AgedReading[]): number | null {
+  const known = ordered.flatMap(({ reading, ageDays: age }) =>
+    reading.views === null ? [] : [{ age, log: logCount(reading.views), precision: reading.precision }],
+  );
+  const after = known.find(({ age }) => age >= ageDays);
+  if (after === undefined) return null;
+  const before = known.findLast(({ age }) => age < ageDays && age >= REFERENCE_AGE_CURVE.measuredFromDays);
+  const at = (age: number) => curveAt(REFERENCE_AGE_CURVE, age);
+  if (before === undefined || !comparable(before, after)) return after.log + at(ageDays) - at(after.age);
+  const share = (at(ageDays) - at(before.age)) / (at(after.age) - at(before.age));
+  return before.log + share * (after.log - before.log);
+}
+
+/** Of the first reading from the age on that tells it: engagement hardly moves with age. */
+function logEngagement(ageDays: number, ordered: readonly AgedReading[]): number | null {
+  for (const { reading, ageDays: age } of ordered) {
+    const engagement = age >= ageDays ? knownEngagement(reading) : null;
+    if (engagement !== null) return logPercent(engagement);
+  }
+  return null;
+}

@@ -1,0 +1,39 @@
+import { hookKind, type HookKind } from '#domain/videos/hook-kind.ts';
+import type { Family } from './pattern.ts';
+
+/** Families that are the same device as a class of openings, whatever words they begin with. */
+const CLASS_OF_FAMILY: Readonly<Partial<Record<Family, HookKind>>> = {
+  mistake: 'mistake',
+  stop: 'mistake',
+  how: 'how_to',
+  tutorial: 'how_to',
+  secret: 'secret',
+  comparison: 'comparison',
+  list: 'list',
+  story: 'story',
+  confession: 'story',
+  pov: 'condition',
+};
+
+/** The classes that a hook stands for: by its device, and by its words as own videos are sorted by them. */
+function classesOf(text: string, family: Family): HookKind[] {
+  const byWords = hookKind(text);
+  const byDevice = CLASS_OF_FAMILY[family];
+  return byDevice === undefined || byDevice === byWords ? [byWords] : [byDevice, byWords];
+}
+
+/** Whether a hook keeps to the classes that were asked for; all do where none were. */
+export function isOfClasses(asked: readonly HookKind[] | undefined, text: string, family: Family): boolean {
+  return asked === undefined || classesOf(text, family).some(one => asked.includes(one));
+}
+
+/** The log factor that one’s own videos give a hook, its device before its words; undefined where nothing is supported. */
+export function ownLift(
+  lifts: Readonly<Partial<Record<HookKind, number>>>,
+  text: string,
+  family: Family,
+): number | undefined {
+  if (Object.keys(lifts).length === 0) return undefined;
+  const found = classesOf(text, family).find(one => lifts[one] !== undefined);
+  return found === undefined ? undefined : lifts[found];
+}

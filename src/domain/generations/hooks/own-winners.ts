@@ -1,0 +1,85 @@
+import type { ReportVideo } from '#domain/account-reports/report-data.ts';
+import { comparedVideos } from '#domain/account-reports/compared-videos.ts';
+import { HOOK_KINDS, type HookKind } from '#domain/videos/hook-kind.ts';
+import { openingWords } from '#domain/videos/opening-words.ts';
+import type { AgeCurve } from '#domain/statistics/age-curve.ts';
+import { refusal, type Answer } from '#domain/statistics/estimate.ts';
+import { LEAST_LOSS, LEAST_SIZE } from '#domain/statistics/claim-range.ts';
+import { groupFindings, type GroupVerdict } from '#domain/statistics/group-findings.ts';
+
+/** What one class of opening goes with in the creator’s own videos, on views at equal age. */
+export interface OwnPattern {
+  hookClass: HookKind;
+  n: number;
+  without: number;
+  verdict: GroupVerdict;
+  /** The range of a claim; its near end is null where only the direction can be said. */
+  low: number | null;
+  high: number | null;
+  level: number;
+  /** The newest of those with it. */
+  videos: { id: string; opening: string; url: string }[];
+}
+
+export interface OwnWinners {
+  /** Videos compared. */
+  n: number;
+  /** Classes that could be tested: claims first. */
+  patterns: OwnPattern[];
+  /** Classes that were seen and are too rare or too common to be tested. */
+  untested: number;
+  /** Classes that hooks may be built on. */
+  supported: HookKind[];
+}
+
+const MOST_EXAMPLES = 5;
+
+function isHookKind(pattern: string): pattern is HookKind {
+  return HOOK_KINDS.some(kind => kind === pattern);
+}
+
+/**
+ * Which openings the creator’s own measured videos support: the comparisons of an account's report, classes
+ * corrected by hand included. Refused under twenty videos; a class without eight videos with it and eight without has no
+ * figure.
+ */
+export function ownWinners(
+  videos: readonly ReportVideo[],
+  curve: AgeCurve,
+  timeZone: string,
+): Answer<OwnWinners> {
+  const videoOf = new Map(videos.map(video => [video.id, video]));
+  const table = groupFindings(comparedVideos(videos, curve, timeZone)).find(
+    ({ family, metric }) => family === 'hook' && metric === 'views',
+  )?.result;
+  if (table?.known !== true) return table ?? refusal('too_few_videos', 0, 1);
+  const examplesOf = (ids: readonly string[]) =>
+    ids.slice(0, MOST_EXAMPLES).flatMap(id => {
+      const video = videoOf.get(id);
+      return video === undefined ? [] : [{ id, opening: openingWords(video.caption) ?? '', url: video.url }];
+    });
+  const patterns = table.lifts.flatMap(lift => {
+    if (!lift.known || !isHookKind(lift.pattern)) return [];
+    const { low, high, level, n, without, verdict, videoIds } = lift;
+    const videos = examplesOf(videoIds);
+    return [{ hookClass: lift.pattern, low, high, level, n, without, verdict, videos }];
+  });
+  return {
+    known: true,
+    n: table.n,
+    patterns,
+    untested: table.lifts.length - patterns.length,
+    supported: patterns.filter(({ verdict }) => verdict === 'winner').map(({ hookClass }) => hookClass),
+  };
+}
+
+/** Log factors by class, for the score: of claims alone, as much as is sure. */
+export function supportedLifts(winners: Answer<OwnWinners>): Partial<Record<HookKind, number>> {
+  if (!winners.known) return {};
+  return Object.fromEntries(
+    winners.patterns.flatMap(({ hookClass, verdict, low, high }) => {
+      if (verdict === 'winner') return [[hookClass, Math.log(low ?? LEAST_SIZE)]];
+      return verdict === 'loser' ? [[hookClass, Math.log(high ?? LEAST_LOSS)]] : [];
+    }),
+  );
+}

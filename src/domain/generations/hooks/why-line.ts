@@ -1,0 +1,56 @@
+import type { Language } from '#domain/language/text/spoken-words.ts';
+import type { CraftScore } from '#domain/generations/score/craft-score.ts';
+import type { TermId } from '#domain/generations/score/score-terms.ts';
+
+/** What a term says for or against a text, as things that can be listed. The same words whoever wrote the text. */
+const WORDS: Readonly<Record<Language, Readonly<Record<TermId, string>>>> = {
+  fr: {
+    number: 'un chiffre',
+    question: 'une question, qui a freiné les clics dans les tests d’Upworthy',
+    exclamation: 'un point d’exclamation, qui a freiné les clics dans les tests d’Upworthy',
+    colon: 'deux-points, un peu moins cliqués dans les tests d’Upworthy',
+    'first-person': 'une voix à la première personne',
+    cataphora: 'une suite annoncée',
+    negative: 'un mot qui alerte',
+    simple: 'des mots simples',
+    short: 'une phrase dite d’un souffle',
+    concrete: 'un repère concret',
+    topic: 'votre sujet',
+    tone: 'le ton demandé',
+    audience: 'votre public nommé',
+    'own-videos': 'vos vidéos mesurées',
+    bait: 'une forme d’appât',
+  },
+  en: {
+    number: 'a figure',
+    question: 'a question, which cost clicks in Upworthy’s tests',
+    exclamation: 'an exclamation mark, which cost clicks in Upworthy’s tests',
+    colon: 'a colon, slightly less clicked in Upworthy’s tests',
+    'first-person': 'a voice in the first person',
+    cataphora: 'a hint of what follows',
+    negative: 'a word of warning',
+    simple: 'simple words',
+    short: 'a line said in one breath',
+    concrete: 'something concrete',
+    topic: 'your topic',
+    tone: 'the tone you asked for',
+    audience: 'your audience named',
+    'own-videos': 'your measured videos',
+    bait: 'a form of bait',
+  },
+};
+
+/** The two terms that add most and the one that takes most, as one sentence; « simple » is said only when it helps. */
+export function whyLine(score: CraftScore, language: Language): string {
+  const words = WORDS[language];
+  const ranked = score.terms.toSorted((a, b) => b.points - a.points);
+  const plus = ranked.filter(term => term.points > 0).slice(0, 2);
+  const minus = ranked.findLast(term => term.points < -2 && term.id !== 'simple' && term.id !== 'tone');
+  const and = language === 'fr' ? ' et ' : ' and ';
+  const good = plus.map(term => words[term.id]).join(and);
+  const less = minus === undefined ? '' : words[minus.id];
+  const start = good.charAt(0).toUpperCase() + good.slice(1);
+  if (good === '') return less === '' ? '' : `${less.charAt(0).toUpperCase()}${less.slice(1)}.`;
+  if (less === '') return `${start}.`;
+  return language === 'fr' ? `${start}, malgré ${less}.` : `${start}, despite ${less}.`;
+}

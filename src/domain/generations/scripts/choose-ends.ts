@@ -1,0 +1,68 @@
+import type { AngleBundle } from '../brief/angle-bundle.ts';
+import type { Brief } from '../brief/brief.ts';
+import { generateCtas, MOST_SCREEN_WORDS } from '../ctas/generate-ctas.ts';
+import { generateHooks } from '../hooks/generate-hooks.ts';
+import type { Niche } from '../brief/angle-bundle.ts';
+import type { BeatSheet } from './beat-sheet.ts';
+import { onlyAngle } from './choose-angle.ts';
+
+/** What the first and the last words of a script are chosen from. */
+export interface EndsRequest {
+  brief: Brief;
+  niches: readonly Niche[];
+  seed: number;
+  seconds: number;
+  /** Texts that the creator has seen. */
+  seen?: readonly string[];
+}
+
+/** Scripts up to this length end on the shortest call. */
+const SHORT_SECONDS = 30;
+
+/**
+ * The hook of a script: of the families of its sheet, about its angle; of any family where `isStrict` is not asked for.
+ * Empty where none passes the gates.
+ */
+export function chooseHook(
+  request: EndsRequest,
+  sheet: BeatSheet,
+  bundle: AngleBundle | null,
+  isStrict = false,
+): string {
+  const { brief, seed, seen = [] } = request;
+  const niches = onlyAngle(request.niches, bundle);
+  const ask = (families?: BeatSheet['hooks']) => {
+    const { hooks } = generateHooks({ brief, seed, niches, seen, count: 20, ...(families && { families }) });
+    return hooks.filter(hook => bundle === null || hook.bundleId === bundle.id);
+  };
+  const fitting = ask(sheet.hooks);
+  const pool = fitting.length > 0 || isStrict ? fitting : ask();
+  const [first = []] = sheet.hooks
+    .map(family => pool.filter(hook => hook.family === family))
+    .filter(one => one.length > 0);
+  return (first[0] ?? pool[0])?.text ?? '';
+}
+
+/** The call at the end, said or written over the picture; one that claims nothing lived, where there is one. */
+export function chooseCta(
+  request: EndsRequest,
+  sheet: BeatSheet,
+  bundle: AngleBundle | null,
+  placement: 'end' | 'overlay',
+): string {
+  const { brief, seed, seen = [] } = request;
+  const niches = onlyAngle(request.niches, bundle);
+  const ctas = generateCtas({ brief, seed, niches, goal: sheet.cta, placement, seen, count: 6 });
+  const honest = ctas.filter(cta => cta.assumes === null);
+  const [first] =
+    request.seconds <= SHORT_SECONDS ? honest.toSorted((a, b) => a.seconds - b.seconds) : honest;
+  return first?.text ?? ctas[0]?.text ?? '';
+}
+
+/** What stands over the picture while the hook is said: the hook where it can be read at a glance, else its subject. */
+export function hookOnScreen(hook: string, bundle: AngleBundle | null, brief: Brief): string {
+  const short = (text: string) => text !== '' && text.split(/\s+/u).length <= MOST_SCREEN_WORDS;
+  const options = [hook.replace(/(?<![.…\s])[.…\s]+$/u, ''), bundle?.topic ?? '', brief.topic.trim()];
+  const shown = options.find(short) ?? '';
+  return shown.charAt(0).toUpperCase() + shown.slice(1);
+}

@@ -1,0 +1,35 @@
+import { barePng } from './strip-png.ts';
+import { bareJpeg } from './strip-jpeg.ts';
+import { bareWebp } from './strip-webp.ts';
+import type { BarePicture } from './picture-parts.ts';
+
+export type PictureType = 'png' | 'jpeg' | 'webp';
+
+/** Longest side of a picture that is taken; a longer one fills the memory of whoever opens it. */
+export const PICTURE_MAX_SIDE = 20_000;
+export const PICTURE_MAX_PIXELS = 100_000_000;
+
+/** Which picture the first bytes say; what the file is called is not asked. */
+export function pictureType(file: Uint8Array): PictureType | null {
+  const begins = (at: number, ...bytes: number[]) => bytes.every((byte, index) => file[at + index] === byte);
+  if (begins(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
+  if (begins(0, 0xff, 0xd8, 0xff)) return 'jpeg';
+  if (begins(0, 0x52, 0x49, 0x46, 0x46) && begins(8, 0x57, 0x45, 0x42, 0x50)) return 'webp';
+  return null;
+}
+
+/** The picture alone; null: cut, contradicting itself, or too large to be opened in peace. */
+export function barePicture(type: PictureType, file: Uint8Array): BarePicture | null {
+  const read = { png: barePng, jpeg: bareJpeg, webp: bareWebp }[type];
+  try {
+    const bare = read(file);
+    if (bare === null) return null;
+    const { width, height } = bare;
+    if (width < 1 || height < 1 || width > PICTURE_MAX_SIDE || height > PICTURE_MAX_SIDE) return null;
+    return width * height > PICTURE_MAX_PIXELS ? null : bare;
+  } catch (error) {
+    // Reading beyond the end: a file that was cut.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}

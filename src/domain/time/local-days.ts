@@ -1,0 +1,125 @@
+import type { Period, PeriodDays } from '#domain/time/period.ts';
+
+/** A calendar date in some time zone, `YYYY-MM-DD`: such texts sort as the days do. */
+export type LocalDate = string;
+
+const DAY_MS = 86_400_000;
+
+/** A formatter costs a hundred times its use; there are some six hundred zones, so each is made once. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en', {
+      timeZone,
+      calendar: 'iso8601',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
+function dateByIntl(instant: number, format: Intl.DateTimeFormat): LocalDate {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of format.formatToParts(instant)) parts[type] = value;
+  return `${parts.year ?? ''}-${parts.month ?? ''}-${parts.day ?? ''}`;
+}
+
+/** The days that four digits can name: before and after them neither texts sort as days do nor does a search end. */
+const FIRST_DAY = Date.parse('0001-01-01T00:00:00Z') / DAY_MS;
+const LAST_DAY = Date.parse('9999-12-31T00:00:00Z') / DAY_MS;
+
+/** A date's place in the calendar: days since 1 January 1970. */
+function dayOf(date: LocalDate): number {
+  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+}
+
+const MOST_REMEMBERED = 4_000;
+const dates = new Map<number, LocalDate>();
+
+function dateOfDay(day: number): LocalDate {
+  let date = dates.get(day);
+  if (date === undefined) {
+    if (!(day >= FIRST_DAY && day <= LAST_DAY))
+      throw new RangeError('Dates lie between the years 1 and 9999');
+    date = new Date(day * DAY_MS).toISOString().slice(0, 10);
+    if (dates.size >= MOST_REMEMBERED) dates.clear();
+    dates.set(day, date);
+  }
+  return date;
+}
+
+/** To ask Intl for a date costs more than all else here; when a zone's day begins is asked once. */
+const starts = new Map<string, Map<number, number>>();
+
+function startOfDay(day: number, timeZone: string): number {
+  let ofZone = starts.get(timeZone);
+  if (ofZone === undefined) starts.set(timeZone, (ofZone = new Map<number, number>()));
+  let start = ofZone.get(day);
+  if (start === undefined) {
+    start = findStartOfDay(day, formatFor(timeZone));
+    if (ofZone.size >= MOST_REMEMBERED) ofZone.clear();
+    ofZone.set(day, start);
+  }
+  return start;
+}
+
+/** Found by halving, so that only Intl decides what the zone does. */
+function findStartOfDay(day: number, format: Intl.DateTimeFormat): number {
+  const date = dateOfDay(day);
+  // No zone is further than 14 hours from UTC.
+  let before = day * DAY_MS - 15 * 3_600_000;
+  let within = day * DAY_MS + 15 * 3_600_000;
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2);
+    if (dateByIntl(middle, format) < date) before = middle;
+    else within = middle;
+  }
+  return within;
+}
+
+/** Tells the calendar date of instants in one IANA time zone. */
+export function localDateIn(timeZone: string): (instant: Date) => LocalDate {
+  return instant => {
+    const at = instant.getTime();
+    let day = Math.floor(at / DAY_MS);
+    while (at < startOfDay(day, timeZone)) day -= 1;
+    while (at >= startOfDay(day + 1, timeZone)) day += 1;
+    return dateOfDay(day);
+  };
+}
+
+/** The date `days` later (or earlier, when negative): calendar arithmetic, no time zone takes part. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return dateOfDay(dayOf(date) + days);
+}
+
+/** Every local day that the span touches, oldest first; both ends included. */
+export function localDates(from: Date, to: Date, timeZone: string): LocalDate[] {
+  const dateOf = localDateIn(timeZone);
+  const first = dayOf(dateOf(from));
+  const last = dayOf(dateOf(to));
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => dateOfDay(first + index));
+}
+
+/**
+ * The first instant of a local day. Where clocks skip midnight that is 01:00; at clock changes the day before
+ * lasts 23 or 25 hours.
+ */
+export function startOfLocalDay(date: LocalDate, timeZone: string): Date {
+  return new Date(startOfDay(dayOf(date), timeZone));
+}
+
+/**
+ * What « the last N days » means everywhere: the last `days` calendar days of a time zone, today included, from the
+ * first instant of the oldest to `now`. A series by day has `days` points which add up to its total.
+ */
+export function lastLocalDays(days: PeriodDays, now: Date, timeZone: string): Period {
+  const oldest = addDays(localDateIn(timeZone)(now), 1 - days);
+  return { days, from: startOfLocalDay(oldest, timeZone), to: now };
+}

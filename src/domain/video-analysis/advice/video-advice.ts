@@ -1,0 +1,84 @@
+import type { EvidenceEffect } from '#domain/advice/recommendation.ts';
+import type { SentenceValues } from '#domain/video-analysis/findings/findings.ts';
+import type { AnalysisPanel, Confidence, Quote } from '#domain/video-analysis/findings/findings.ts';
+
+/** Every recommendation there is; each has its texts under `videoAnalysis.rules`. In order of importance. */
+export const VIDEO_RULES = [
+  'make_another',
+  'keep_hook_kind',
+  'change_hook_kind',
+  'drop_hook_kind',
+  'change_length',
+  'hook_earlier',
+  'cut_opening_silence',
+  'ask_for_weakest',
+  'raise_loudness',
+  'lower_loudness',
+  'fill_frame',
+  'film_upright',
+  'tone_down_bait',
+  'text_in_first_seconds',
+  'shorten_hook',
+  'movement_in_first_seconds',
+  'move_cta_earlier',
+  'one_cta',
+  'drop_generic_hashtags',
+  'front_load_caption',
+  'cut_long_silences',
+  'keep_length',
+  'trim_hashtags',
+  'give_file',
+  'give_transcript',
+  'measure_more',
+] as const;
+export type VideoRule = (typeof VIDEO_RULES)[number];
+
+/** What it takes: words typed anew, the video edited again, filmed again, or data given to the product. */
+export const EFFORTS = ['words', 'edit', 'reshoot', 'data'] as const;
+export type Effort = (typeof EFFORTS)[number];
+
+/** What it should move. `knowledge`: nothing but what can be said of the video. */
+export const EXPECTATIONS = [
+  'views',
+  'engagement',
+  'likes',
+  'comments',
+  'shares',
+  'saves',
+  'attention',
+  'clarity',
+  'knowledge',
+] as const;
+export type Expectation = (typeof EXPECTATIONS)[number];
+
+export interface VideoRecommendation {
+  id: VideoRule;
+  /** Where its evidence stands. */
+  panel: AnalysisPanel;
+  evidence: {
+    quotes: Quote[];
+    /** Numbers and words that its sentences say. */
+    values: SentenceValues;
+    /** The creator's own videos behind it; empty where the video itself is the evidence. */
+    videoIds: string[];
+    effect: EvidenceEffect | null;
+  };
+  effort: Effort;
+  /** Always upwards: nothing is recommended to lose something. */
+  expected: Expectation;
+  /** Null: what it rests on is a range, which says more than a word. */
+  confidence: Confidence | null;
+}
+
+/** A recommendation of a rule; what is not given is empty. */
+export function advise(
+  id: VideoRule,
+  panel: AnalysisPanel,
+  effort: Effort,
+  expected: Expectation,
+  confidence: Confidence | null,
+  evidence: Partial<VideoRecommendation['evidence']> = {},
+): VideoRecommendation {
+  const { quotes = [], values = {}, videoIds = [], effect = null } = evidence;
+  return { id, panel, evidence: { quotes, values, videoIds, effect }, effort, expected, confidence };
+}

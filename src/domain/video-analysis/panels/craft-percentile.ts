@@ -1,0 +1,48 @@
+import { scoreCraft } from '#domain/generations/score/craft-score.ts';
+import { openingWords } from '#domain/videos/opening-words.ts';
+import { identifyLanguage } from '#domain/language/text/language-identity.ts';
+import type { Language } from '#domain/language/text/spoken-words.ts';
+
+/** Below so many openings of one's own a place among them says nothing. */
+export const CRAFT_FLOOR = 10;
+
+/**
+ * Where the form of a caption's opening stands among those of the creator's other captions in the same language.
+ * `percent`: of the others, how many stand below it, ties counted by half. It is a measure
+ * of form and foretells no views. Null: the caption has no opening.
+ */
+export type CraftStanding =
+  | { known: true; words: string; percent: number; n: number }
+  | { known: false; words: string; n: number; needed: number };
+
+export function craftStanding(
+  caption: string,
+  ownCaptions: readonly string[],
+  language: Language,
+): CraftStanding | null {
+  const words = openingWords(caption);
+  if (words === null) return null;
+  const points = craftOf(words, language);
+  const others = ownCaptions
+    .filter(own => identifyLanguage(own).language === language)
+    .flatMap(own => openingWords(own) ?? [])
+    .map(own => craftOf(own, language));
+  const n = others.length;
+  if (n < CRAFT_FLOOR) return { known: false, words, n, needed: CRAFT_FLOOR };
+  const below = others.filter(one => one < points).length;
+  const same = others.filter(one => one === points).length;
+  return { known: true, words, percent: Math.round(((below + same / 2) / n) * 100), n };
+}
+
+/** Of the words alone: no brief asked for them, and nothing of their views comes in. */
+function craftOf(words: string, language: Language): number {
+  return scoreCraft(words, {
+    language,
+    tone: 'neutral',
+    putaclic: false,
+    pattern: { family: 'truth' },
+    topicMatch: 0,
+    namesAudience: false,
+    ownLifts: {},
+  }).points;
+}

@@ -1,0 +1,168 @@
+import type { Answer } from '#domain/statistics/estimate.ts';
+import { hashtagsOf } from '#domain/statistics/video-traits.ts';
+import type { AnalysisInput, OwnVideo } from '#domain/video-analysis/findings/analysis-input.ts';
+import { captionNeighbours } from '#domain/video-analysis/text/caption-neighbours.ts';
+import { listedReach, type HashtagReach } from './hashtag-lists.ts';
+import { NICHE_PACKS } from '#domain/video-analysis/niche-packs.ts';
+import { liftOf, type OwnLift, type OwnLifts } from './own-lifts.ts';
+import { recogniseNiche, writtenLanguage } from '#domain/video-analysis/topic/recognise-niche.ts';
+import { contentWords, roughStem } from '#domain/video-analysis/text/text-words.ts';
+
+/** Where a suggestion comes from. */
+export const HASHTAG_ORIGINS = ['own_history', 'caption_neighbours', 'niche_pack'] as const;
+export type HashtagOrigin = (typeof HASHTAG_ORIGINS)[number];
+
+export interface SuggestedHashtag {
+  tag: string;
+  role: Exclude<HashtagReach, 'generic' | 'refused'>;
+  origin: HashtagOrigin;
+  /** It stands in the caption already. */
+  isUsed: boolean;
+  /** The creator's videos that carry it. */
+  ownVideos: number;
+  /** What it does to those, or why that cannot be said; null: never used. */
+  lift: Answer<OwnLift> | null;
+  videoIds: string[];
+}
+
+export interface HashtagPanel {
+  /** Three to five, or fewer where nothing speaks for more. */
+  suggestions: SuggestedHashtag[];
+  /** Those of the caption that are better left out, and why. */
+  leaveOut: { tag: string; reach: 'generic' | 'refused' }[];
+  /** The subject that the pack was chosen by; null: none recognised. */
+  niche: string | null;
+}
+
+const MOST = { broad: 1, niche: 3, branded: 1 } as const;
+const LONGEST_TAG = 40;
+const MOST_IDS = 20;
+/** A tag of the creator's own that stands under so many videos belongs to the account's subject. */
+const USUAL_SHARE = 0.25;
+const BRANDED_SHARE = 0.5;
+const BRANDED_VIDEOS = 8;
+
+const BROAD: ReadonlySet<string> = new Set(NICHE_PACKS.flatMap(({ broad }) => broad));
+
+interface UsedTag {
+  tag: string;
+  videoIds: string[];
+}
+
+function usedTags(videos: readonly OwnVideo[]): Map<string, UsedTag> {
+  const used = new Map<string, UsedTag>();
+  for (const { id, caption } of videos) {
+    for (const tag of hashtagsOf(caption)) {
+      const entry = used.get(tag) ?? { tag, videoIds: [] };
+      entry.videoIds.push(id);
+      used.set(tag, entry);
+    }
+  }
+  return used;
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What a tag reaches: by the lists, the creator's name, how the creator uses it, and else it is a narrow one. */
+export function reachOf(
+  tag: string,
+  ownUsername: string | null,
+  ownVideos = 0,
+  allVideos = 0,
+): SuggestedHashtag['role'] {
+  if (BROAD.has(tag)) return 'broad';
+  const name = lettersOf(ownUsername ?? '');
+  if (name.length >= 4 && lettersOf(tag).includes(name)) return 'branded';
+  const isKnown = NICHE_PACKS.some(({ niche }) => niche.fr.includes(tag) || niche.en.includes(tag));
+  const isConstant = ownVideos >= BRANDED_VIDEOS && ownVideos >= BRANDED_SHARE * allVideos;
+  return isConstant && !isKnown ? 'branded' : 'niche';
+}
+
+/** Tags that come up for this video, best first; lists of tags that nothing recommends are left out. */
+function candidates(input: AnalysisInput, own: readonly OwnVideo[], lifts: OwnLifts) {
+  const { caption } = input.video;
+  const captions = own.map(video => video.caption);
+  const used = usedTags(own);
+  const words = new Set(contentWords(caption).map(roughStem));
+  const near = new Map<string, number>();
+  for (const { video, likeness } of captionNeighbours(caption, own)) {
+    for (const tag of hashtagsOf(video.caption)) near.set(tag, (near.get(tag) ?? 0) + likeness);
+  }
+  const here = new Set(tagsOfVideo(input));
+  const pack = recogniseNiche(caption, captions);
+  const language = writtenLanguage(caption, captions);
+  const packTags = pack === null ? [] : [...pack.broad, ...(language === null ? [] : pack.niche[language])];
+  const liftFor = (tag: string) => (used.has(tag) ? liftOf(lifts, 'hashtag', tag) : null);
+  const isOfVideo = (tag: string) =>
+    here.has(tag) || near.has(tag) || words.has(roughStem(tag)) || packTags.includes(tag);
+  const history = [...used.values()]
+    .map(one => ({ ...one, lift: liftFor(one.tag) }))
+    .filter(({ tag, videoIds, lift }) => {
+      if (lift?.known === true && lift.verdict === 'loser') return false;
+      const isUsual = videoIds.length >= 3 && videoIds.length >= USUAL_SHARE * own.length;
+      return videoIds.length >= 2 && (isOfVideo(tag) || isUsual);
+    })
+    .sort((a, b) => strength(b.lift) - strength(a.lift) || b.videoIds.length - a.videoIds.length)
+    .map(({ tag }) => ({ tag, origin: 'own_history' as const }));
+  const neighbours = [...near]
+    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .map(([tag]) => ({ tag, origin: 'caption_neighbours' as const }));
+  const ofPack = packTags.map(tag => ({ tag, origin: 'niche_pack' as const }));
+  const all = [...history, ...neighbours, ...ofPack];
+  const distinct = all.filter(({ tag }, index) => all.findIndex(other => other.tag === tag) === index);
+  const lossy = (tag: string) => {
+    const lift = liftFor(tag);
+    return lift?.known === true && lift.verdict === 'loser';
+  };
+  return {
+    niche: pack?.id ?? null,
+    used,
+    here,
+    liftFor,
+    list: distinct.filter(
+      ({ tag }) =>
+        listedReach(tag) === null && tag.length <= LONGEST_TAG && !/^\p{N}+$/u.test(tag) && !lossy(tag),
+    ),
+  };
+}
+
+/** Claims before what could not be told from chance, before what was not compared; the near end of the range within. */
+function strength(lift: Answer<OwnLift> | null): number {
+  if (lift === null || !lift.known) return -1;
+  return lift.verdict === 'winner' ? 1 + Math.log(lift.low ?? 1) : 0;
+}
+
+/** The hashtags of the caption, and those that the source lists beside it. */
+export function tagsOfVideo({ video }: Pick<AnalysisInput, 'video'>): string[] {
+  const listed = (video.hashtags ?? []).map(tag => `#${tag.replace(/^#/u, '')}`).join(' ');
+  return hashtagsOf(`${video.caption} ${listed}`);
+}
+
+/** Three to five hashtags for this video: one broad, two or three narrow ones, one of the creator's own. */
+export function hashtagPanel(input: AnalysisInput, own: readonly OwnVideo[], lifts: OwnLifts): HashtagPanel {
+  const { list, used, here, liftFor, niche } = candidates(input, own, lifts);
+  const taken = { broad: 0, niche: 0, branded: 0 };
+  const suggestions: SuggestedHashtag[] = [];
+  for (const { tag, origin } of list) {
+    const videoIds = used.get(tag)?.videoIds ?? [];
+    const role = reachOf(tag, input.ownUsername, videoIds.length, own.length);
+    if (taken[role] >= MOST[role]) continue;
+    taken[role] += 1;
+    suggestions.push({
+      tag,
+      role,
+      origin,
+      isUsed: here.has(tag),
+      ownVideos: videoIds.length,
+      lift: liftFor(tag),
+      videoIds: videoIds.slice(0, MOST_IDS),
+    });
+  }
+  const order = ['broad', 'niche', 'branded'] as const;
+  suggestions.sort((a, b) => order.indexOf(a.role) - order.indexOf(b.role));
+  const leaveOut = [...here].flatMap(tag => {
+    const reach = listedReach(tag);
+    return reach === null ? [] : [{ tag, reach }];
+  });
+  return { suggestions, leaveOut, niche };
+}

@@ -1,0 +1,70 @@
+import { comparedVideos } from '#domain/account-reports/compared-videos.ts';
+import type { Answer } from '#domain/statistics/estimate.ts';
+import type { AgeCurve } from '#domain/statistics/age-curve.ts';
+import {
+  groupFindings,
+  type GroupClaim,
+  type GroupFindings,
+  type GroupTable,
+} from '#domain/statistics/group-findings.ts';
+import type { PatternFamily } from '#domain/statistics/video-traits.ts';
+import type { OwnVideo } from '#domain/video-analysis/findings/analysis-input.ts';
+
+/** What a pattern goes with in the creator's own videos, and which one; analyses of the first method do not name it. */
+export interface OwnLift extends GroupClaim {
+  family?: PatternFamily;
+  pattern?: string;
+  n: number;
+  /** All comparisons that it is one of. */
+  comparisons?: number;
+  videoIds: string[];
+}
+
+/** A finding is followed back to so many videos. */
+const MOST_IDS = 50;
+
+/** What the creator's videos show on views at equal age, by family of patterns. */
+export type OwnLifts = Record<PatternFamily, Answer<GroupFindings>>;
+
+/** The comparisons of a report on these videos, of which those on views are read. */
+export function ownLifts(videos: readonly OwnVideo[], curve: AgeCurve, timeZone: string): OwnLifts {
+  const tables = groupFindings(comparedVideos(videos, curve, timeZone)).filter(
+    ({ metric }) => metric === 'views',
+  );
+  return Object.fromEntries(tables.map(({ family, result }: GroupTable) => [family, result])) as OwnLifts;
+}
+
+/** What one pattern goes with; null: the creator never used it where anything could be compared. */
+export function liftOf(lifts: OwnLifts, family: PatternFamily, pattern: string): Answer<OwnLift> | null {
+  const table = lifts[family];
+  if (!table.known) return table;
+  const lift = table.lifts.find(one => one.pattern === pattern);
+  if (lift === undefined) return null;
+  if (!lift.known) {
+    const smaller = Math.min(lift.n, table.n - lift.n);
+    return { known: false, reason: lift.reason, n: smaller, needed: lift.needed };
+  }
+  const { comparisons = table.tested } = table;
+  return {
+    ...lift,
+    ...mirrored(lift, table.lifts),
+    family,
+    comparisons,
+    videoIds: lift.videoIds.slice(0, MOST_IDS),
+  };
+}
+
+/** What goes with less because exactly all other videos go with more. */
+function mirrored(
+  { beside }: GroupClaim,
+  lifts: GroupFindings['lifts'],
+): Partial<Pick<OwnLift, 'verdict' | 'low' | 'high'>> {
+  const other = lifts.find(one => beside?.how === 'opposite' && one.pattern === beside.pattern);
+  if (other?.known !== true || other.verdict !== 'winner') return {};
+  const { low, high } = other;
+  return {
+    verdict: 'loser',
+    low: high === null ? null : 1 / high,
+    high: low === null ? null : 1 / low,
+  };
+}

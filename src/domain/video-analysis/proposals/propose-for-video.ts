@@ -1,0 +1,166 @@
+import type { Brief } from '#domain/generations/brief/brief.ts';
+import { generateCtas } from '#domain/generations/ctas/generate-ctas.ts';
+import { generateHooks } from '#domain/generations/hooks/generate-hooks.ts';
+import { whyLine } from '#domain/generations/hooks/why-line.ts';
+import type { Language } from '#domain/language/text/spoken-words.ts';
+import { craftStanding } from '#domain/video-analysis/panels/craft-percentile.ts';
+import { libraryNicheOf } from '#domain/video-analysis/topic/library-niche.ts';
+import type { MixMetric } from '#domain/video-analysis/findings/mix-metrics.ts';
+import { CALL_FORMS, isRewriteFamily, REWRITE_FAMILIES, REWRITE_FORMS } from './rewrite-patterns.ts';
+import { hookClassOf, type VideoAnalysis } from '#domain/video-analysis/video-analysis.ts';
+import {
+  CALL_GOALS,
+  NOTHING_PROPOSED,
+  type CallGoal,
+  type CallProposal,
+  type CallReason,
+  type HookRewrite,
+  type VideoProposals,
+} from './video-proposals.ts';
+import { addressOfVideo, languageOfVideo, topicOfVideo } from '#domain/video-analysis/topic/video-topic.ts';
+
+const PROPOSED = 3;
+const MOST_CONSIDERED = 40;
+
+/** A number from the analysis’ own name, so that the same analysis always proposes the same. */
+export function seedOf(analysisId: string): number {
+  return Number.parseInt(analysisId.replaceAll('-', '').slice(0, 12), 16) || 0;
+}
+
+export interface ProposalContext {
+  /** Of the creator’s other videos that the analysis was computed beside. */
+  ownCaptions: readonly string[];
+  seed: number;
+  /** The language of the explanations. */
+  reader: Language;
+}
+
+/**
+ * Up to three hooks and three calls for the video that was analysed, in its language and about its own topic; `reader`
+ * is the language of the explanations, and of the texts where the video’s words tell none. Nothing is claimed that the
+ * video does not say itself; where its topic is not understood, that is the answer.
+ */
+export function proposeFor(
+  analysis: VideoAnalysis,
+  { ownCaptions, seed, reader }: ProposalContext,
+): VideoProposals {
+  const { language: own, isOther } = languageOfVideo(analysis);
+  if (isOther) return { ...NOTHING_PROPOSED, absent: 'other_language' };
+  const language = own ?? reader;
+  const topic = topicOfVideo(analysis, language);
+  const niche = libraryNicheOf(analysis.hashtags.niche);
+  const replaces = replacedBy(analysis);
+  const craft = craftStanding(analysis.video.caption, ownCaptions, language);
+  if (topic === null) return { ...NOTHING_PROPOSED, absent: 'no_topic', language, niche, replaces, craft };
+  const brief: Brief = {
+    language,
+    platform: 'tiktok',
+    niche: null,
+    topic: topic.phrase ?? topic.words,
+    tone: 'neutral',
+    address: addressOfVideo(analysis),
+    audience: '',
+    proof: '',
+    putaclic: false,
+    payoff: '',
+  };
+  const hooks = rewritesOf(analysis, { brief, seed, reader });
+  const calls = callsFor(analysis, brief, seed);
+  return {
+    absent: null,
+    language,
+    topic: { words: topic.words, place: topic.place },
+    niche,
+    replaces,
+    craft,
+    hooks,
+    calls,
+    counts: { hooks: hooks.length, calls: calls.length },
+  };
+}
+
+function replacedBy({ hook }: VideoAnalysis): VideoProposals['replaces'] {
+  const found = hook.class;
+  return found.absent === null && found.basis !== null ? { quote: found.basis, kind: found.kind } : null;
+}
+
+interface Asked {
+  brief: Brief;
+  seed: number;
+  reader: Language;
+}
+
+function rewritesOf(analysis: VideoAnalysis, { brief, seed, reader }: Asked): HookRewrite[] {
+  const original = replacedBy(analysis)?.quote.words;
+  const seen = original === undefined ? [] : [original];
+  // Without niches nothing of the library’s own angles comes in: what they say, the video may not.
+  const { hooks } = generateHooks({
+    brief,
+    seed,
+    niches: [],
+    families: REWRITE_FAMILIES,
+    count: MOST_CONSIDERED,
+    seen,
+  });
+  const rewrites: HookRewrite[] = [];
+  for (const { text, family, patternId, assumes, seconds, score } of hooks) {
+    if (rewrites.length === PROPOSED) break;
+    if (assumes !== null || !isRewriteFamily(family) || !holds(patternId, analysis)) continue;
+    if (rewrites.some(one => one.family === family)) continue;
+    rewrites.push({ text, family, seconds, why: whyLine(score, reader) });
+  }
+  return rewrites;
+}
+
+function holds(patternId: string, analysis: VideoAnalysis): boolean {
+  const form = REWRITE_FORMS[patternId];
+  if (form === undefined) return false;
+  const kind = hookClassOf(analysis);
+  if (form.kinds !== undefined && (kind === null || !form.kinds.includes(kind))) return false;
+  if (form.mostSeconds !== undefined && (analysis.video.durationSeconds ?? Infinity) > form.mostSeconds)
+    return false;
+  if (form.says === undefined) return true;
+  const basis = replacedBy(analysis)?.quote.words ?? '';
+  return form.says.test(`${analysis.video.caption}\n${basis}`);
+}
+
+const GOAL_OF: Partial<Record<MixMetric, CallGoal>> = { comments: 'comment', shares: 'share', saves: 'save' };
+const ORDER: Record<CallReason, number> = { weakest: 0, missing: 1, unread: 1, again: 2 };
+
+/** Whether words that may be spoken were looked through: else nothing is known of what they ask for. */
+function areWordsHeard({ video, hook, engagement: { ctas } }: VideoAnalysis): boolean {
+  const { absent } = hook.sound;
+  if (video.kind === 'slideshow' || absent === 'no_audio' || absent === 'silent_audio') return true;
+  return ctas.absent === null && ctas.places.includes('speech');
+}
+
+/** One call for each of three goals: what follows least first, then what the video does not ask for yet. */
+function callsFor(analysis: VideoAnalysis, brief: Brief, seed: number): CallProposal[] {
+  const { engagement, strategy } = analysis;
+  const isHeard = areWordsHeard(analysis);
+  const found = engagement.ctas.absent === null ? engagement.ctas.found : [];
+  const weakest = engagement.mix.absent === null ? engagement.mix.weakest : null;
+  const weakestGoal = weakest === null ? undefined : GOAL_OF[weakest];
+  const asksFor = new Set<string>(found.map(({ kind }) => kind));
+  const reasonOf = (goal: CallGoal): CallReason =>
+    goal === weakestGoal ? 'weakest' : asksFor.has(goal) ? 'again' : isHeard ? 'missing' : 'unread';
+  const goals = CALL_GOALS.map(goal => ({ goal, reason: reasonOf(goal) })).sort(
+    (a, b) => ORDER[a.reason] - ORDER[b.reason],
+  );
+  const caption = strategy.caption.absent === null ? strategy.caption.keywords : [];
+  // English has no phrase of a topic that stands within a sentence.
+  const hasMore = brief.language === 'fr' && caption.some(({ ownVideos }) => ownVideos > 0);
+  const seen = found.map(({ quote }) => quote.words);
+  const calls: CallProposal[] = [];
+  for (const { goal, reason } of goals) {
+    if (calls.length === PROPOSED) break;
+    const call = generateCtas({ brief, seed, niches: [], goal, count: MOST_CONSIDERED, seen }).find(one => {
+      const form = CALL_FORMS[one.patternId];
+      return one.assumes === null && (form === 'any' || (form === 'topic' && hasMore));
+    });
+    if (call === undefined) continue;
+    const { text, placement, seconds } = call;
+    calls.push({ text, goal, placement, seconds, reason });
+  }
+  return calls;
+}

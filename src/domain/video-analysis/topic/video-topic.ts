@@ -1,0 +1,138 @@
+import { identifyLanguage } from '#domain/language/text/language-identity.ts';
+import { FUNCTION_WORDS } from '#domain/language/text/language-words.ts';
+import type { Language } from '#domain/language/text/spoken-words.ts';
+import { ctaKindsIn } from '#domain/video-analysis/text/cta-kinds.ts';
+import { englishCandidates, englishOpening } from './english-topic.ts';
+import type { QuotePlace } from '#domain/video-analysis/findings/findings.ts';
+import { isOtherLanguage } from '#domain/video-analysis/text/opening-text.ts';
+import { frenchCandidates, frenchOpening } from './french-topic.ts';
+import { readable, roughStem, wordsOf } from '#domain/video-analysis/text/text-words.ts';
+import type { TopicCandidate } from './topic-candidate.ts';
+import type { VideoAnalysis } from '#domain/video-analysis/video-analysis.ts';
+
+/** What a video is about, in its own words. */
+export interface VideoTopic extends TopicCandidate {
+  place: QuotePlace;
+}
+
+type Read = Pick<VideoAnalysis, 'video' | 'hook' | 'strategy'>;
+
+interface Written {
+  place: QuotePlace;
+  text: string;
+}
+
+/** The caption first, for it names things; then what is said and shown at the start. */
+function textsOf({ video, hook }: Read): Written[] {
+  const texts: Written[] = [{ place: 'caption', text: video.caption }];
+  if (hook.spoken.absent === null) texts.push({ place: 'speech', text: hook.spoken.quote.words });
+  if (hook.onScreen.absent === null) texts.push({ place: 'screen', text: hook.onScreen.quote.words });
+  if (hook.timeline.absent === null) {
+    texts.push(
+      ...hook.timeline.texts.slice(0, MOST_SHOWN).map(({ text }) => ({ place: 'screen' as const, text })),
+    );
+  }
+  return texts.filter(({ text }) => /\p{L}/u.test(text));
+}
+
+const MOST_SHOWN = 5;
+const MOST_SEGMENTS = 12;
+
+/** The language of the video’s words; where both are met, that of the caption, else of the first words. */
+export function languageOfVideo(read: Read): { language: Language | null; isOther: boolean } {
+  const texts = textsOf(read).map(({ text }) => text);
+  const all = texts.join('\n');
+  for (const text of [all, ...texts]) {
+    const { language } = identifyLanguage(text);
+    if (language !== null) return { language, isOther: false };
+  }
+  return { language: null, isOther: isOtherLanguage(all) };
+}
+
+/** Parts of a text between stops, without tags, mentions and addresses; what asks for something is left out. */
+function segmentsOf(text: string): string[] {
+  return readable(text)
+    .replace(/(?:[#@][\p{L}\p{N}\p{M}_.]+|https?:\/\/\S+)/gu, '\n')
+    .split(/[.!?…\n]+|\p{Extended_Pictographic}/u)
+    .filter(sentence => ctaKindsIn(sentence).length === 0)
+    .flatMap(sentence => sentence.split(/[:;,()[\]«»"“”|–—/]|\s-\s/u))
+    .map(part => part.trim())
+    .filter(part => /\p{L}/u.test(part))
+    .slice(0, MOST_SEGMENTS);
+}
+
+const FINDERS = {
+  fr: { within: frenchCandidates, opening: frenchOpening },
+  en: { within: englishCandidates, opening: englishOpening },
+};
+
+const SMALL = new Set<string>([...FUNCTION_WORDS.fr, ...FUNCTION_WORDS.en]);
+
+/** The words that carry it, compared without endings and accents. */
+function meaningOf(words: string): string[] {
+  return wordsOf(words)
+    .map(word => word.toLowerCase())
+    .filter(word => word.length > 2 && !SMALL.has(word))
+    .map(roughStem);
+}
+
+/** A hashtag that the words share says more than their number. */
+const SHARED_TAG = 2;
+const KNOWN_SUBJECT = 0.5;
+const LATER_PLACE = 0.6;
+
+/**
+ * What the video is about: the phrase of its own words that says most, told by its hashtags and by what the creator
+ * usually speaks of. Null where nothing can be told: then nothing is made up.
+ */
+export function topicOfVideo(read: Read, language: Language): VideoTopic | null {
+  const tags = read.strategy.hashtags
+    .filter(({ reach }) => reach === 'niche' || reach === 'broad')
+    .map(({ tag }) => roughStem(tag.toLowerCase()));
+  const { caption } = read.strategy;
+  const usual = caption.absent === null ? caption.keywords.filter(({ ownVideos }) => ownVideos > 0) : [];
+  const subjects = new Set(usual.map(({ word }) => roughStem(word)));
+  const worth = ({ words }: TopicCandidate): { points: number; isTagged: boolean } => {
+    const stems = meaningOf(words);
+    const isTagged = stems.some(stem =>
+      tags.some(tag => tag === stem || (stem.length > 4 && tag.startsWith(stem))),
+    );
+    const isKnown = stems.some(stem => subjects.has(stem));
+    const points = stems.length + (isTagged ? SHARED_TAG : 0) + (isKnown ? KNOWN_SUBJECT : 0);
+    return { points, isTagged };
+  };
+  let best: { topic: VideoTopic; points: number } | null = null;
+  for (const [order, { place, text }] of textsOf(read).entries()) {
+    // Of a video in both languages the other one is left aside.
+    if ((identifyLanguage(text).language ?? language) !== language) continue;
+    for (const segment of segmentsOf(text)) {
+      const finders = FINDERS[language];
+      const opening = finders.opening(segment);
+      const all = finders.within(segment).map(one => ({ one, ...worth(one) }));
+      if (opening !== null) {
+        const weighed = { one: opening, ...worth(opening) };
+        // Without a determiner a first word may be a verb: only a hashtag makes a subject of it.
+        if (weighed.isTagged) all.unshift(weighed);
+      }
+      for (const { one, points: plain } of all) {
+        const points = plain - (order === 0 ? 0 : LATER_PLACE);
+        if (plain > 0 && (best === null || points > best.points)) best = { topic: { ...one, place }, points };
+      }
+    }
+  }
+  return best === null ? null : best.topic;
+}
+
+const SAYS_YOU = {
+  tu: /(?<![\p{L}])(?:tu|toi|ton|ta|tes|t’)(?![\p{L}])/giu,
+  vous: /(?<![\p{L}])(?:vous|votre|vos|\p{L}{3,}ez)(?![\p{L}])/giu,
+};
+
+/** How the video speaks to its viewers. */
+export function addressOfVideo(read: Read): 'tu' | 'vous' {
+  const text = textsOf(read)
+    .map(one => one.text.replaceAll("'", '’'))
+    .join('\n');
+  const [tu, vous] = (['tu', 'vous'] as const).map(one => (text.match(SAYS_YOU[one]) ?? []).length);
+  return (vous ?? 0) > (tu ?? 0) ? 'vous' : 'tu';
+}

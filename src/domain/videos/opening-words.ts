@@ -1,0 +1,57 @@
+import { cutText } from '#domain/text/cut-text.ts';
+import { median } from '#domain/metrics/averages.ts';
+
+const MOST_CHARACTERS = 120;
+/** Tags, mentions and addresses are not words of the opening. */
+const NOT_SPEECH = /(?:[#@][\p{L}\p{N}_.]+|https?:\/\/\S+)/gu;
+const SENTENCE_END = /(?<![.!?…])[.!?…]+(?=\s|$)|\n/u;
+
+/** The first sentence of a caption, 120 characters at most; null when it holds tags and signs only. */
+export function openingWords(caption: string): string | null {
+  const lines = caption
+    .replace(NOT_SPEECH, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+  const end = SENTENCE_END.exec(lines);
+  const sentence = (
+    end === null ? lines : lines.slice(0, end.index + (end[0] === '\n' ? 0 : end[0].length))
+  ).trim();
+  return /[\p{L}\p{N}]/u.test(sentence) ? cutText(sentence, MOST_CHARACTERS) : null;
+}
+
+/** Under this many videos a comparison with one's own median says nothing. */
+export const HOOKS_FLOOR = 5;
+
+export interface Opening {
+  id: string;
+  words: string;
+  views: number;
+  /** Views over the median of all videos compared; null under the floor or when that median is 0. */
+  factor: number | null;
+}
+
+export interface Openings {
+  openings: Opening[];
+  /** Of all videos with known views, with or without words. */
+  medianViews: number | null;
+  /** Videos with known views. */
+  n: number;
+  enough: boolean;
+}
+
+/** Each caption's opening beside its views against the median of the same videos. */
+export function compareOpenings(
+  videos: readonly { id: string; description: string; views: number | null }[],
+): Openings {
+  const seen = videos.flatMap(({ id, description, views }) =>
+    views === null ? [] : [{ id, description, views }],
+  );
+  const enough = seen.length >= HOOKS_FLOOR;
+  const medianViews = enough ? median(seen.map(video => video.views)) : null;
+  const openings = seen.flatMap(({ id, description, views }) => {
+    const words = openingWords(description);
+    const factor = medianViews === null || medianViews === 0 ? null : views / medianViews;
+    return words === null ? [] : [{ id, words, views, factor }];
+  });
+  return { openings, medianViews, n: seen.length, enough };
+}

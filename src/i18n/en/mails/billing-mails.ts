@@ -1,0 +1,53 @@
+import type { billingMails as french } from '../../fr/mails/billing-mails.ts';
+
+export const billingMails: typeof french = {
+  receipt: {
+    subject: 'Your receipt for {amount} · Accroche',
+    title: 'We have received your payment',
+    text: 'A payment of {amount} was received for invoice {number}. All your invoices stay available in your settings.',
+    action: 'See my invoices',
+    note: 'This message comes with every payment.',
+  },
+  payment_failed: {
+    subject: 'Your payment did not go through · Accroche',
+    title: 'Your payment did not go through',
+    text: 'The payment of your subscription was declined. Nothing changes for you until {until}. After that day, without a payment, your account goes back to the limits of the free plan. Nothing is deleted.',
+    action: 'Change the payment method',
+    note: 'Check the expiry date and the limit of your card, or choose another one.',
+  },
+  grace_over: {
+    subject: 'Your account now follows the free plan · Accroche',
+    title: 'Your account now follows the free plan',
+    text: 'An invoice of your {plan} subscription is unpaid: your account follows the limits of the free plan. Accounts that have no room in it become read-only. Once the invoice is paid, everything comes back.',
+    action: 'Pay the invoice',
+    note: 'Nothing is deleted.',
+  },
+  plan_ended: {
+    subject: 'Your subscription has ended · Accroche',
+    title: 'Your {plan} subscription has ended',
+    text: 'You are back on the free plan. All your data is there, and nothing is deleted. You can subscribe again whenever you like.',
+    action: 'See my plan',
+    note: 'Nothing more will be charged.',
+  },
+  cancelled: {
+    subject: 'Your contract is cancelled · Accroche',
+    title: 'Your contract is cancelled',
+    text: 'Your {plan} subscription ends on {until}. Until then nothing changes. Nothing more will be charged, and your data stays yours.',
+    action: 'See my plan',
+    note: 'Changed your mind? Until that day you can resume the subscription in your settings.',
+  },
+  renewal: {
+    subject: 'Your subscription renews on {when} · Accroche',
+    title: 'Your subscription renews on {when}',
+    text: 'Your yearly {plan} subscription renews on {when} for {amount}. Unless you cancel before that day, this amount will be charged.',
+    action: 'Manage my subscription',
+    note: 'Cancelling takes three clicks, in your settings.',
+  },
+  cancellation_link: {
+    subject: 'Confirm the cancellation of your contract · Accroche',
+    title: 'Confirm the cancellation',
+    text: 'Somebody who was not signed in asked to cancel your subscription. Open this link to confirm it; it is valid for one hour.',
+    action: 'Cancel the contract',
+    note: 'If this was not you, do nothing: without this link nothing changes.',
+  },
+};

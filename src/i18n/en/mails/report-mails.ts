@@ -1,0 +1,51 @@
+import type { reportMails as source } from '../../fr/mails/report-mails.ts';
+import type { SameShape } from '../../language/translate.ts';
+
+export const reportMails: SameShape<typeof source> = {
+  invitation: {
+    subject: 'Get the reports on @{username}? · Accroche',
+    title: 'Get the reports on @{username}?',
+    weekly:
+      '{owner} would like to send you a weekly report on the TikTok account @{username}. You will receive nothing until you agree.',
+    monthly:
+      '{owner} would like to send you a monthly report on the TikTok account @{username}. You will receive nothing until you agree.',
+    action: 'Agree or decline',
+    note: 'If you do not know this person, ignore this message: without your yes, no report is sent to you.',
+  },
+  units: {
+    views: { one: '{n} view', other: '{n} views' },
+    days: { one: '{n} day', other: '{n} days' },
+    known: { one: '{n} known video', other: '{n} known videos' },
+  },
+  report: {
+    subject: '@{username}: {viewsText}, {from} to {until} · Accroche',
+    title: '@{username}, {from} to {until}',
+    demo: 'Demo data.',
+    headline: 'Videos published: {videos}. Their views: {views}, against {earlier} in the period before.',
+    subjectOfKnown: '@{username}: {viewsText} of {videosText}, {from} to {until} · Accroche',
+    daily:
+      'These are the views of {videosText}. The whole account had {dayViewsText} on {daysText} of the period, by its daily figures.',
+    subjectUnknown: '@{username}: report, {from} to {until} · Accroche',
+    unknown: 'Videos published: {videos}. Their views are unknown: the data does not tell them.',
+    noneKnown: 'No known video from {from} to {until}.',
+    ended: 'The figures are complete only until {ended}: nothing is compared.',
+    unknownBefore:
+      'Videos published: {videos}. Their views: {views}. Those of the period before are unknown.',
+    parts:
+      'The difference of {changeText} comes from: number of videos {volume}, views of a typical video {typical}, out-of-the-ordinary videos {outliers}, age of the videos {age}.',
+    noAdvice: 'No advice this time: the data does not allow any claim.',
+    basis: 'Computed from {knownText}, with figures read up to {observed}. Method {method}.',
+    basisUndated:
+      'Computed from {knownText}. An imported file does not say when its counts were read. Method {method}.',
+    document: 'The whole report is attached as a PDF.',
+    action: 'Read the report',
+    stop: 'Stop receiving these reports',
+  },
+  failed: {
+    subject: 'The report on @{username} could not be made · Accroche',
+    title: 'The report on @{username} could not be made',
+    text: '{reason}',
+    action: 'See my reports',
+    note: 'Nothing was counted. The next report will come at its usual time.',
+  },
+};

@@ -1,8 +1,0 @@
-import type { SameShape } from '../translate.ts';
-import type { notifications as fr } from '../fr/notifications.ts';
-
-export const notifications: SameShape<typeof fr> = {
-  title: 'Notifications',
-  open: 'Notifications',
-  openUnread: { one: 'Notifications: {count} unread', other: 'Notifications: {count} unread' },
-};

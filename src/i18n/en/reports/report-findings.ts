@@ -1,0 +1,210 @@
+import type { SameShape } from '../../language/translate.ts';
+import type { reportFindings as fr } from '../../fr/reports/report-findings.ts';
+
+export const reportFindings: SameShape<typeof fr> = {
+  headline: {
+    less: {
+      one: 'Your video from {from} to {to} got {views} views, {percent} fewer than {before}.',
+      other: 'Your {count} videos from {from} to {to} got {views} views, {percent} fewer than {before}.',
+    },
+    more: {
+      one: 'Your video from {from} to {to} got {views} views, {percent} more than {before}.',
+      other: 'Your {count} videos from {from} to {to} got {views} views, {percent} more than {before}.',
+    },
+    same: {
+      one: 'Your video from {from} to {to} got {views} views, as many as {before}.',
+      other: 'Your {count} videos from {from} to {to} got {views} views, as many as {before}.',
+    },
+    first: {
+      one: 'Your video from {from} to {to} got {views} views. There is none before to compare it with.',
+      other:
+        'Your {count} videos from {from} to {to} got {views} views. There are none before to compare them with.',
+    },
+    none: {
+      one: 'No video from {from} to {to}. The one before got {views} views.',
+      other: 'No video from {from} to {to}. The {count} before got {views} views.',
+    },
+    nothing: 'No video from {from} to {to}, and none in the period before.',
+    before: { one: 'the one before', other: 'the {count} before' },
+    views: 'Views of the period’s videos',
+  },
+  change: {
+    chart: 'What the change is made of',
+    text: 'Recent videos do not have all their views yet: that is the part “age of the videos”.',
+    earlier: 'From {from} to {to}',
+    unknown: 'One of the two periods is not known, or its views are not, so the change is not split.',
+    nothing: 'No video in either period: there is nothing to split.',
+  },
+  metrics: {
+    views: 'Views',
+    likes: 'Likes',
+    comments: 'Comments',
+    shares: 'Shares',
+    engagement: 'Engagement',
+  },
+  medians: {
+    text: 'The video in the middle: half do better, half do worse. In brackets, the 95% range.',
+    caption: 'Medians of both periods',
+    metric: 'Per video',
+    now: 'This period',
+    before: 'Period before',
+    change: 'Change',
+    range: '({low} to {high})',
+    videos: { one: '{count} video', other: '{count} videos' },
+    differs: 'difference shown',
+    seems: 'possible difference: chance alone shows one, one time in twenty',
+    steady: 'steady',
+    unclear: 'no difference shown',
+    usual: 'usual video: {low} to {high}',
+    notCompared: 'not compared',
+    partlyKnown: 'Not compared: one of the two periods is not wholly known',
+    note: 'Views are compared at the same age. Likes, comments and shares are not: how they grow with age is not known.',
+    figure: '{metric}, median',
+    changeFigure: '{metric}, change',
+  },
+  standing: {
+    text: {
+      one: 'Each video beside your usual views at that time, at equal age, from your other video.',
+      other: 'Each video beside your usual views at that time, at equal age, from your {count} videos.',
+    },
+    best: 'The best',
+    worst: 'The weakest',
+    factor: '{factor} your usual views, at equal age',
+    percentile: 'better than {percent} of your videos',
+    views: '{views} views',
+    engagement: 'engagement {percent}',
+    verdicts: { high: 'out of the ordinary', low: 'far below', unjudged: 'not judged' },
+    none: 'No video was published in the period.',
+    figure: 'Views of “{title}”',
+    reading: 'Views and engagement of “{title}”',
+  },
+  lifts: {
+    text: 'Your videos that have this in common, beside your other videos, views at the same age. A difference goes with what they share; it does not say what causes it.',
+    families: {
+      hook: 'Hook',
+      hashtag: 'Hashtag',
+      duration: 'Length',
+      format: 'Format',
+      day_part: 'Time of day',
+      weekday: 'Day of the week',
+    },
+    familyTexts: {
+      hook: 'The kind of the caption’s first sentence.',
+      hashtag: 'The hashtags of the caption.',
+      duration: 'How long the video is.',
+      format: 'Video or slideshow.',
+      day_part: 'When it was posted, in your time zone.',
+      weekday: 'The day it was posted, in your time zone.',
+    },
+    metric: 'Compared on',
+    metrics: { views: 'views', engagement: 'engagement' },
+    chart: '{family}: what goes with {metric}',
+    leftOut: {
+      one: 'And {count} other, too rare to be compared.',
+      other: 'And {count} others, too rare to be compared.',
+    },
+    figure: '{name}, compared on {metric}',
+  },
+  posting: {
+    none: 'No measurable effect for you: times drawn at random differ as much in {percent} of cases. Post when it suits you.',
+    some: 'Your posting times matter, but which ones cannot be said: times drawn at random differ as much in only {percent} of cases.',
+    slots: 'Your posting times matter: times drawn at random differ as much in only {percent} of cases.',
+    chart: 'Views by posting time, at the same age',
+    slot: 'Posting time',
+    untried: 'Tried too rarely to be judged: {slots}.',
+    quoted: '“{slot}”',
+    zone: 'Time zone: {zone}.',
+  },
+  calendar: {
+    chart: { one: 'Videos published in one week', other: 'Videos published in {count} weeks' },
+    oneWeek: 'A single week is known.',
+    weeks: { one: '{count} active week out of {weeks}', other: '{count} active weeks out of {weeks}' },
+    knownWeeks: {
+      one: '{count} active week out of the {weeks} known',
+      other: '{count} active weeks out of the {weeks} known',
+    },
+    pause: {
+      one: 'Longest pause in {weeks} weeks: {count} day.',
+      other: 'Longest pause in {weeks} weeks: {count} days.',
+    },
+  },
+  followers: {
+    latest: 'Followers: {count}, read on {when}.',
+    latestUndated: 'Followers: {count}, read at an unknown time, after {when} (imported file).',
+    latestFrom: 'Followers: {count}, read on {when} ({source}).',
+    chart: 'Followers over both periods',
+    exact: 'Followers: {change} between {from} and {to}.',
+    rounded: 'Followers: {change} (± {step}) between {from} and {to}.',
+    same: 'As many followers on {to} as on {from}.',
+    refusals: {
+      unknown_count: 'Change not measurable: the number of followers is missing at the beginning or the end.',
+      mixed_precision: 'Change not measurable: an exact and a rounded number cannot be subtracted.',
+      below_rounding_step: 'Change not measurable: it is smaller than TikTok’s rounding ({step}).',
+    },
+  },
+  benchmark: {
+    text: 'Your engagement per view, beside published figures that are computed per view as well.',
+    mean: {
+      one: 'Average engagement: {percent}, {count} video of the period.',
+      other: 'Average engagement: {percent}, over the {count} videos of the period.',
+    },
+    own: 'Median engagement',
+    ownRange: '95% range: {low} to {high}, {count} videos',
+  },
+  health: {
+    good: 'Nothing to report: the figures are complete and recent.',
+    notes: {
+      stale: {
+        one: 'The newest figures were {count} day old when the report was made.',
+        other: 'The newest figures were {count} days old when the report was made.',
+      },
+      undated: {
+        one: '{count} video out of {of} comes from a file that does not say when its counts were read: they may be old.',
+        other:
+          '{count} videos out of {of} come from a file that does not say when its counts were read: they may be old.',
+      },
+      past_unknown: {
+        one: 'The known videos go back {count} day: nothing is known of what was published before.',
+        other: 'The known videos go back {count} days: nothing is known of what was published before.',
+      },
+      missing_views: {
+        one: '{count} video out of {of} has no view count: it is counted nowhere.',
+        other: '{count} videos out of {of} have no view count: they are counted nowhere.',
+      },
+      missing_interactions: {
+        one: '{count} video out of {of} lacks some of its likes, comments and shares: its engagement is not computed.',
+        other:
+          '{count} videos out of {of} lack some of their likes, comments and shares: their engagement is not computed.',
+      },
+      unread_lately: {
+        one: '{count} recent video out of {of} has not been read again for more than a week.',
+        other: '{count} recent videos out of {of} have not been read again for more than a week.',
+      },
+      mixed_sources: {
+        one: 'The {of} videos come from {count} source.',
+        other: 'The {of} videos come from {count} sources, which do not always count at the same moment.',
+      },
+      rounded: {
+        one: '{count} video out of {of} has figures rounded by TikTok.',
+        other: '{count} videos out of {of} have figures rounded by TikTok.',
+      },
+      follower_gaps: {
+        one: 'The readings of followers have {count} gap: what happened in it is not known.',
+        other: 'The readings of followers have {count} gaps: what happened in them is not known.',
+      },
+      follower_falls: {
+        one: 'The number of followers fell {count} time, out of {of} steps from one reading to the next.',
+        other: 'The number of followers fell {count} times, out of {of} steps from one reading to the next.',
+      },
+      reference_curve: {
+        one: 'None of your videos was followed over time: {of} video is brought to an equal age by a reference curve.',
+        other:
+          'None of your videos was followed over time: all {of} are brought to an equal age by a reference curve, not by your own.',
+      },
+      older_left_out: {
+        one: '{count} old video out of {of} is not part of the report, which keeps to the newest.',
+        other: '{count} old videos out of {of} are not part of the report, which keeps to the newest.',
+      },
+    },
+  },
+};

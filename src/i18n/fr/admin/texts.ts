@@ -1,0 +1,5 @@
+import { admin } from './admin.ts';
+import { adminMoney } from './admin-revenue.ts';
+
+/** Words of the administration. */
+export const staffWords = { admin, adminMoney } as const;

@@ -1,7 +1,0 @@
-import { briefs } from './briefs.ts';
-import { chatbot } from './chatbot.ts';
-import { generations } from './generations.ts';
-import { scripts } from './scripts.ts';
-
-/** Words of what is written with the product, and of the assistant. */
-export const writingWords = { briefs, chatbot, generations, scripts } as const;

@@ -1,0 +1,74 @@
+import type { AdviceSubject, Recommendation } from '#domain/advice/recommendation.ts';
+import { basisSentence, claimSentence } from './claim-sentence.ts';
+import { factorText } from './factor-texts.ts';
+import type { Formats } from '#i18n/language/formats.ts';
+import { hookNameWith, type HookName } from './hook-name.ts';
+import type { T } from '#i18n/messages.ts';
+import { patternName } from './pattern-name.ts';
+
+export { factorText } from './factor-texts.ts';
+export { refusalSentence } from './refusal-sentence.ts';
+
+/** A recommendation in words: what to do, what it rests on, and what would change it. */
+export interface AdviceSentences {
+  title: string;
+  because: string;
+  unless: string;
+}
+
+type Say = (key: string, values: Record<string, string | number>) => string;
+
+/** What advice speaks of, named in the reader's language. */
+export function subjectText(subject: AdviceSubject, t: T, hookName: HookName): string {
+  if (subject.kind === 'slot') return t(`advice.slots.${subject.slot}`);
+  if (subject.kind === 'experiment') return subject.variable;
+  if (subject.kind === 'account') return '';
+  return patternName(subject.family, subject.pattern, t, hookName);
+}
+
+/** The sentences of a recommendation, from its rule's template and its evidence alone. */
+export function adviceSentences(
+  { rule, subject, evidence }: Recommendation,
+  t: T,
+  formats: Pick<Formats, 'number'>,
+  hookName: HookName = hookNameWith(t),
+): AdviceSentences {
+  const say = t as Say;
+  const values: Record<string, string | number> = {
+    ...evidence.counts,
+    subject: subjectText(subject, t, hookName),
+  };
+  if ('metric' in subject) {
+    values['metric'] = t(`advice.metrics.${subject.metric}`);
+    values['atEqualAge'] = subject.metric === 'views' ? t('advice.atEqualAge') : '';
+  }
+  for (const [name, value] of Object.entries(evidence.effect ?? {})) {
+    if (name !== 'level' && typeof value === 'number') values[name] = factorText(value, formats);
+  }
+  return {
+    title: say(`advice.rules.${rule}.title`, values),
+    because:
+      claimReason({ rule, subject, evidence }, t, formats) ?? say(`advice.rules.${rule}.because`, values),
+    unless: say(`advice.rules.${rule}.unless`, values),
+  };
+}
+
+/** What is claimed of a group, or that it may be chance; undefined for what is told by its own template. */
+function claimReason(
+  { rule, subject, evidence: { counts, effect } }: Recommendation,
+  t: T,
+  formats: Pick<Formats, 'number'>,
+): string | undefined {
+  if (subject.kind !== 'pattern') return undefined;
+  const { n = 0, without = 0, comparisons, chance } = counts;
+  const basis = basisSentence({ n, without }, subject.metric, t);
+  if (comparisons !== undefined && chance !== undefined)
+    return [
+      t(`advice.claims.signOn.${subject.metric}`),
+      t('advice.claims.sign', { comparisons, count: chance }),
+      basis,
+    ].join(' ');
+  if (effect === null || 'factor' in effect) return undefined;
+  const verdict = rule === 'drop_pattern' || rule === 'avoid_slot' ? 'loser' : 'winner';
+  return `${claimSentence({ ...effect, verdict }, subject, t, formats)} ${basis}`;
+}

@@ -1,0 +1,29 @@
+import type { Formats } from '#i18n/language/formats.ts';
+
+/** « ×1,4 », small factors with two decimals: ×0.07 is not ×0.1. */
+export function timesText(factor: number, formats: Pick<Formats, 'number'>, decimals?: number): string {
+  return `×${formats.number(factor, decimals ?? (factor >= 10 ? 0 : factor >= 1 ? 1 : 2))}`;
+}
+
+/** A factor and its range, all with as many decimals as the smallest, or one beside ×1, needs. */
+export function rangeTexts(
+  { factor, low, high }: { factor: number; low: number; high: number },
+  formats: Pick<Formats, 'number'>,
+): { factor: string; low: string; high: string } {
+  const isBesideOne = [factor, low, high].some(value => value >= 0.95 && value < 1.05);
+  const decimals = low < 0.5 || isBesideOne ? 2 : 1;
+  const write = (value: number) => timesText(value, formats, value >= 10 ? 0 : decimals);
+  return { factor: write(factor), low: write(low), high: write(high) };
+}
+
+/** « ×1,4 », « ×12 », « ×0,17 »: two digits that say something, and those that tell a factor from ×1. */
+export function factorText(factor: number, formats: Pick<Formats, 'number'>): string {
+  return `×${formats.number(factor, decimalsOf(factor))}`;
+}
+
+function decimalsOf(factor: number): number {
+  if (factor === 1) return 1;
+  if (factor < 0.0995) return factor < 0.00995 ? 4 : 3;
+  if (factor < 1.05) return 2;
+  return factor < 10 ? 1 : 0;
+}

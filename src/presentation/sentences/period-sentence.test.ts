@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { en } from '#i18n/en/catalogue.ts';
+import { fr } from '#i18n/fr/catalogue.ts';
+import { createFormats } from '#i18n/language/formats.ts';
+import { changeWords } from './change-texts.ts';
+import { translateWith, type Messages } from '#i18n/messages.ts';
+import { periodSentences } from './period-sentence.ts';
+
+const speaker = (language: 'fr' | 'en') => ({
+  t: translateWith(language, (language === 'fr' ? fr : en) as Messages),
+  formats: createFormats(language, 'Europe/Paris'),
+});
+const counted = {
+  videos: 12,
+  earlierVideos: 14,
+  views: 62_000,
+  earlierViews: 50_000,
+  percent: 24,
+  best: { id: '1', publishedAt: '2026-11-12T12:00:00Z', views: 20_000, percent: 32.4 },
+};
+const cannotTell = { kind: 'cannot_tell', low: 0.5, high: 1.9, later: 12, earlier: 14 } as const;
+
+test('a counted fact leads where nothing can be told; the rest is there for whoever asks', () => {
+  const { t, formats } = speaker('fr');
+  const words = { span: 'du 3 au 28 nov.', day: (instant: string) => formats.shortDate(instant) };
+  const said = periodSentences({ leads: 'counted', counted, usual: cannotTell }, words, t, formats);
+  expect(said.lead).toMatch(
+    /^Vos 12 vidéos du 3 au 28 nov\. ont fait 62,0K vues, 24.% de plus que les 14 d’avant\.$/u,
+  );
+  expect(said.others).toEqual([
+    expect.stringMatching(/^La plus vue, publiée le 12 nov\.?, réunit 32.% de ces vues\.$/u),
+  ]);
+  expect(said.aside).toBe(
+    '12 et 14 vidéos ne permettent pas de dire si votre vidéo habituelle a changé\u00A0: tout, de ×0,50 à ×1,9, reste possible.',
+  );
+});
+
+test('a firm change leads, in English too', () => {
+  const { t, formats } = speaker('en');
+  const words = { span: 'of the last 30 days', day: (instant: string) => formats.shortDate(instant) };
+  const usual = { kind: 'rises', isFirm: true, low: 1.3, high: 3 } as const;
+  const said = periodSentences({ leads: 'usual', counted, usual }, words, t, formats);
+  expect(said.lead).toBe('Your usual video has more views than in the period before: ×1.3 to ×3.0.');
+  expect(said.others[0]).toMatch(
+    /^Your 12 videos of the last 30 days got 62.0K views, 24% more than the 14 before\.$/,
+  );
+  expect(said.aside).toBeNull();
+});
+
+test('the factor beside two medians is that of those medians', () => {
+  const { t, formats } = speaker('fr');
+  const median = (value: number) =>
+    ({ known: true, median: value, low: 1, high: 20, n: 20, coverage: 0.95 }) as const;
+  const change = {
+    factor: 1.3,
+    low: 0.9,
+    high: 1.9,
+    level: 0.95,
+    differs: false,
+    seems: false,
+    n: { group: 20, reference: 20 },
+  };
+  const medians = { period: median(8.19), comparison: median(7.6) };
+  expect(changeWords(medians, change, 2, t, formats)).toEqual({
+    factor: '×1,1',
+    lines: ['pas de différence démontrée', 'vidéo habituelle\u00A0: ×0,90 à ×1,9'],
+  });
+  expect(changeWords({ period: median(7.16), comparison: median(6.99) }, change, 2, t, formats).factor).toBe(
+    '×1,02',
+  );
+  // Reports of the first method keep what they said.
+  expect(changeWords(medians, change, 1, t, formats).factor).toBe('×1,3');
+});

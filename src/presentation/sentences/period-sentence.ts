@@ -1,0 +1,163 @@
+import type { Wire } from '#contract/wire/wire.ts';
+import type { CountedPeriod, PeriodSentence, UsualSentence } from '#domain/statistics/period-sentence.ts';
+import type { OwnSpread } from '#domain/statistics/own-spread.ts';
+import { STEADY_WITHIN } from '#domain/statistics/usual-change.ts';
+import { factorText } from './advice-sentence.ts';
+import type { Formats } from '#i18n/language/formats.ts';
+import type { T } from '#i18n/messages.ts';
+import { partText } from './share-text.ts';
+
+export interface PeriodSentences {
+  /** What is said first. */
+  lead: string;
+  /** What stands below it. */
+  others: string[];
+  /** What could not be told: there for whoever asks. */
+  aside: string | null;
+}
+
+/** How a period is written within a sentence, and a video's day. */
+export interface PeriodWords {
+  /** « du 3 au 28 nov. » */
+  span: string;
+  day: (instant: string) => string;
+  /** With its year; left out where `day` has it. */
+  longDay?: (instant: string) => string;
+}
+
+type Numbers = Pick<Formats, 'number' | 'percent' | 'compact'>;
+
+/** Whether a period was compared with nothing because one of both is not known in full. */
+export function comparesNothing(counted: Pick<Wire<CountedPeriod>, 'endedAt' | 'isBeforeUnknown'>): boolean {
+  return counted.endedAt !== undefined || counted.isBeforeUnknown === true;
+}
+
+/** « 1,2K vues », « 1 vue ». */
+function viewsText(count: number, t: T, formats: Numbers): string {
+  return t('periodSentence.views', { count, views: formats.compact(count) });
+}
+
+function countedText(
+  counted: Wire<CountedPeriod>,
+  { span, day, longDay = day }: PeriodWords,
+  t: T,
+  formats: Numbers,
+): string {
+  const { videos: count, earlierVideos, views, earlierViews, percent, endedAt } = counted;
+  if (endedAt !== undefined) {
+    const ended = t('periodSentence.ended', { until: longDay(endedAt) });
+    if (count === 0) return `${t('periodSentence.counted.noneKnown', { span })} ${ended}`;
+    const key = views === null ? 'unread' : 'alone';
+    return `${t(`periodSentence.counted.${key}`, { count, span, views: viewsText(views ?? 0, t, formats) })} ${ended}`;
+  }
+  if (count === 0 && counted.isBeforeUnknown) return t('periodSentence.counted.noneBefore');
+  if (count === 0) {
+    if (earlierVideos === 0) return t('periodSentence.counted.nothing');
+    if (earlierViews === null) return t('periodSentence.counted.noneUnread', { count: earlierVideos });
+    return t('periodSentence.counted.none', {
+      count: earlierVideos,
+      views: viewsText(earlierViews, t, formats),
+    });
+  }
+  if (views === null) return t('periodSentence.counted.unread', { count, span });
+  const said = { count, span, views: viewsText(views, t, formats) };
+  if (percent === null && counted.isBeforeUnknown)
+    return `${t('periodSentence.counted.alone', said)} ${t('periodSentence.counted.beforeUnknown')}`;
+  if (percent === null) return t(`periodSentence.counted.${earlierVideos === 0 ? 'first' : 'alone'}`, said);
+  const before = t('periodSentence.before', { count: earlierVideos });
+  if (percent === 0) return t('periodSentence.counted.same', { ...said, before });
+  const size = Math.abs(percent);
+  return t(`periodSentence.counted.${percent < 0 ? 'less' : 'more'}`, {
+    ...said,
+    before,
+    percent: formats.percent(size, size < 1 ? 2 : 0),
+  });
+}
+
+/** What is said of the usual video; null where there is nothing to tell apart. */
+export function usualText(usual: UsualSentence, t: T, formats: Numbers): string | null {
+  if (usual.kind === 'no_spread') return null;
+  if (usual.kind === 'too_few') {
+    return t(`periodSentence.usual.too_few.${usual.of}`, {
+      n: formats.number(usual.n),
+      needed: formats.number(usual.needed),
+    });
+  }
+  const write = (low: number, high: number) => ({
+    low: factorText(low, formats),
+    high: factorText(high, formats),
+  });
+  if (usual.kind === 'steady') {
+    return t('periodSentence.usual.steady', write(STEADY_WITHIN.low, STEADY_WITHIN.high));
+  }
+  const range = write(usual.low, usual.high);
+  if (usual.kind === 'cannot_tell') {
+    const { later, earlier } = usual;
+    return t('periodSentence.usual.cannot_tell', {
+      ...range,
+      later: formats.number(later),
+      earlier: formats.number(earlier),
+    });
+  }
+  if (usual.isFirm) return t(`periodSentence.usual.${usual.kind}`, range);
+  return t(`periodSentence.usual.${usual.kind === 'rises' ? 'seemsRises' : 'seemsFalls'}`, range);
+}
+
+/** What a period comes to, in words: what cannot be told is never said first. */
+export function periodSentences(
+  { leads, counted, usual }: Wire<PeriodSentence>,
+  words: PeriodWords,
+  t: T,
+  formats: Numbers,
+): PeriodSentences {
+  const total = countedText(counted, words, t, formats);
+  const { best } = counted;
+  const share = (key: 'best' | 'carries') =>
+    best === null || counted.videos < 2
+      ? []
+      : [
+          t(`periodSentence.${key}`, {
+            day: words.day(best.publishedAt),
+            percent: partText(best.percent, formats),
+          }),
+        ];
+  const text = usualText(usual, t, formats);
+  const isTold = usual.kind === 'rises' || usual.kind === 'falls' || usual.kind === 'steady';
+  const told = isTold && text !== null ? [text] : [];
+  // Of a period that is not known in full nothing was counted to say that it is too little.
+  const isSaid = usual.kind === 'too_few' && usual.of === 'period' && comparesNothing(counted);
+  const aside = isTold || isSaid || counted.videos === 0 ? null : text;
+  const { dayViews } = counted;
+  const daily =
+    dayViews === undefined
+      ? []
+      : [
+          t('periodSentence.daily', {
+            count: dayViews.days,
+            known: counted.videos,
+            views: viewsText(dayViews.views, t, formats),
+          }),
+        ];
+  const order = {
+    carries: [...share('carries'), ...told, total],
+    usual: [...told, total, ...share('best')],
+    counted: [total, ...share('best')],
+  };
+  const [lead = total, ...others] = [...order[leads], ...daily];
+  return { lead, others, aside };
+}
+
+/** How far the account's own videos lie apart, in one sentence; null where both ends are written alike. */
+export function spreadText(
+  { half, fourOfFive }: Pick<OwnSpread, 'half' | 'fourOfFive'>,
+  t: T,
+  formats: Numbers,
+): string | null {
+  if (formats.compact(half.low) === formats.compact(half.high)) return null;
+  return t('periodSentence.spread', {
+    halfLow: formats.compact(half.low),
+    halfHigh: formats.compact(half.high),
+    low: formats.compact(fourOfFive.low),
+    high: formats.compact(fourOfFive.high),
+  });
+}

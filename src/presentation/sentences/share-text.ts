@@ -1,0 +1,13 @@
+import type { Formats } from '#i18n/language/formats.ts';
+
+/** Share of the others that do worse: never « better than 100 % » by rounding up. */
+export function shareText(percentile: number, formats: Pick<Formats, 'percent'>): string {
+  return formats.percent(Math.floor(percentile), 0);
+}
+
+/** Share of a whole, in whole percent; never « 100 % » for less than all of it, nor « 0 % » for something. */
+export function partText(percent: number, formats: Pick<Formats, 'percent'>): string {
+  if (percent > 0 && percent < 0.5) return formats.percent(Math.max(0.1, percent), 1);
+  if (percent >= 99.5 && percent < 100) return formats.percent(Math.floor(10 * percent) / 10, 1);
+  return formats.percent(percent, 0);
+}

@@ -1,0 +1,31 @@
+import { CHANGE_PARTS, type ChangePart, type ChangeSplit } from '#domain/statistics/change-split.ts';
+import type { Formats } from '#i18n/language/formats.ts';
+import type { T } from '#i18n/messages.ts';
+
+/** A change in views in one sentence: both totals, and what brought most of it; one video by its day and its views. */
+export function splitSentence(
+  {
+    earlier,
+    later,
+    parts,
+    one,
+  }: { parts: Record<ChangePart, number> } & Pick<ChangeSplit, 'earlier' | 'later' | 'one'>,
+  t: T,
+  formats: Pick<Formats, 'number' | 'date'>,
+): string {
+  const change = later - earlier;
+  if (change === 0) return t('charts.split.sentence.same', { later: formats.number(later) });
+  const main = CHANGE_PARTS.toSorted((a, b) => Math.sign(change) * (parts[b] - parts[a]))[0] ?? 'volume';
+  return t('charts.split.sentence.changed', {
+    earlier: formats.number(earlier),
+    later: formats.number(later),
+    change: `${change > 0 ? '+' : '\u2212'}${formats.number(Math.abs(change))}`,
+    part:
+      main === 'outliers' && one !== undefined
+        ? t('charts.split.causes.singleVideo', {
+            day: formats.date(one.publishedAt),
+            views: formats.number(one.views),
+          })
+        : t(`charts.split.causes.${main}`),
+  });
+}

@@ -1,0 +1,36 @@
+import type { World } from '../../services/app-context.ts';
+import { createApifySource } from '../../integrations/apify/apify-source.ts';
+import { createVideoSource, type CollectingSource } from '../../integrations/video-source/source-chain.ts';
+import { countAnswers, countFailure } from '../../integrations/video-source/count-source-results.ts';
+import { createDemoSource } from '../../integrations/demo-source/demo-source.ts';
+import { createDisplaySource } from '../../integrations/tiktok-api/api-source.ts';
+import { getLiveConsent } from '../../integrations/video-source/live-consent.ts';
+import { meteredSource } from '../../integrations/video-source/metered-source.ts';
+import { createPageJsonSource } from '../../integrations/tiktok-page/page-json.ts';
+import { createYtdlpSource } from '../../integrations/ytdlp/ytdlp.ts';
+
+/** The sources of a running product: demo creators at once, live ones when an admin has agreed. */
+export function createWorldVideoSource({
+  config,
+  db,
+  log,
+  secrets,
+  clock,
+}: Pick<World, 'config' | 'db' | 'log' | 'secrets' | 'clock'>): CollectingSource {
+  const parts = { db, log, clock };
+  const sources = createVideoSource({
+    sources: [
+      createDemoSource(),
+      ...(config.tiktok === null ? [] : [createDisplaySource({ db, secrets }, config.tiktok)]),
+      createPageJsonSource({ origin: config.tiktokOrigin }),
+      createYtdlpSource({ binary: config.ytdlpPath, searchPath: config.searchPath }),
+      createApifySource({ db, secrets }, config.apify),
+    ].map(meteredSource),
+    consent: async () => (await getLiveConsent(db.system)).given,
+    onFailure: (handle, { source, code, detail }) => {
+      log.info({ handle, source, code, detail }, 'a source could not answer');
+      countFailure(parts, { source, code });
+    },
+  });
+  return countAnswers(sources, parts);
+}

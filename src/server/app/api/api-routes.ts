@@ -1,0 +1,186 @@
+import { Hono } from 'hono';
+import { socketAddress } from '../../platform/network/socket-address.ts';
+import { expectArchiveTurn } from '../../services/rate-limits/limit-archives.ts';
+import { clientNetwork, type ClientNetwork } from '../../platform/network/client-network.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { World } from '../../services/app-context.ts';
+import { allowedMethods } from './allowed-methods.ts';
+import { answerDocs, DOCS_STYLE } from './api-docs.ts';
+import { assumeCaller } from './apply-assumed-identity.ts';
+import { createCalls } from './call-handlers.ts';
+import { describeApi } from './describe-api.ts';
+import { formBoundary } from '../../platform/http/form-part.ts';
+import { createHeldBodies, type HeldBody } from '../../platform/http/held-bodies.ts';
+import { identifyCaller } from './identify-caller.ts';
+import { serveOnce } from './idempotency.ts';
+import { readBody } from '../../platform/http/read-body.ts';
+import type { IncomingFile, RequestContext } from '../../services/calls/request-context.ts';
+import { requestLanguage } from '../../platform/http/request-language.ts';
+import { createTurns } from '../../platform/semaphore.ts';
+import { refusalResponse } from '../../platform/http/wire-errors.ts';
+
+const MEGABYTE = 1024 * 1024;
+const BODY_LIMIT = { bytes: MEGABYTE, megabytes: '1' };
+/** A file of 64 MB and what multipart wraps around it. */
+const UPLOAD_LIMIT = { bytes: 64 * MEGABYTE + 64 * 1024, megabytes: '64' };
+const UPLOADS: ReadonlyMap<string, 'import_too_large' | 'archive_too_large'> = new Map([
+  ['/api/v1/imports', 'import_too_large'],
+  ['/rpc/imports/create', 'import_too_large'],
+  ['/api/v1/import/archive', 'archive_too_large'],
+  ['/rpc/archive/import', 'archive_too_large'],
+]);
+/** Two uploads of one person at a time; what all together hold fits beside everything else in 2 GB. */
+const MOST_HELD = { each: 2 * UPLOAD_LIMIT.bytes, all: 512 * MEGABYTE };
+/** Reading a large file takes several times its size: one after the other. */
+const LARGE_BYTES = 4 * MEGABYTE;
+/** The same for everybody; may be kept, and is asked about again. */
+const UNCHANGING = { 'Cache-Control': 'no-cache' };
+
+type Shape = 'rest' | 'rpc';
+type Variables = { requestId: string };
+
+/** Every call of the contract, as REST below /api/v1 and as RPC below /rpc, with its description beside. */
+export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
+  const routes = new Hono<{ Variables: Variables }>();
+  const calls = createCalls();
+  const inTurn = createTurns(1);
+  const heldBodies = createHeldBodies(MOST_HELD);
+
+  const serve = async (request: Request, context: RequestContext, shape: Shape): Promise<Response> => {
+    const { matched, response } = await calls[shape](request, context);
+    if (matched) return response;
+    if (shape === 'rpc') throw new AppError('not_found');
+    const allowed = allowedMethods(new URL(request.url).pathname.replace(/^\/api\/v1/, ''));
+    if (allowed.length === 0) throw new AppError('not_found');
+    context.answerHeaders.set('Allow', allowed.join(', '));
+    throw new AppError('method_not_allowed');
+  };
+
+  const answer = async (
+    asked: Request,
+    { requestId, network, shape }: { requestId: string; network: ClientNetwork; shape: Shape },
+  ): Promise<Response> => {
+    const context: RequestContext = {
+      world,
+      caller: null,
+      language: requestLanguage(asked),
+      network,
+      requestId,
+      query: shape === 'rest' ? new URL(asked.url).searchParams : new URLSearchParams(),
+      log: world.log.child({ requestId }),
+      answerHeaders: new Headers(),
+      answer: { isSecret: false },
+    };
+    let held: HeldBody | undefined;
+    try {
+      const caller = await identifyCaller(world, asked);
+      context.caller = caller === null ? null : await assumeCaller(world, caller, asked.headers);
+      const mayBring = context.caller !== null && context.caller.viewedBy === undefined;
+      const { file, rest } = takeFile(asked, mayBring);
+      context.incoming = file;
+      if (context.caller !== null && rest === null) await expectTurn(world, context.caller.userId, asked);
+      held = heldBodies(context.caller?.userId ?? null);
+      const request = rest ?? (await readWithinLimit(asked, mayBring, held));
+      const work = () => serveOnce(context, request, once => serve(once, context, shape));
+      const response = await (isLarge(request) ? inTurn(work) : work());
+      for (const [name, value] of context.answerHeaders) response.headers.set(name, value);
+      return response;
+    } catch (error) {
+      return refusalResponse(error, context, shape);
+    } finally {
+      held?.release();
+    }
+  };
+
+  routes.get('/api/v1/openapi.json', async c => c.json(await describeApi(), 200, UNCHANGING));
+  routes.get('/api/docs', async c => answerDocs(requestLanguage(c.req.raw)));
+  routes.get('/api/docs/style.css', c =>
+    c.body(DOCS_STYLE, 200, { ...UNCHANGING, 'Content-Type': 'text/css; charset=utf-8' }),
+  );
+  for (const [path, shape] of [
+    ['/api/v1/*', 'rest'],
+    ['/rpc/*', 'rpc'],
+  ] as const) {
+    routes.all(path, async c => {
+      const isHead = c.req.raw.method === 'HEAD';
+      const asked = isHead ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
+      const forwardedFor = c.req.header('x-forwarded-for');
+      const network = clientNetwork(socketAddress(c), forwardedFor, world.config.trustProxy);
+      const response = await answer(asked, { requestId: c.get('requestId'), network, shape });
+      const { headers, status } = response;
+      headers.set('Cache-Control', 'no-store');
+      // A file is for keeping, never a page: texts of people stand in it.
+      const disposition = headers.get('content-disposition');
+      if (disposition?.startsWith('inline'))
+        headers.set('Content-Disposition', disposition.replace('inline', 'attachment'));
+      // A proxy that gathers an answer before it passes it on would hold back every event.
+      if (headers.get('content-type') === 'text/event-stream') headers.set('X-Accel-Buffering', 'no');
+      // To copy an answer, or to touch its body, would turn the text of it into a stream.
+      if (!isHead) return response;
+      await response.body?.cancel();
+      return new Response(null, { status, headers });
+    });
+  }
+  return routes;
+}
+
+function isLarge(request: Request): boolean {
+  if (request.method === 'GET' || request.body === null) return false;
+  return Number(request.headers.get('content-length') ?? LARGE_BYTES) >= LARGE_BYTES;
+}
+
+/** Bodies that are a file and go through without being gathered; only from somebody we know. */
+const STREAMED: ReadonlySet<string> = new Set(['/api/v1/analysis-uploads', '/api/v1/support/attachments']);
+
+/** The same where the file stands in a form. */
+const STREAMED_FORMS: ReadonlySet<string> = new Set(['/api/v1/video-analyses']);
+
+/** The same from anybody: the call looks at what it was given to prove it before it reads any of the body. */
+const STREAMED_FROM_ANYBODY: ReadonlySet<string> = new Set(['/api/v1/support/contact/files']);
+
+function takeFile(asked: Request, isKnown: boolean): { file: IncomingFile | null; rest: Request | null } {
+  const { method, body, headers, signal, url } = asked;
+  const contentType = headers.get('content-type');
+  const path = new URL(url).pathname.replace(/(?<!\/)\/+$/, '');
+  const isOpen = STREAMED_FROM_ANYBODY.has(path) || (isKnown && STREAMED.has(path));
+  const isFile = isOpen && contentType?.startsWith('application/octet-stream') === true;
+  const boundary = isKnown && STREAMED_FORMS.has(path) ? formBoundary(contentType) : null;
+  const isStreamed = method === 'POST' && (isFile || boundary !== null);
+  if (!isStreamed || body === null) return { file: null, rest: null };
+  const stated = Number(headers.get('content-length') ?? NaN);
+  const others = new Headers(headers);
+  for (const name of ['content-length', 'content-type', 'transfer-encoding']) others.delete(name);
+  return {
+    file: {
+      body,
+      bytes: Number.isSafeInteger(stated) ? stated : null,
+      signal,
+      ...(boundary !== null && { boundary }),
+    },
+    rest: new Request(url, { method, headers: others, signal }),
+  };
+}
+
+/** An archive may weigh 64 MB: whether it will be read is asked before it is taken in. */
+async function expectTurn(world: World, userId: string, { method, url }: Request): Promise<void> {
+  if (method !== 'POST') return;
+  const { pathname, searchParams } = new URL(url);
+  const path = pathname.replace(/(?<!\/)\/+$/, '');
+  if (path === '/rpc/archive/import') return expectArchiveTurn(world, userId, ['preview', 'import']);
+  if (path !== '/api/v1/import/archive') return;
+  const isPreview = ['true', '1'].includes(searchParams.get('dryRun') ?? '');
+  await expectArchiveTurn(world, userId, [isPreview ? 'preview' : 'import']);
+}
+
+/** Large bodies only where a file is expected, and only from somebody we know. */
+async function readWithinLimit(asked: Request, isKnown: boolean, held: HeldBody): Promise<Request> {
+  const isForm = formBoundary(asked.headers.get('content-type')) !== null;
+  const mayUpload = isKnown && isForm && asked.method === 'POST';
+  const tooLarge = mayUpload
+    ? UPLOADS.get(new URL(asked.url).pathname.replace(/(?<!\/)\/+$/, ''))
+    : undefined;
+  const limit = tooLarge !== undefined ? UPLOAD_LIMIT : BODY_LIMIT;
+  const request = await readBody(asked, limit.bytes, { held });
+  if (request !== null) return request;
+  throw new AppError(tooLarge ?? 'payload_too_large', { limit: limit.megabytes });
+}

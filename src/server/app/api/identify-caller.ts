@@ -1,0 +1,47 @@
+import { looksLikeApiKey } from '#domain/api-keys/api-key.ts';
+import { looksLikeDemoToken } from '#domain/demo/demo-workspace.ts';
+import { verifyApiKey } from '../../features/api-keys/verify-api-key.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { noteSeen } from '../../features/auth/sessions/note-seen.ts';
+import { verifyAccessToken } from '../../features/auth/sessions/verify-access-token.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { readDemoToken } from '../../features/demo/demo-token.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+
+const BEARER = /^Bearer ([\w.~+/=-]+)$/i;
+
+/** Who asks. No `Authorization` means nobody; one that proves nothing is refused, whatever is asked. */
+export async function identifyCaller(world: World, request: Request): Promise<Caller | null> {
+  const authorization = request.headers.get('authorization');
+  if (authorization === null) return null;
+  const token = tokenOf(authorization);
+  if (token === undefined) throw new AppError('unauthenticated');
+  if (looksLikeApiKey(token)) {
+    if (!isRestCall(request)) throw new AppError('unauthenticated');
+    return verifyApiKey({ ...world, clock: systemClock }, token);
+  }
+  if (looksLikeDemoToken(token)) return readDemoToken(world, token);
+  return identifySession(world, token);
+}
+
+/** Who a session's token speaks for. */
+export async function identifySession(world: World, token: string): Promise<Caller> {
+  const caller = await verifyAccessToken({ ...world, clock: systemClock }, token);
+  noteSeen(world, caller);
+  return caller;
+}
+
+/** The token of a session; undefined: there is none, or something else is shown. */
+export function sessionTokenOf(authorization: string | undefined): string | undefined {
+  const token = authorization === undefined ? undefined : tokenOf(authorization);
+  return token === undefined || looksLikeApiKey(token) || looksLikeDemoToken(token) ? undefined : token;
+}
+
+function tokenOf(authorization: string): string | undefined {
+  return BEARER.exec(authorization.trim())?.[1];
+}
+
+/** Keys are for programs: they open the REST interface and nothing else. */
+function isRestCall(request: Request): boolean {
+  return new URL(request.url).pathname.startsWith('/api/v1/');
+}

@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { routePath } from 'hono/route';
+import { createAuthRoutes } from '../features/auth/auth-routes.ts';
+import { homeOrigin } from '../platform/http/site-origin.ts';
+import { createSandboxRoutes } from '../features/billing/sandbox/sandbox-routes.ts';
+import { createWebhookRoutes } from '../features/billing/webhook-routes.ts';
+import { systemClock } from '../platform/clock.ts';
+import { createFileAnswer } from './download-routes.ts';
+import { createApiRoutes } from './api/api-routes.ts';
+import { SHARED_REPORT_PAGE } from '../features/sharing/link-token.ts';
+import { countRequests } from '../platform/http/http-metrics.ts';
+import { requestIdFor } from '../platform/http/request-id.ts';
+import { requestLanguage } from '../platform/http/request-language.ts';
+import { securityHeaders } from '../platform/http/security-headers.ts';
+import { unlistedPage } from '../platform/http/unlisted-page.ts';
+import { loadStaticFiles } from '../platform/http/static-files.ts';
+import { legalFactsOf } from '../platform/config/read-legal-facts.ts';
+import { refusalResponse } from '../platform/http/wire-errors.ts';
+import { AppError } from '../platform/app-error.ts';
+import { doing, type Errand } from '../platform/telemetry/work-context.ts';
+import { cameWith, inSpan, isTracing } from '../platform/telemetry/tracing.ts';
+import { createTestimonialsPage } from '../features/testimonials/testimonials-page.ts';
+import type { World } from '../services/app-context.ts';
+
+const WEB_FOLDER = join(import.meta.dirname, '../../../dist/web');
+/** Below these a program asks, not a person: what is not there is said in the interface's own words. */
+const INTERFACE = /^\/+(?:api|rpc|auth\/v1)(?:\/|$)/i;
+
+type Variables = { requestId: string };
+
+/** All routes of the product; it listens nowhere, so tests call it without a port. */
+export function createApp(
+  world: World,
+  options: { webFolder?: string } = {},
+): Hono<{ Variables: Variables }> {
+  const app = new Hono<{ Variables: Variables }>();
+  const { externalAuth, prices } = world.config;
+  const origin = homeOrigin(world.config);
+  const web = loadStaticFiles(options.webFolder ?? WEB_FOLDER, {
+    origin,
+    prices,
+    externalAuth,
+    legal: legalFactsOf(world.config),
+    demo: world.config.demoWorkspace,
+    liveSource: world.config.tiktok !== null || world.config.apify.serverToken !== null,
+  });
+
+  const refuse = (error: unknown, request: Request, requestId: string): Response =>
+    refusalResponse(
+      error,
+      {
+        language: requestLanguage(request),
+        requestId,
+        log: world.log.child({ requestId }),
+        answerHeaders: new Headers({ 'cache-control': 'no-store' }),
+      },
+      'rest',
+    );
+
+  app.use(async (c, next) => {
+    const errand: Errand = { requestId: requestIdFor(c.req.header('x-request-id')) };
+    c.set('requestId', errand.requestId ?? '');
+    const attributes = { 'http.request.method': c.req.method };
+    const from = isTracing()
+      ? cameWith(c.req.header('traceparent'), { isTrusted: world.config.trustProxy })
+      : {};
+    const asSpan = () =>
+      inSpan(c.req.method, { kind: 'server', attributes, ...from }, async span => {
+        await next();
+        const route = errand.route ?? routePath(c, -1);
+        span?.rename(`${c.req.method} ${route}`);
+        span?.set({ 'http.route': route, 'http.response.status_code': c.res.status });
+      });
+    await doing(errand, asSpan);
+  });
+  app.use(`${SHARED_REPORT_PAGE}/*`, unlistedPage);
+  app.use(securityHeaders(world.config));
+  app.use(countRequests);
+  app.use(async (c, next) => {
+    await next();
+    // `c.header` would copy the answer and turn its body into a stream; so below.
+    c.res.headers.set('X-Request-Id', c.get('requestId'));
+  });
+
+  app.get('/healthz', c => c.json({ status: 'alive' }, 200, { 'Cache-Control': 'no-store' }));
+  app.get('/readyz', async c => {
+    const problems = await notReadyBecause(world);
+    return problems.length === 0
+      ? c.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' })
+      : c.json({ status: 'not ready', problems }, 503, { 'Cache-Control': 'no-store' });
+  });
+  app.use('/auth/v1/*', async (c, next) => {
+    await next();
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('Cache-Control', 'no-store');
+  });
+  // With an external auth server ours is closed: two that sign people in would be one too many.
+  if (externalAuth === null) app.route('/auth/v1', createAuthRoutes({ ...world, clock: systemClock }));
+  app.route('/', createFileAnswer(world));
+  app.route('/', createWebhookRoutes(world));
+  app.route('/', createSandboxRoutes(world));
+  app.route('/', createApiRoutes(world));
+  app.route('/', createTestimonialsPage(world, web));
+  app.get('*', async c => {
+    if (INTERFACE.test(c.req.path)) return c.notFound();
+    return (await web.answer(c.req.raw)) ?? web.notFound(c.req.raw);
+  });
+  app.notFound(c => {
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD' || INTERFACE.test(c.req.path);
+    return refuse(new AppError(isRead ? 'not_found' : 'method_not_allowed'), c.req.raw, c.get('requestId'));
+  });
+  app.onError((error, c) => refuse(error, c.req.raw, c.get('requestId') ?? ''));
+  return app;
+}
+
+const READ_WITHIN_MS = 2_000;
+/** Nobody's id: under it a tenant's connection is asked for nothing. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+async function notReadyBecause(world: World): Promise<string[]> {
+  const problems: string[] = [];
+  try {
+    // Tenants have connections of their own: with all of those taken nobody is served, whatever the others say.
+    const read = Promise.all([
+      world.db.system.row({ name: 'ready', text: 'select 1 from schema_migrations limit 1' }),
+      world.db.tenant(NOBODY).row({ name: 'ready-tenant', text: 'select 1' }),
+    ]);
+    // A database that hangs is not ready either, and whoever asks does not wait for long.
+    const late = delay(READ_WITHIN_MS, undefined, { ref: false }).then(() =>
+      Promise.reject(new Error('late')),
+    );
+    await Promise.race([read, late]);
+  } catch {
+    problems.push('database');
+  }
+  if (!world.jobs.isRunning()) problems.push('queue');
+  return problems;
+}

@@ -1,0 +1,28 @@
+import { contract } from '#contract/contract.ts';
+import { getPerformance } from '../features/accounts/performance/get-performance.ts';
+import { listLinkedAccounts } from '../features/accounts/list-linked-accounts.ts';
+import { getActivity } from '../features/dashboard/get-activity.ts';
+import { getStats } from '../features/dashboard/get-stats.ts';
+import { directRead, type DirectRead } from './api/direct-read-server.ts';
+import { getMe } from '../features/profile/get-profile.ts';
+import { getOverview } from '../features/quotas/get-overview.ts';
+import { getUsage } from '../features/quotas/get-usage.ts';
+import { listVideosAsText } from '../features/videos/list-videos.ts';
+import type { Caller, World } from '../services/app-context.ts';
+
+const asText =
+  <Input>(read: (world: World, caller: Caller, input: Input) => Promise<unknown>) =>
+  async (world: World, caller: Caller, input: Input): Promise<string> =>
+    JSON.stringify(await read(world, caller, input));
+
+/** The reads asked most often: by every open dashboard, some of them twice a minute. */
+export const directReads: readonly DirectRead[] = [
+  directRead(contract.me.get, asText(getMe)),
+  directRead(contract.accounts.list, asText(listLinkedAccounts)),
+  directRead(contract.quotas.usage, asText(getUsage)),
+  directRead(contract.quotas.overview, asText(getOverview)),
+  directRead(contract.dashboard.stats, asText(getStats)),
+  directRead(contract.dashboard.activity, asText(getActivity)),
+  directRead(contract.accounts.performance, asText(getPerformance)),
+  directRead(contract.videos.list, listVideosAsText),
+];

@@ -1,0 +1,135 @@
+import { FAIL_LOST_RUNS_EVERY_SECONDS, failLostRuns } from '../features/accounts/runs/fail-lost-runs.ts';
+import {
+  DUE_COLLECTIONS_EVERY_SECONDS,
+  startDueCollections,
+} from '../features/accounts/sync/start-due-collections.ts';
+import { EMPTY_BIN_EVERY_SECONDS, emptyBin } from '../features/accounts/bin/bin.ts';
+import { RECONCILE_EVERY_SECONDS, reconcileBilling } from '../features/billing/reconcile.ts';
+import { FORGET_TRIPS_EVERY_SECONDS, forgetTrips } from '../features/connections/delete-old-flows.ts';
+import {
+  FORGET_CONVERSATIONS_EVERY_SECONDS,
+  forgetConversations,
+} from '../features/assistant/conversations.ts';
+import {
+  FAIL_LOST_ANALYSES_EVERY_SECONDS,
+  failLostAnalyses,
+} from '../features/video-analysis/run/fail-lost-analyses.ts';
+import {
+  FORGET_ANALYSIS_UPLOADS_EVERY_SECONDS,
+  forgetExpiredUploads,
+} from '../features/video-analysis/uploads/delete-uploads.ts';
+import {
+  FORGET_ANALYSES_EVERY_SECONDS,
+  forgetDeletedAnalyses,
+} from '../features/video-analysis/results/remove-analysis.ts';
+import { runAnalysis } from '../features/video-analysis/run/run-analysis.ts';
+import {
+  KEEP_MONTHS_READY_EVERY_SECONDS,
+  keepMonthsReady,
+} from '../features/accounts/sync/create-partitions.ts';
+import {
+  FORGET_EXPERIMENTS_EVERY_SECONDS,
+  forgetDeletedExperiments,
+} from '../features/experiments/delete-experiment.ts';
+import { FORGET_TEXTS_EVERY_SECONDS, forgetRemovedTexts } from '../features/generations/remove-texts.ts';
+import { runSync } from '../features/accounts/sync/run-sync.ts';
+import {
+  FORGET_UPLOADS_EVERY_SECONDS,
+  forgetOrphanUploads,
+} from '../features/imports/delete-orphan-uploads.ts';
+import {
+  REMOVE_DUE_FILES_EVERY_SECONDS,
+  REMOVE_ORPHANS_EVERY_SECONDS,
+  removeDueFiles,
+  removeOrphanFiles,
+} from '../features/downloads/remove-due-files.ts';
+import { runDownload } from '../features/downloads/run-download.ts';
+import { runImport } from '../features/imports/run-import.ts';
+import {
+  ERASE_ACCOUNTS_EVERY_SECONDS,
+  eraseDueAccounts,
+} from '../features/account-deletion/erase-due-accounts.ts';
+import { DELETE_LEFTOVERS_EVERY_SECONDS, deleteAuthLeftovers } from '../features/auth/delete-expired.ts';
+import {
+  FORGET_NOTIFICATIONS_EVERY_SECONDS,
+  forgetNotifications,
+} from '../features/notifications/delete-old-notifications.ts';
+import {
+  FORGET_SUPPORT_EVERY_SECONDS,
+  forgetSupport,
+  REMOVE_SUPPORT_ORPHANS_EVERY_SECONDS,
+  removeSupportOrphans,
+} from '../features/support/tickets/delete-old-tickets.ts';
+import { SEND_DIGESTS_EVERY_SECONDS, sendDigests } from '../features/notifications/send-digests.ts';
+import { TIDY_CALLS_EVERY_SECONDS, tidyModelCalls } from '../features/ai-models/calls/delete-old-calls.ts';
+import { RETURN_ABANDONED_EVERY_SECONDS, returnAbandoned } from '../features/quotas/return-expired.ts';
+import { TELL_LOW_QUOTAS_EVERY_SECONDS, tellLowQuotas } from '../features/quotas/mail-low-quotas.ts';
+import {
+  RUN_SCHEDULES_EVERY_SECONDS,
+  runDueSchedules,
+} from '../features/report-schedules/run-due-schedules.ts';
+import {
+  FORGET_TESTIMONIALS_EVERY_SECONDS,
+  forgetTestimonials,
+} from '../features/testimonials/delete-old-testimonials.ts';
+import { tellOutliers } from '../features/videos/notify-outliers.ts';
+import { ROTATE_EVERY_SECONDS, rotateAgedSigningKey } from '../features/auth/sessions/signing-keys.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { World } from '../services/app-context.ts';
+
+/** Which verb does which job. */
+export function registerJobHandlers(world: World): void {
+  world.jobs.handle('account-sync', async (payload, context) => {
+    await runSync(world, payload, context);
+    // News about it must not make a sync that went well run again.
+    await tellOutliers(world, payload).catch((error: unknown) =>
+      world.log.warn({ err: error }, 'videos out of the ordinary could not be looked for'),
+    );
+  });
+  world.jobs.handle('import-file', (payload, context) => runImport(world, payload, context));
+  world.jobs.handle('video-download', (payload, context) => runDownload(world, payload, context));
+  world.jobs.repeat('due-downloads', REMOVE_DUE_FILES_EVERY_SECONDS, () => removeDueFiles(world));
+  world.jobs.repeat('orphan-files', REMOVE_ORPHANS_EVERY_SECONDS, () => removeOrphanFiles(world));
+  world.jobs.handle('video-analysis', (payload, context) => runAnalysis(world, payload, context));
+  world.jobs.repeat('due-collections', DUE_COLLECTIONS_EVERY_SECONDS, () => startDueCollections(world));
+  world.jobs.repeat('keep-months-ready', KEEP_MONTHS_READY_EVERY_SECONDS, () => keepMonthsReady(world));
+  world.jobs.repeat('fail-lost-runs', FAIL_LOST_RUNS_EVERY_SECONDS, () => failLostRuns(world));
+  world.jobs.repeat('fail-lost-analyses', FAIL_LOST_ANALYSES_EVERY_SECONDS, () => failLostAnalyses(world));
+  world.jobs.repeat('forget-analyses', FORGET_ANALYSES_EVERY_SECONDS, () => forgetDeletedAnalyses(world));
+  world.jobs.repeat('forget-analysis-uploads', FORGET_ANALYSIS_UPLOADS_EVERY_SECONDS, () =>
+    forgetExpiredUploads(world),
+  );
+  world.jobs.repeat('empty-bin', EMPTY_BIN_EVERY_SECONDS, () => emptyBin(world));
+  world.jobs.repeat('forget-tiktok-trips', FORGET_TRIPS_EVERY_SECONDS, () => forgetTrips(world));
+  world.jobs.repeat('forget-orphan-uploads', FORGET_UPLOADS_EVERY_SECONDS, () => forgetOrphanUploads(world));
+  world.jobs.repeat('forget-deleted-experiments', FORGET_EXPERIMENTS_EVERY_SECONDS, () =>
+    forgetDeletedExperiments(world),
+  );
+  world.jobs.repeat('forget-removed-texts', FORGET_TEXTS_EVERY_SECONDS, () => forgetRemovedTexts(world));
+  world.jobs.repeat('forget-conversations', FORGET_CONVERSATIONS_EVERY_SECONDS, () =>
+    forgetConversations(world),
+  );
+  world.jobs.repeat('forget-support', FORGET_SUPPORT_EVERY_SECONDS, () => forgetSupport(world));
+  world.jobs.repeat('support-orphans', REMOVE_SUPPORT_ORPHANS_EVERY_SECONDS, () =>
+    removeSupportOrphans(world),
+  );
+  world.jobs.repeat('erase-due-accounts', ERASE_ACCOUNTS_EVERY_SECONDS, () => eraseDueAccounts(world));
+  world.jobs.repeat('forget-notifications', FORGET_NOTIFICATIONS_EVERY_SECONDS, () =>
+    forgetNotifications(world),
+  );
+  world.jobs.repeat('send-digests', SEND_DIGESTS_EVERY_SECONDS, () => sendDigests(world));
+  world.jobs.repeat('forget-testimonials', FORGET_TESTIMONIALS_EVERY_SECONDS, () =>
+    forgetTestimonials(world),
+  );
+  world.jobs.repeat('due-report-schedules', RUN_SCHEDULES_EVERY_SECONDS, () => runDueSchedules(world));
+  world.jobs.repeat('return-abandoned-quota', RETURN_ABANDONED_EVERY_SECONDS, () => returnAbandoned(world));
+  world.jobs.repeat('tell-low-quotas', TELL_LOW_QUOTAS_EVERY_SECONDS, () => tellLowQuotas(world));
+  world.jobs.repeat('tidy-model-calls', TIDY_CALLS_EVERY_SECONDS, () => tidyModelCalls(world));
+  world.jobs.repeat('reconcile-billing', RECONCILE_EVERY_SECONDS, () => reconcileBilling(world));
+  world.jobs.repeat('rotate-signing-key', ROTATE_EVERY_SECONDS, () =>
+    rotateAgedSigningKey({ ...world, clock: systemClock }),
+  );
+  world.jobs.repeat('delete-auth-leftovers', DELETE_LEFTOVERS_EVERY_SECONDS, () =>
+    deleteAuthLeftovers({ ...world, clock: systemClock }),
+  );
+}

@@ -1,6 +1,0 @@
-import { anyone } from '../http/procedures.ts';
-import { openDemo } from './open-demo.ts';
-
-export const demoRoutes = {
-  open: anyone.demo.open.handler(({ context, input }) => openDemo(context, input)),
-};

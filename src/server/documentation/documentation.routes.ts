@@ -1,6 +1,0 @@
-import { anyone } from '../http/procedures.ts';
-import { ratePage } from './rate-page.ts';
-
-export const documentationRoutes = {
-  rate: anyone.documentation.rate.handler(({ context, input }) => ratePage(context, input)),
-};

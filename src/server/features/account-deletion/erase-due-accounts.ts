@@ -1,0 +1,136 @@
+import { maskedEmail } from '#domain/account-deletion/deletion.ts';
+import { notificationMails as english } from '#i18n/en/mails/notification-mails.ts';
+import { notificationMails as french } from '#i18n/fr/mails/notification-mails.ts';
+import { endBillingOf } from '../billing/plans/end-subscription.ts';
+import { forgetSessionsOf } from '../auth/sessions/session-state.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { removeFilesOf } from '../../integrations/storage/remove-files-of.ts';
+import { writeMail } from '../../services/mail/mail-user.ts';
+import { eraseGuestTicketsOf } from '../support/tickets/delete-old-tickets.ts';
+import type { World } from '../../services/app-context.ts';
+import { hasStayingAdmin, lockAdmins } from './account-deletion.queries.ts';
+import { erasedHash, readNote, writeNote } from './erasure-record.ts';
+import {
+  allowErasing,
+  eraseMessages,
+  eraseQueue,
+  eraseUser,
+  insertErased,
+  isMailWaiting,
+  leaveAuditLog,
+  leaveOthersRows,
+  listDue,
+  listErased,
+  listUserIds,
+  lockDue,
+  lockReturned,
+  markFarewell,
+  type DueAccount,
+} from './erasure.queries.ts';
+
+export const ERASE_ACCOUNTS_EVERY_SECONDS = 300;
+const AT_ONCE = 50;
+/** A mail server that is down must not keep anybody's data. */
+const FAREWELL_WITHIN_MS = 86_400_000;
+
+/** Erases the accounts whose grace is over, and those that a restored backup brought back. */
+export async function eraseDueAccounts(world: World): Promise<void> {
+  await eraseReturned(world);
+  for (const userId of await listDue(world.db.system, world.clock.now(), AT_ONCE)) {
+    if (!world.jobs.isRunning()) break;
+    try {
+      await eraseDue(world, userId);
+    } catch (error) {
+      world.log.error({ err: error }, 'an account could not be erased; it will be tried again');
+    }
+  }
+}
+
+async function eraseDue(world: World, userId: string): Promise<void> {
+  const now = world.clock.now();
+  const erased = await world.db.system.transaction(async tx => {
+    const admins = await lockAdmins(tx);
+    const account = await lockDue(tx, userId, now);
+    if (account === undefined) return undefined;
+    if (admins.includes(userId) && !(await hasStayingAdmin(tx, userId))) {
+      world.log.warn('the last administrator asked to be erased; another one must be appointed first');
+      return undefined;
+    }
+    if (!(await hasSaidFarewell(world, tx, account, now))) return undefined;
+    await endBillingOf(world, userId);
+    await erase(world, tx, account, now);
+    return account;
+  });
+  if (erased !== undefined) await afterwards(world, erased);
+}
+
+/** With a mail server the last mail leaves before its address is forgotten. */
+async function hasSaidFarewell(
+  world: World,
+  tx: Transaction,
+  account: DueAccount,
+  now: Date,
+): Promise<boolean> {
+  if (world.mailer.kind === 'outbox') return true;
+  if (account.farewell_at === null) {
+    await markFarewell(tx, account.user_id, now);
+    await world.mailer.send(farewell(world, account, account.email));
+    return false;
+  }
+  const isLate = now.getTime() - account.farewell_at.getTime() >= FAREWELL_WITHIN_MS;
+  return isLate || !(await isMailWaiting(tx, account.email));
+}
+
+/** In one transaction, everywhere. The note comes first: what it names is erased again if this is cut short. */
+async function erase(world: World, tx: Transaction, account: DueAccount, now: Date): Promise<void> {
+  const { user_id: userId, email } = account;
+  const hash = erasedHash(world, userId);
+  await writeNote(world, hash.toString('hex'), now);
+  await insertErased(tx, hash, now);
+  await allowErasing(tx);
+  await leaveAuditLog(tx, userId, email);
+  await leaveOthersRows(tx, userId);
+  await eraseMessages(tx, userId, email);
+  await eraseGuestTicketsOf(world, tx, email);
+  await removeFilesOf(world.storage, userId);
+  await eraseQueue(tx, userId);
+  await eraseUser(tx, userId);
+}
+
+async function afterwards(world: World, account: DueAccount): Promise<void> {
+  forgetSessionsOf(world.db, account.user_id);
+  world.log.info('an account was erased');
+  // Without a mail server nothing is sent; what an administrator reads in the outbox names nobody.
+  if (world.mailer.kind === 'outbox') {
+    await world.mailer.send(farewell(world, account, maskedEmail(account.email)));
+  }
+}
+
+function farewell(world: World, { language }: DueAccount, to: string) {
+  const words = (language === 'en' ? english : french).farewell;
+  return writeMail(world, { email: to, language }, { ...words, path: '/', values: {} });
+}
+
+/** Compares the note beside the database with the table inside it: a backup knows less than the note. */
+async function eraseReturned(world: World): Promise<void> {
+  const { system } = world.db;
+  const noted = await readNote(world);
+  const known = new Set<string>();
+  for (const { hash, erased_at: at } of await listErased(system)) {
+    known.add(hash);
+    if (!noted.has(hash)) await writeNote(world, hash, at);
+  }
+  const forgotten = new Set([...noted].filter(hash => !known.has(hash)));
+  if (forgotten.size === 0) return;
+  const now = world.clock.now();
+  for (const userId of await listUserIds(system)) {
+    if (!forgotten.has(erasedHash(world, userId).toString('hex'))) continue;
+    await system.transaction(async tx => {
+      const account = await lockReturned(tx, userId);
+      if (account !== undefined) await erase(world, tx, account, now);
+    });
+    forgetSessionsOf(world.db, userId);
+    world.log.warn('an account that had been erased came back with a backup and was erased again');
+  }
+  for (const hash of forgotten) await insertErased(system, Buffer.from(hash, 'hex'), now);
+}

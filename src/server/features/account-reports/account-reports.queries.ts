@@ -1,0 +1,199 @@
+import type { NewReportNote, ReportNote } from '#contract/account-reports/report-note.ts';
+import type { ReportBasis } from '#domain/account-reports/report-provenance.ts';
+import type { FormatChoice } from '#domain/profile/format-choice.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+
+export interface ReportRow {
+  id: string;
+  account_id: string;
+  username: string;
+  version: number;
+  days: number;
+  /** YYYY-MM-DD. */
+  first_day: string;
+  last_day: string;
+  method: number;
+  made_at: Date;
+  is_scheduled: boolean;
+  views: number | null;
+  change: number | null;
+  videos: number;
+  sha256: Buffer;
+  /** What the report says of the videos behind it. */
+  basis: ReportBasis;
+}
+
+const COLUMNS = `r.id, r.account_id, a.tiktok_username as username, r.version, r.days, r.first_day::text,
+  r.last_day::text, r.method, r.made_at, r.is_scheduled, r.views, r.change, r.videos, r.sha256,
+  r.content::json -> 'data' as basis`;
+const WITH_ACCOUNT = 'join user_tiktok_accounts a on a.user_id = r.user_id and a.id = r.account_id';
+
+export interface NewReport {
+  userId: string;
+  accountId: string;
+  days: number;
+  firstDay: string;
+  lastDay: string;
+  method: number;
+  madeAt: Date;
+  isScheduled: boolean;
+  views: number | null;
+  change: number | null;
+  videos: number;
+  sha256: Buffer;
+  data: string;
+  content: string;
+}
+
+/** The account is held by the caller; numbers of deleted reports that may come back are not given again. */
+export function insertReport(db: Queryable, report: NewReport): Promise<ReportRow | undefined> {
+  return db.row<ReportRow>({
+    name: 'insert-account-report',
+    text: `with r as (
+             insert into account_reports (user_id, account_id, version, days, first_day, last_day, method, made_at,
+               is_scheduled, views, change, videos, sha256, data, content)
+             select $1, $2, 1 + greatest(
+                 (select coalesce(max(o.version), 0) from account_reports o where o.user_id = $1 and o.account_id = $2),
+                 (select coalesce(max((b.row ->> 'version')::integer), 0)
+                  from bin_entries e join bin_rows b
+                    on b.user_id = e.user_id and b.entry_id = e.id and b.table_name = 'account_reports'
+                  where e.user_id = $1 and e.kind = 'account_report' and b.row ->> 'account_id' = $2::text)),
+               $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14
+             returning *)
+           select ${COLUMNS} from r ${WITH_ACCOUNT}`,
+    values: [
+      report.userId,
+      report.accountId,
+      report.days,
+      report.firstDay,
+      report.lastDay,
+      report.method,
+      report.madeAt,
+      report.isScheduled,
+      report.views,
+      report.change,
+      report.videos,
+      report.sha256,
+      report.data,
+      report.content,
+    ],
+  });
+}
+
+/** Where a list goes on: after this report. */
+export interface ReportCursor {
+  madeAt: Date;
+  id: string;
+}
+
+/** Newest first; of one account, or of all. */
+export function listReports(
+  db: Queryable,
+  asked: { userId: string; accountId: string | null; after: ReportCursor | null; limit: number },
+): Promise<ReportRow[]> {
+  return db.rows<ReportRow>({
+    name: asked.accountId === null ? 'list-account-reports' : 'list-reports-of-account',
+    text: `select ${COLUMNS} from account_reports r ${WITH_ACCOUNT}
+           where r.user_id = $1 ${asked.accountId === null ? 'and $2::uuid is null' : 'and r.account_id = $2'}
+             and ($3::timestamptz is null or (r.made_at, r.id) < ($3, $4::uuid))
+           order by r.made_at desc, r.id desc limit $5`,
+    values: [
+      asked.userId,
+      asked.accountId,
+      asked.after?.madeAt ?? null,
+      asked.after?.id ?? null,
+      asked.limit,
+    ],
+  });
+}
+
+/** A report with what it says, as it is kept, and what its owner wrote beside it. */
+export function findReport(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<(ReportRow & ReportNote & { content: string }) | undefined> {
+  return db.row({
+    name: 'find-account-report',
+    text: `select ${COLUMNS}, r.content, r.note, r.note_revision from account_reports r ${WITH_ACCOUNT} where r.user_id = $1 and r.id = $2`,
+    values: [userId, id],
+  });
+}
+
+/**
+ * Undefined: it is not there, or another text stands there than the one it was to replace. Saying the same twice
+ * changes nothing, as when an answer was lost on its way.
+ */
+export function saveNote(
+  db: Queryable,
+  userId: string,
+  { id, note, note_revision: revision }: NewReportNote,
+): Promise<ReportNote | undefined> {
+  return db.row<ReportNote>({
+    name: 'save-account-report-note',
+    text: `update account_reports
+           set note = $3, note_revision = note_revision + case when note = $3 then 0 else 1 end
+           where user_id = $1 and id = $2 and (note_revision = $4 or note = $3) returning note, note_revision`,
+    values: [userId, id, note, revision],
+  });
+}
+
+/** What a report was computed from. */
+export function findReportData(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<{ data: string; method: number; sha256: Buffer } | undefined> {
+  return db.row({
+    name: 'find-account-report-data',
+    text: 'select data, method, sha256 from account_reports where user_id = $1 and id = $2',
+    values: [userId, id],
+  });
+}
+
+/** A report with its bytes and its basis, and how its owner writes numbers and dates. */
+export type ExportedReport = ReportRow & { content: string; data: string; note: string } & FormatChoice;
+
+export function findExportedReport(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<ExportedReport | undefined> {
+  return db.row({
+    name: 'find-exported-report',
+    text: `select ${COLUMNS}, r.content, r.data, r.note, p.number_format, p.date_format, p.week_start
+           from account_reports r ${WITH_ACCOUNT} join profiles p on p.user_id = r.user_id
+           where r.user_id = $1 and r.id = $2`,
+    values: [userId, id],
+  });
+}
+
+/** 0 rows: it is not the user's, or somebody was faster. */
+export function moveReportToBin(
+  db: Queryable,
+  { userId, id, entryId }: { userId: string; id: string; entryId: string },
+): Promise<number> {
+  return db.run({
+    name: 'bin-account-report',
+    text: `with gone as (delete from account_reports where user_id = $1 and id = $2 returning *)
+           insert into bin_rows (entry_id, user_id, table_name, row)
+           select $3, $1, 'account_reports', to_jsonb(gone) from gone`,
+    values: [userId, id, entryId],
+  });
+}
+
+/** The report of a bin entry; undefined: its account is gone. */
+export function findBinnedReport(
+  db: Queryable,
+  userId: string,
+  entryId: string,
+): Promise<{ reportId: string; accountExists: boolean } | undefined> {
+  return db.row({
+    name: 'find-binned-report',
+    text: `select b.row ->> 'id' as "reportId",
+             exists (select from user_tiktok_accounts a
+               where a.user_id = b.user_id and a.id = (b.row ->> 'account_id')::uuid) as "accountExists"
+           from bin_rows b where b.user_id = $1 and b.entry_id = $2 and b.table_name = 'account_reports'`,
+    values: [userId, entryId],
+  });
+}

@@ -1,0 +1,38 @@
+import { signedIn } from '../../services/calls/procedures.ts';
+import { checkReport } from './check-report.ts';
+import { createReport } from './create-report.ts';
+import { exportReport } from './export-report.ts';
+import { getReport } from './get-report.ts';
+import { listReports } from './list-reports.ts';
+import { listVideosOfReport } from './list-videos-of-report.ts';
+import { setNote } from './set-note.ts';
+import { listReportBin, removeReport, restoreReport } from './report-bin.ts';
+
+const { accountReports } = signedIn;
+
+export const accountReportsRoutes = {
+  create: accountReports.create.handler(({ context, input }) =>
+    createReport(context.world, context.caller, input),
+  ),
+  list: accountReports.list.handler(({ context, input }) =>
+    listReports(context.world, context.caller, input),
+  ),
+  get: accountReports.get.handler(({ context, input }) => getReport(context.world, context.caller, input.id)),
+  setNote: accountReports.setNote.handler(({ context, input }) =>
+    setNote(context.world, context.caller, input),
+  ),
+  videos: accountReports.videos.handler(({ context, input }) =>
+    listVideosOfReport(context.world, context.caller, input.id),
+  ),
+  check: accountReports.check.handler(({ context, input }) =>
+    checkReport(context.world, context.caller, input.id),
+  ),
+  export: accountReports.export.handler(({ context, input }) => exportReport(context, input)),
+  remove: accountReports.remove.handler(({ context, input }) =>
+    removeReport(context.world, context.caller, input.id),
+  ),
+  bin: accountReports.bin.handler(({ context }) => listReportBin(context.world, context.caller)),
+  restore: accountReports.restore.handler(({ context, input }) =>
+    restoreReport(context.world, context.caller, input.id),
+  ),
+};

@@ -1,0 +1,25 @@
+import { buildReport } from '#domain/account-reports/build-report.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import { findReportData } from './account-reports.queries.ts';
+import { readData, sha256, toBytes } from './report-bytes.ts';
+
+export interface ReportCheck {
+  outcome: 'identical' | 'other_method' | 'differs';
+  kept: string;
+  computed: string;
+}
+
+/** Computes a report again from the data kept with it. */
+export async function checkReport(world: World, { userId }: Caller, id: string): Promise<ReportCheck> {
+  const row = await findReportData(world.db.tenant(userId), userId, id);
+  if (row === undefined) throw new AppError('report_not_found');
+  const report = buildReport(readData(row.data));
+  const computed = sha256(toBytes(report));
+  const otherwise = report.method === row.method ? 'differs' : 'other_method';
+  return {
+    outcome: computed.equals(row.sha256) ? 'identical' : otherwise,
+    kept: row.sha256.toString('hex'),
+    computed: computed.toString('hex'),
+  };
+}

@@ -1,0 +1,48 @@
+import type { FollowerReading } from '#domain/account-reports/report-data.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+
+export interface ReportSource {
+  handle: string;
+  timeZone: string;
+  /** Whether as many videos are known as its profile last counted. */
+  isWhole: boolean;
+}
+
+/** The account and its owner's time zone; undefined: not the user's. */
+export function findReportSource(
+  db: Queryable,
+  userId: string,
+  accountId: string,
+): Promise<ReportSource | undefined> {
+  return db.row<ReportSource>({
+    name: 'find-report-source',
+    text: `select a.tiktok_username as handle, p.time_zone as "timeZone",
+             coalesce((select s.video_count from tiktok_accounts s
+               where s.user_id = $1 and s.username = a.tiktok_username and s.video_count is not null
+               order by s.observed_at desc limit 1) <=
+               (select count(*) from tiktok_videos v
+                 where v.user_id = $1 and v.author_username = a.tiktok_username), false) as "isWhole"
+           from user_tiktok_accounts a join profiles p on p.user_id = a.user_id
+           where a.user_id = $1 and a.id = $2`,
+    values: [userId, accountId],
+  });
+}
+
+/** The last reading of the followers on each day of a time zone, oldest first; both ends included. */
+export function listFollowerReadings(
+  db: Queryable,
+  asked: { userId: string; handle: string; from: Date; until: Date; timeZone: string },
+): Promise<FollowerReading[]> {
+  return db.rows<FollowerReading>({
+    name: 'list-follower-readings',
+    text: `select count, precision, "observedAt", source from (
+             select distinct on ((s.observed_at at time zone $5)::date) s.follower_count as count, s.precision,
+               s.observed_at as "observedAt", s.source
+             from tiktok_accounts s
+             where s.user_id = $1 and s.username = $2 and s.observed_at >= $3 and s.observed_at <= $4
+               and s.follower_count is not null
+             order by (s.observed_at at time zone $5)::date, s.observed_at desc) d
+           order by "observedAt"`,
+    values: [asked.userId, asked.handle, asked.from, asked.until, asked.timeZone],
+  });
+}

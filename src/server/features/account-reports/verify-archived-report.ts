@@ -1,0 +1,64 @@
+import { accountReport } from '#contract/account-reports/account-report.ts';
+import { buildReport } from '#domain/account-reports/build-report.ts';
+import type { AccountReport } from '#domain/account-reports/report.ts';
+import { keptData } from './archived-report.ts';
+import { readData, sha256, toBytes } from './report-bytes.ts';
+
+/** A report as it was kept elsewhere. */
+export interface KeptReport {
+  /** Hexadecimal. */
+  sha256: string;
+  data: string;
+  content: string;
+}
+
+export type Verified = { holds: true; report: AccountReport } | { holds: false; field: keyof KeptReport };
+
+/**
+ * Whether a report that comes from outside is what it says: its bytes have their hash, its data have their shapes,
+ * and computed again they give the same bytes. What an earlier method made cannot be computed any more: it has the shape
+ * of a report, and says the same as the data of whatever no method decides. Its check says that it is of another method.
+ */
+export function verifyKeptReport(kept: KeptReport, latest: Date): Verified {
+  if (sha256(kept.content).toString('hex') !== kept.sha256) return { holds: false, field: 'sha256' };
+  const given = fromJson(kept.data);
+  // Written as we write it: no second field of a name, and nothing between the fields.
+  if (JSON.stringify(given) !== kept.data || !keptData(latest).safeParse(given).success) {
+    return { holds: false, field: 'data' };
+  }
+  try {
+    const report = buildReport(readData(kept.data));
+    if (toBytes(report) === kept.content) return { holds: true, report };
+    const earlier = fromEarlierMethod(kept.content, report);
+    return earlier === null ? { holds: false, field: 'content' } : { holds: true, report: earlier };
+  } catch {
+    return { holds: false, field: 'data' };
+  }
+}
+
+/** A report of an earlier method, with what lists show of it; null: it is none. */
+function fromEarlierMethod(content: string, now: AccountReport): AccountReport | null {
+  const parsed = accountReport.safeParse(fromJson(content));
+  if (!parsed.success || JSON.stringify(fromJson(content)) !== content) return null;
+  const { data: report } = parsed;
+  const decided = ({ username, isDemo, timeZone, days, madeAt, period, comparison, data }: typeof report) =>
+    JSON.stringify({ username, isDemo, timeZone, days, madeAt, period, comparison, data });
+  const same = accountReport.safeParse(fromJson(toBytes(now)));
+  if (!same.success || report.method >= now.method || decided(report) !== decided(same.data)) return null;
+  // An address of a video becomes a link: nothing but one of the platform.
+  const { standing } = report;
+  const shown = standing.known ? [...standing.best, ...standing.worst] : [];
+  return shown.every(({ url }) => LINK.test(url))
+    ? { ...now, method: report.method, split: report.split }
+    : null;
+}
+
+const LINK = /^https:\/\/www\.tiktok\.com\/@[\w.-]{1,40}\/(?:video|photo)\/\d{1,19}$/;
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

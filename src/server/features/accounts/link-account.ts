@@ -1,0 +1,61 @@
+import type { JobRun, LinkedAccount } from '#contract/accounts/accounts.ts';
+import type { ErrorCode } from '#contract/wire/errors.ts';
+import { isDemoHandle, parseHandle, type Handle, type HandleRefusal } from '#domain/accounts/handle.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { findDemoCreator } from '../../integrations/demo-source/demo-creators.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import { addAccount } from './add-account.ts';
+import { findObstacle, type Obstacle } from './sync/find-sync-obstacle.ts';
+import { showJobRun } from './runs/show-run.ts';
+import { showLinkedAccount } from './queries/linked-account.ts';
+import { openRun } from './runs/open-run.ts';
+
+/** What linking came to. */
+export interface Linked {
+  account: LinkedAccount;
+  run: JobRun | null;
+  /** Why no analysis could start, if none could. */
+  obstacle: Obstacle | null;
+}
+
+/** Links a handle and starts its first analysis; where nothing can be collected, says why and links all the same. */
+export async function linkAccount(world: World, caller: Caller, typed: string): Promise<Linked> {
+  const handle = readHandle(typed);
+  const { userId } = caller;
+  const obstacle = await findObstacle(world, userId, handle);
+  return world.db.tenant(userId).transaction(async tx => {
+    const now = world.clock.now();
+    const account = await addAccount(tx, { userId, handle, now });
+    const run =
+      obstacle === null
+        ? await openRun(world, tx, {
+            userId,
+            kind: 'account_sync',
+            job: 'account-sync',
+            accountId: account.id,
+            isAutomatic: false,
+          })
+        : undefined;
+    return {
+      account: showLinkedAccount(world, account, run, now),
+      run: run === undefined ? null : showJobRun(run),
+      obstacle,
+    };
+  });
+}
+
+const REFUSAL_CODES = {
+  empty: 'handle_empty',
+  too_long: 'handle_too_long',
+  bad_characters: 'handle_bad_characters',
+} as const satisfies Record<HandleRefusal, ErrorCode>;
+
+/** A handle as it can be linked; a demo creator must be one of ours. */
+export function readHandle(typed: string): Handle {
+  const parsed = parseHandle(typed);
+  if (!parsed.ok) throw new AppError(REFUSAL_CODES[parsed.reason]);
+  const { handle } = parsed;
+  if (isDemoHandle(handle) && findDemoCreator(handle) === undefined)
+    throw new AppError('demo_handle_unknown');
+  return handle;
+}

@@ -1,0 +1,13 @@
+import { AppError } from '#server/platform/app-error.ts';
+import type { Queryable } from '#server/platform/db/database.ts';
+import { findActivity } from './accounts.queries.ts';
+
+/** Refuses work on an account that a smaller plan has no place for: it is read-only, and nothing of it is gone. */
+export async function requireActive(
+  db: Queryable,
+  userId: string,
+  { id, username }: { id: string; username: string },
+): Promise<void> {
+  if ((await findActivity(db, userId, id))?.is_active !== true)
+    throw new AppError('account_read_only', { username });
+}

@@ -1,0 +1,55 @@
+import type { JobRun } from '#contract/accounts/accounts.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Caller, World } from '#server/services/app-context.ts';
+import { getRun } from './get-run.ts';
+import { isFinished } from './show-run.ts';
+
+/**
+ * The run as it is now, then every change until it has ended. Each event is the whole state, so a reader
+ * who comes back after a lost connection misses nothing that still matters.
+ */
+export async function followRun(
+  world: World,
+  caller: Caller,
+  runId: string,
+  signal: AbortSignal | undefined,
+): Promise<AsyncGenerator<JobRun, void>> {
+  const leave = new AbortController();
+  const changes = world.runEvents.changes(
+    runId,
+    signal === undefined ? leave.signal : AbortSignal.any([signal, leave.signal]),
+  );
+  try {
+    const first = await getRun(world, caller, runId);
+    return follow(world, caller, first, changes, leave);
+  } catch (error) {
+    leave.abort();
+    throw error;
+  }
+}
+
+async function* follow(
+  world: World,
+  caller: Caller,
+  first: JobRun,
+  changes: AsyncIterable<void>,
+  leave: AbortController,
+): AsyncGenerator<JobRun, void> {
+  try {
+    let run = first;
+    yield run;
+    if (isFinished(run)) return;
+    for await (const _ of changes) {
+      const next = await getRun(world, caller, run.id);
+      if (next.state === run.state && next.step === run.step) continue;
+      run = next;
+      yield run;
+      if (isFinished(run)) return;
+    }
+  } catch (error) {
+    // The account was removed, and its runs with it: there is nothing more to tell.
+    if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
+  } finally {
+    leave.abort();
+  }
+}

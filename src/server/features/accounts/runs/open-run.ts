@@ -1,0 +1,29 @@
+import type { Transaction } from '#server/platform/db/database.ts';
+import type { JobName } from '#server/platform/jobs/jobs.ts';
+import type { World } from '#server/services/app-context.ts';
+import { insertRun, type JobRunRow, type RunKind } from './runs.queries.ts';
+
+export interface RunRequest {
+  userId: string;
+  kind: RunKind;
+  job: JobName;
+  accountId: string | null;
+  isAutomatic: boolean;
+}
+
+/**
+ * Writes down a run and enqueues its job, both with the given transaction or not at all.
+ * Undefined: the account has a run that is queued or running.
+ */
+export async function openRun(
+  world: World,
+  tx: Transaction,
+  { job, ...request }: RunRequest,
+): Promise<JobRunRow | undefined> {
+  const run = await insertRun(tx, { ...request, now: world.clock.now() });
+  if (run !== undefined) {
+    const payload = { runId: run.id, userId: request.userId };
+    await world.jobs.enqueue(tx, job, payload, { groupId: request.userId });
+  }
+  return run;
+}

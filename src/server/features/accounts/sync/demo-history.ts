@@ -1,0 +1,49 @@
+import type { Handle } from '#domain/accounts/handle.ts';
+import { accountAggregates } from '#domain/metrics/account-aggregates.ts';
+import type { VideoReading } from '#domain/sources/reading.ts';
+import type { Transaction } from '#server/platform/db/database.ts';
+import { backfill, demoHistory } from '#server/integrations/demo-source/demo-history.ts';
+import {
+  insertAccountSnapshots,
+  insertVideoSnapshots,
+  type AccountReading,
+  type Shelf,
+} from './readings.queries.ts';
+
+/** What earlier syncs of a demo creator would have found: without it every chart would begin today. */
+export interface DemoPast {
+  accounts: AccountReading[];
+  videoSnapshots: VideoReading[];
+}
+
+/** `limit`: videos a sync reads, then as now. */
+export function demoPast(handle: Handle, now: Date, limit: number): DemoPast {
+  const { profiles, videoSnapshots } = backfill(handle, now);
+  const days = demoHistory(
+    handle,
+    now,
+    profiles.map(profile => profile.observedAt),
+    limit,
+  );
+  return {
+    accounts: days.map(({ profile, videos }) => ({ ...profile, ...accountAggregates(videos) })),
+    videoSnapshots,
+  };
+}
+
+/** Only videos that are known by now can have a past. */
+export async function saveDemoPast(
+  tx: Transaction,
+  shelf: Shelf,
+  { accounts, videoSnapshots }: DemoPast,
+  known: readonly VideoReading[],
+): Promise<void> {
+  const ids = new Set(known.map(video => video.id));
+  await tx.together([
+    insertAccountSnapshots(shelf, accounts),
+    insertVideoSnapshots(
+      shelf,
+      videoSnapshots.filter(reading => ids.has(reading.id)),
+    ),
+  ]);
+}

@@ -1,0 +1,39 @@
+import type { AuditAction } from '#domain/admin/audit-actions.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Transaction } from '#server/platform/db/database.ts';
+import type { RequestContext } from '#server/services/calls/request-context.ts';
+import type { Caller } from '#server/services/app-context.ts';
+import { holdActs, insertAuditEntry, isStillAdmin } from './admin.queries.ts';
+
+export type AdminContext = RequestContext & { caller: Caller };
+
+export interface Act {
+  action: AuditAction;
+  /** Ids alone: names and addresses are looked up when the log is read. */
+  subject?: { type: 'user' | 'run' | 'message'; id: string };
+  details?: Record<string, string | number | boolean | null>;
+}
+
+/**
+ * What an administrator does and its entry in the audit log: one transaction, both or neither. Acts wait for each
+ * other, so that two administrators cannot take each other's role, and whoever lost it meanwhile is refused.
+ */
+export function act<Result>(
+  { world, caller, requestId }: AdminContext,
+  work: (tx: Transaction, record: (entry: Act) => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  return world.db.system.transaction(async tx => {
+    await holdActs(tx);
+    if (!(await isStillAdmin(tx, caller.userId))) throw new AppError('forbidden');
+    return work(tx, async entry => {
+      await insertAuditEntry(tx, {
+        actorId: caller.userId,
+        action: entry.action,
+        subjectType: entry.subject?.type ?? null,
+        subjectId: entry.subject?.id ?? null,
+        details: entry.details ?? {},
+        requestId,
+      });
+    });
+  });
+}

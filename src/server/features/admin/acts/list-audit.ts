@@ -1,0 +1,47 @@
+import type { AuditEntry, AuditFilter } from '#contract/admin/admin-audit.ts';
+import { addDays, startOfLocalDay } from '#domain/time/local-days.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Queryable } from '#server/platform/db/database.ts';
+import type { AdminContext } from './admin-action.ts';
+import { findTimeZone } from './admin.queries.ts';
+import { listEntries, type AskedEntries } from './audit.queries.ts';
+import { showEntry } from './show-entry.ts';
+
+type Asked = AuditFilter & { cursor?: string | undefined; limit: number };
+
+/** The audit log, the newest first; it goes on where the last page ended, whatever is added meanwhile. */
+export async function listAudit(
+  { world, caller }: AdminContext,
+  { cursor, limit, ...filter }: Asked,
+): Promise<{ items: AuditEntry[]; nextCursor: string | null }> {
+  const db = world.db.system;
+  const asked = await readFilter(db, caller.userId, filter);
+  const rows = await listEntries(db, { ...asked, after: readAfter(cursor), limit: limit + 1 });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(showEntry),
+    nextCursor: rows.length > limit && last !== undefined ? String(last.id) : null,
+  };
+}
+
+/** The filter as the query wants it: days begin and end in the administrator's own time zone. */
+export async function readFilter(
+  db: Queryable,
+  adminId: string,
+  { from, to, ...rest }: AuditFilter,
+): Promise<Omit<AskedEntries, 'after' | 'limit'>> {
+  const zone = (await findTimeZone(db, adminId)) ?? 'Europe/Paris';
+  return {
+    ...rest,
+    from: from === undefined ? undefined : startOfLocalDay(from, zone),
+    before: to === undefined ? undefined : startOfLocalDay(addDays(to, 1), zone),
+  };
+}
+
+function readAfter(cursor: string | undefined): number | null {
+  if (cursor === undefined) return null;
+  const after = /^\d{1,15}$/.test(cursor) ? Number(cursor) : NaN;
+  if (!Number.isSafeInteger(after)) throw new AppError('invalid_input', { field: 'cursor' });
+  return after;
+}

@@ -1,0 +1,42 @@
+import type { OutboxMessage } from '#contract/admin/admin-outbox.ts';
+import type { World } from '#server/services/app-context.ts';
+import { listMessages, type MessageRow } from './outbox.queries.ts';
+import { onePage, readCursor } from '#server/platform/db/page-cursor.ts';
+
+interface Asked {
+  search?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+export async function listOutbox(
+  world: World,
+  { search, cursor, limit }: Asked,
+): Promise<{ items: OutboxMessage[]; nextCursor: string | null; keepsMails: boolean }> {
+  const after = readCursor(cursor);
+  const rows = await listMessages(world.db.system, { search, after, limit: limit + 1 });
+  return {
+    ...onePage(rows, limit, row => showMessage(world, row)),
+    keepsMails: world.mailer.kind === 'outbox',
+  };
+}
+
+export function showMessage(world: World, row: MessageRow): OutboxMessage {
+  return {
+    id: row.id,
+    channel: row.channel,
+    recipient: row.recipient,
+    subject: row.subject,
+    created_at: row.created_at.toISOString(),
+    sent_at: row.sent_at?.toISOString() ?? null,
+    next_attempt_at: row.next_attempt_at?.toISOString() ?? null,
+    attempts: row.attempts,
+    last_error: row.last_error,
+    readable: isReadable(world, row),
+  };
+}
+
+/** Only where nobody sends them: what waits for a mail server is its reader's alone. */
+export function isReadable({ mailer }: World, { channel, sent_at }: MessageRow): boolean {
+  return sent_at === null && (channel !== 'mail' || mailer.kind === 'outbox');
+}

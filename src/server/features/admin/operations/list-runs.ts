@@ -1,0 +1,35 @@
+import type { JobRun } from '#contract/accounts/accounts.ts';
+import type { AdminRun } from '#contract/admin/admin-jobs.ts';
+import { showJobRun } from '../../accounts/runs/show-run.ts';
+import type { World } from '#server/services/app-context.ts';
+import { onePage, readCursor } from '#server/platform/db/page-cursor.ts';
+import { listRuns as listRows, type RunRow } from './runs.queries.ts';
+
+interface Asked {
+  state?: JobRun['state'] | undefined;
+  code?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+export async function listRuns(
+  world: World,
+  { cursor, limit, ...asked }: Asked,
+): Promise<{ items: AdminRun[]; nextCursor: string | null }> {
+  const rows = await listRows(world.db.system, { ...asked, after: readCursor(cursor), limit: limit + 1 });
+  return onePage(rows, limit, showRun);
+}
+
+function showRun(row: RunRow): AdminRun {
+  return {
+    ...showJobRun(row),
+    user: { id: row.user_id, label: row.user_label },
+    automatic: row.is_automatic,
+    retryable: isRetryable(row),
+  };
+}
+
+/** An imported file is not kept once its import has failed; only a sync has all it needs to begin again. */
+export function isRetryable(row: RunRow): boolean {
+  return row.state === 'failed' && row.kind === 'account_sync' && row.account_id !== null;
+}

@@ -1,0 +1,31 @@
+import type { JobRun } from '#contract/accounts/accounts.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { findObstacle } from '../../accounts/sync/find-sync-obstacle.ts';
+import { showJobRun } from '../../accounts/runs/show-run.ts';
+import { openRun } from '../../accounts/runs/open-run.ts';
+import { act, type AdminContext } from '../acts/admin-action.ts';
+import { isRetryable } from './list-runs.ts';
+import { listRuns } from './runs.queries.ts';
+
+/** Begins a failed sync again as a run of its own; the failed one stays as it is. No cool-down: it never counted. */
+export async function retryRun(context: AdminContext, id: string): Promise<JobRun> {
+  const { world } = context;
+  const [failed] = await listRuns(world.db.system, { id, after: null, limit: 1 });
+  if (failed === undefined) throw new AppError('not_found');
+  if (!isRetryable(failed) || failed.username === null) throw new AppError('run_not_retryable');
+  const { username, user_id: userId, account_id: accountId } = failed;
+  const obstacle = await findObstacle(world, userId, username);
+  if (obstacle !== null) throw new AppError(obstacle.code, obstacle.values);
+  return act(context, async (tx, record) => {
+    const run = await openRun(world, tx, {
+      userId,
+      kind: 'account_sync',
+      job: 'account-sync',
+      accountId,
+      isAutomatic: false,
+    });
+    if (run === undefined) throw new AppError('sync_already_running');
+    await record({ action: 'runs.retried', subject: { type: 'run', id } });
+    return showJobRun(run);
+  });
+}

@@ -1,0 +1,81 @@
+import type { CouponInput, CouponLine, PriceLine } from '#contract/admin/admin-revenue.ts';
+import { isRedeemable } from '#domain/billing/coupon.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { askPayments } from '../../billing/customers/call-payments.ts';
+import { CouponTaken } from '#server/integrations/payments/payments.ts';
+import type { World } from '#server/services/app-context.ts';
+import { act, type AdminContext } from '../acts/admin-action.ts';
+
+/** The codes that people may buy with; none where nothing is sold. */
+export async function listCoupons(world: World): Promise<{ items: CouponLine[] }> {
+  if (world.payments === null) return { items: [] };
+  const now = world.clock.now();
+  const found = await askPayments(world, payments => payments.listCoupons());
+  return {
+    items: found.map(coupon => ({
+      id: coupon.id,
+      code: coupon.code,
+      percent_off: coupon.percentOff,
+      amount_off_cents: coupon.amountOffCents,
+      duration: coupon.duration,
+      months: coupon.months,
+      most_uses: coupon.mostUses,
+      uses: coupon.uses,
+      expires_at: coupon.expiresAt?.toISOString() ?? null,
+      is_open: isRedeemable(coupon, now),
+    })),
+  };
+}
+
+/** The payment service makes the code; who wanted it stands in the audit log. */
+export async function createCoupon(
+  context: AdminContext,
+  order: CouponInput,
+): Promise<{ items: CouponLine[] }> {
+  const { world } = context;
+  await act(context, async (_tx, record) => {
+    await record({ action: 'coupons.created', details: { code: order.code } });
+    await askPayments(world, async payments => {
+      try {
+        await payments.createCoupon({
+          code: order.code,
+          percentOff: order.percent_off ?? null,
+          amountOffCents: order.amount_off_cents ?? null,
+          duration: order.duration,
+          months: order.months ?? null,
+          mostUses: order.most_uses ?? null,
+          expiresAt: order.expires_at === undefined ? null : new Date(order.expires_at),
+        });
+      } catch (error) {
+        if (error instanceof CouponTaken) throw new AppError('coupon_taken', { code: order.code });
+        throw error;
+      }
+    });
+  });
+  return listCoupons(world);
+}
+
+/** Nobody can buy with the code any more; what was bought with it stays as it is. */
+export async function endCoupon(context: AdminContext, id: string): Promise<{ items: CouponLine[] }> {
+  const { world } = context;
+  await act(context, async (_tx, record) => {
+    const found = (await listCoupons(world)).items.find(coupon => coupon.id === id);
+    if (found === undefined) throw new AppError('not_found');
+    await record({ action: 'coupons.ended', details: { code: found.code } });
+    await askPayments(world, payments => payments.endCoupon(id));
+  });
+  return listCoupons(world);
+}
+
+/** What plans cost here, and whether the payment service agrees. */
+export async function checkPrices(world: World): Promise<{ items: PriceLine[] }> {
+  if (world.payments === null) return { items: [] };
+  const checked = await askPayments(world, payments => payments.checkPrices());
+  return {
+    items: checked.map(({ priceId, theirCents, ...line }) => ({
+      ...line,
+      price_id: priceId,
+      their_cents: theirCents,
+    })),
+  };
+}

@@ -1,0 +1,25 @@
+import type { AdminUser } from '#contract/admin/admin-users.ts';
+import type { PlanType } from '#domain/plans/plan-table.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { act, type AdminContext } from '../acts/admin-action.ts';
+import { readUser } from './show-user.ts';
+import { setPlan } from './user-actions.queries.ts';
+
+/** Gives a user any plan, `apprenant` included, or takes it back, and says why; the same plan leaves no entry. */
+export function changePlan(
+  context: AdminContext,
+  { id, plan, reason }: { id: string; plan: PlanType; reason: string },
+): Promise<AdminUser> {
+  const now = context.world.clock.now();
+  return act(context, async (tx, record) => {
+    const was = await setPlan(tx, { userId: id, plan, now });
+    if (was === undefined) throw new AppError('user_not_found');
+    if (was !== plan)
+      await record({
+        action: 'users.plan.changed',
+        subject: { type: 'user', id },
+        details: { from: was, to: plan, reason },
+      });
+    return readUser(tx, id, now);
+  });
+}

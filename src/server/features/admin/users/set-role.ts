@@ -1,0 +1,35 @@
+import type { AdminUser } from '#contract/admin/admin-users.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { endEverySession } from '../../auth/users/ban-user.ts';
+import { forgetSessionsOf } from '../../auth/sessions/session-state.ts';
+import { act, type AdminContext } from '../acts/admin-action.ts';
+import { readUser } from './show-user.ts';
+import { grantAdminRole, hasOtherAdmin, revokeAdminRole } from './user-actions.queries.ts';
+
+/** Makes another user an administrator; nobody gives themselves the role. */
+export function grantAdmin(context: AdminContext, id: string): Promise<AdminUser> {
+  if (id === context.caller.userId) throw new AppError('own_role');
+  const now = context.world.clock.now();
+  return act(context, async (tx, record) => {
+    await readUser(tx, id, now);
+    if ((await grantAdminRole(tx, id)) > 0)
+      await record({ action: 'users.admin.granted', subject: { type: 'user', id } });
+    return readUser(tx, id, now);
+  });
+}
+
+/** Takes the role, one's own included, unless nobody else has it. What was opened with it is closed: sessions end. */
+export async function revokeAdmin(context: AdminContext, id: string): Promise<AdminUser> {
+  const now = context.world.clock.now();
+  const user = await act(context, async (tx, record) => {
+    await readUser(tx, id, now);
+    if ((await revokeAdminRole(tx, id)) > 0) {
+      if (!(await hasOtherAdmin(tx, id))) throw new AppError('last_admin');
+      await endEverySession(tx, id, now);
+      await record({ action: 'users.admin.revoked', subject: { type: 'user', id } });
+    }
+    return readUser(tx, id, now);
+  });
+  forgetSessionsOf(context.world.db, id);
+  return user;
+}

@@ -1,0 +1,164 @@
+import type { ToolSet } from 'ai';
+import type { FallbackReason } from '#domain/ai-models/fallback.ts';
+import { estimateTokens } from '#domain/ai-models/model-limits.ts';
+import { LONGEST_OUTPUT, outputCheck } from '#domain/ai-models/model-output.ts';
+import type { WriterKind } from '#domain/ai-models/provider.ts';
+import { createEmbeddedModel, type Answering } from '#server/integrations/ai-providers/replayed-model.ts';
+import { createLanguageModel, loadAiSdk } from '#server/integrations/ai-providers/language-model.ts';
+import { limitCall } from '#server/integrations/ai-providers/limit-call.ts';
+import { modelFailure } from '#server/integrations/ai-providers/model-failure.ts';
+import type { World } from '#server/services/app-context.ts';
+import { chooseModel, type ChosenModel } from './choose-model.ts';
+import { newCanary, withCanary, type Prompt } from './prompt.ts';
+import { holdTokens } from './spend-tokens.ts';
+import type { Writer } from '../writing/write-items.ts';
+
+/** What one call brought: words, or the use of a tool whose arguments have the tool’s own shape. */
+export interface ModelSaid {
+  text: string;
+  call: { name: string; input: unknown } | null;
+}
+
+/** A question that is answered in one call. No tool is run by the model: it only names one. */
+export interface AskingTask<Result> {
+  prompt: Prompt;
+  data: string;
+  /** Texts of other people in the data. */
+  quoted: readonly string[];
+  tools?: ToolSet;
+  maxOutputTokens: number;
+  /** Null: not an answer that can be used. */
+  read(said: ModelSaid, by: WriterKind): Result | null;
+  /** The built-in engine’s answer to the same call. */
+  embedded: Answering;
+}
+
+export interface Asked<Result> {
+  result: Result | null;
+  writer: Writer;
+  /** Why the built-in engine answered in the model’s place; null: it did not, or no model is configured. */
+  note: FallbackReason | null;
+}
+
+const EMBEDDED_MS = 10_000;
+
+/** One call by whoever writes for the user; the built-in engine answers in the same turn where a model does not. */
+export async function askModel<Result>(
+  world: World,
+  userId: string,
+  task: AskingTask<Result>,
+  { signal = new AbortController().signal }: { signal?: AbortSignal } = {},
+): Promise<Asked<Result>> {
+  const chosen = await chooseModel(world, userId, world.clock.now());
+  let note: FallbackReason | null = null;
+  if (chosen !== null) {
+    const asked = 'reason' in chosen ? chosen : await askChosen(world, userId, task, chosen, signal);
+    if ('result' in asked) return asked;
+    signal.throwIfAborted();
+    note = asked.reason;
+  }
+  const said = await sayOnce(task, {
+    model: createEmbeddedModel(task.embedded),
+    instructions: task.prompt.text,
+    milliseconds: EMBEDDED_MS,
+    signal,
+  });
+  return { result: task.read(said, 'embedded'), writer: writerOf(task.prompt, 'embedded', 'embedded'), note };
+}
+
+const writerOf = ({ version, sha256 }: Prompt, kind: Writer['kind'], model: string): Writer => ({
+  kind,
+  model,
+  promptVersion: version,
+  promptSha256: sha256.toString('hex'),
+});
+
+async function askChosen<Result>(
+  world: World,
+  userId: string,
+  task: AskingTask<Result>,
+  chosen: ChosenModel,
+  signal: AbortSignal,
+): Promise<Asked<Result> | { reason: FallbackReason }> {
+  const { prompt, data, tools, maxOutputTokens } = task;
+  if (tools !== undefined && !chosen.capabilities.tools) return { reason: 'unusable' };
+  const most = {
+    input: estimateTokens(prompt.text + data + JSON.stringify(tools ?? {})),
+    output: maxOutputTokens,
+  };
+  const held = await holdTokens(world, userId, { chosen, purpose: 'answer', prompt, most });
+  if ('reason' in held) return held;
+  const { place, capabilities, fetch, limits } = chosen;
+  const canary = newCanary();
+  try {
+    const said = await sayOnce(task, {
+      model: await createLanguageModel(place, { fetch, structured: capabilities.structured }),
+      instructions: withCanary(prompt.text, canary),
+      milliseconds: limits.seconds * 1_000,
+      signal,
+    });
+    const faultOf = outputCheck({ instructions: prompt.text, canary, quoted: task.quoted });
+    const texts = textsOf(said);
+    const isClean =
+      texts.reduce((sum, { length }) => sum + length, 0) <= LONGEST_OUTPUT &&
+      texts.every(text => faultOf(text.replace(/\s+/gu, ' ')) === null);
+    const result = isClean ? task.read(said, chosen.payer) : null;
+    await held.close(result === null ? 'failed' : 'done', said.usage);
+    if (result === null) return { reason: said.wasDeclined ? 'declined' : 'unusable' };
+    return { result, writer: writerOf(prompt, chosen.payer, place.model), note: null };
+  } catch (error) {
+    await held.close(signal.aborted ? 'cancelled' : 'failed', { input: 0, output: 0 });
+    const reason = modelFailure(error);
+    world.log.info({ problem: reason, provider: place.provider }, 'a language model failed');
+    return { reason };
+  }
+}
+
+/** Every text that a person might read, arguments of tools among them. */
+function textsOf({ text, call }: ModelSaid): string[] {
+  const within = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? [value]
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap(within)
+        : [];
+  return [...(text === '' ? [] : [text]), ...within(call?.input)];
+}
+
+async function sayOnce(
+  { data, tools, maxOutputTokens }: Pick<AskingTask<unknown>, 'data' | 'tools' | 'maxOutputTokens'>,
+  {
+    model,
+    instructions,
+    milliseconds,
+    signal,
+  }: {
+    model: ReturnType<typeof createEmbeddedModel>;
+    instructions: string;
+    milliseconds: number;
+    signal: AbortSignal;
+  },
+) {
+  const { generateText } = await loadAiSdk();
+  const limit = limitCall(signal, milliseconds);
+  const { text, toolCalls, usage, finishReason } = await generateText({
+    model,
+    instructions,
+    prompt: data,
+    ...(tools === undefined ? {} : { tools }),
+    maxOutputTokens,
+    maxRetries: 0,
+    temperature: 0.3,
+    abortSignal: limit.signal,
+  }).finally(limit.release);
+  const [first] = toolCalls;
+  const isBroken = first !== undefined && 'invalid' in first && first.invalid === true;
+  const call =
+    first === undefined || isBroken ? null : { name: first.toolName, input: first.input as unknown };
+  return {
+    text: text.trim(),
+    call: toolCalls.length === 1 ? call : null,
+    wasDeclined: finishReason === 'content-filter',
+    usage: { input: usage.inputTokens ?? 0, output: usage.outputTokens ?? 0 },
+  };
+}

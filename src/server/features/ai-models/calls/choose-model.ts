@@ -1,0 +1,58 @@
+import type { FallbackReason } from '#domain/ai-models/fallback.ts';
+import { modelLimits, type ModelLimits } from '#domain/ai-models/model-limits.ts';
+import { priceOf, type TokenPrice } from '#domain/ai-models/price-table.ts';
+import type { ModelCapabilities } from '#domain/ai-models/provider.ts';
+import { createGuardedFetch, type Reach } from '#server/platform/network/guarded-fetch.ts';
+import type { ModelPlace } from '#server/platform/config/model-place.ts';
+import type { World } from '#server/services/app-context.ts';
+import { findModelDay, type Payer } from '../queries/model-calls.queries.ts';
+import { findOwnModel } from '../queries/own-model.ts';
+import { getServerModel } from '../queries/server-model.ts';
+
+/** A model that may be called for a user now. */
+export interface ChosenModel {
+  payer: Payer;
+  place: ModelPlace;
+  capabilities: ModelCapabilities;
+  price: TokenPrice;
+  limits: ModelLimits;
+  /** The user’s own day. */
+  day: string;
+  fetch: typeof globalThis.fetch;
+}
+
+/** Which addresses a model may be reached at: all for the operator, public ones for a user unless the operator opens more. */
+export function reachOf({ config }: Pick<World, 'config'>, payer: Payer): Reach {
+  return { allowPrivate: payer === 'server' || config.modelsReachPrivate };
+}
+
+/**
+ * Who writes for a user: their own model, else the deployment’s, else (null) the built-in engine. A reason says why a
+ * model that was chosen cannot be called.
+ */
+export async function chooseModel(
+  world: World,
+  userId: string,
+  now: Date,
+): Promise<ChosenModel | { reason: FallbackReason } | null> {
+  const own = await findOwnModel(world, userId);
+  const server = own === undefined ? await getServerModel(world) : undefined;
+  const kept = own ?? server;
+  if (kept === undefined) return null;
+  if (!kept.isReadable) return { reason: 'key_unreadable' };
+  const payer: Payer = own === undefined ? 'server' : 'own';
+  const today = await findModelDay(world.db.tenant(userId), userId, now);
+  if (today === undefined) return null;
+  const { place, capabilities } = kept;
+  const { modelPrice, modelSeconds } = world.config;
+  const limits = modelLimits(today.plan_type, payer);
+  return {
+    payer,
+    place,
+    capabilities,
+    price: (payer === 'server' ? modelPrice : null) ?? priceOf(place.provider, place.model),
+    limits: { ...limits, seconds: modelSeconds ?? limits.seconds },
+    day: today.day,
+    fetch: createGuardedFetch(reachOf(world, payer)),
+  };
+}

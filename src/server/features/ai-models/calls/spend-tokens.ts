@@ -1,0 +1,98 @@
+import type { FallbackReason } from '#domain/ai-models/fallback.ts';
+import { leaseSeconds } from '#domain/ai-models/model-limits.ts';
+import { costMicroUsd } from '#domain/ai-models/price-table.ts';
+import type { Usage } from '#server/integrations/ai-providers/stream-elements.ts';
+import { countModelCall } from '#server/platform/telemetry/metrics.ts';
+import type { World } from '#server/services/app-context.ts';
+import type { ChosenModel } from './choose-model.ts';
+import {
+  abandonLapsedCalls,
+  closeCall,
+  holdCall,
+  readDaySpent,
+  type CallPurpose,
+} from '../queries/model-calls.queries.ts';
+import type { Prompt } from './prompt.ts';
+
+const MICRO_USD_A_CENT = 10_000;
+
+export interface HeldCall {
+  /** What it really took; the rest of what was held is free again. An answer is kept for the same question. */
+  close(
+    outcome: 'done' | 'failed' | 'cancelled',
+    usage: Usage,
+    kept?: { cacheKey: Buffer; answer: unknown },
+  ): Promise<void>;
+}
+
+/**
+ * Holds tokens and money of a user’s day before a model is called, one call of a user at a time. What is not closed
+ * lapses by itself: a killed process holds nothing for a minute.
+ */
+export async function holdTokens(
+  world: World,
+  userId: string,
+  order: { chosen: ChosenModel; purpose: CallPurpose; prompt: Prompt; most: Usage },
+): Promise<HeldCall | { reason: FallbackReason }> {
+  const { chosen, purpose, prompt, most } = order;
+  const { payer, place, limits, price, day } = chosen;
+  const db = world.db.tenant(userId);
+  const now = world.clock.now();
+  const tokens = most.input + most.output;
+  const cost = costMicroUsd(price, most);
+  const costLimit = limits.centsDaily === null ? null : limits.centsDaily * MICRO_USD_A_CENT;
+  await abandonLapsedCalls(db, { userId, now });
+  const held = await holdCall(db, userId, {
+    purpose,
+    payer,
+    provider: place.provider,
+    model: place.model,
+    promptVersion: prompt.version,
+    promptSha256: prompt.sha256,
+    day,
+    tokens,
+    costMicroUsd: cost,
+    now,
+    leaseUntil: new Date(now.getTime() + leaseSeconds(limits) * 1_000),
+    tokenLimit: limits.tokensDaily,
+    costLimitMicroUsd: costLimit,
+  });
+  if (held === undefined) {
+    const spent = await readDaySpent(db, userId, { day, payer, now });
+    if (
+      spent.tokens + tokens <= limits.tokensDaily &&
+      (costLimit === null || spent.cost_micro_usd + cost <= costLimit)
+    )
+      return { reason: 'busy' };
+    return { reason: spent.tokens + tokens > limits.tokensDaily ? 'tokens_spent' : 'money_spent' };
+  }
+  const startedAt = performance.now();
+  return {
+    close: async (outcome, usage, kept) => {
+      countModelCall({
+        payer,
+        purpose,
+        outcome,
+        provider: place.provider,
+        tokensIn: usage.input,
+        tokensOut: usage.output,
+        costMicroUsd: costMicroUsd(price, usage),
+        ms: performance.now() - startedAt,
+      });
+      try {
+        await closeCall(db, userId, {
+          id: held.id,
+          outcome,
+          inputTokens: usage.input,
+          outputTokens: usage.output,
+          costMicroUsd: costMicroUsd(price, usage),
+          now: world.clock.now(),
+          cacheKey: kept?.cacheKey ?? null,
+          answer: kept?.answer ?? null,
+        });
+      } catch (error) {
+        world.log.warn({ err: error }, 'a call of a model could not be closed; it lapses by itself');
+      }
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { ModelCapabilities } from '#domain/ai-models/provider.ts';
+import type { Queryable } from '#server/platform/db/database.ts';
+import type { ModelPlace } from '#server/platform/config/model-place.ts';
+import type { World } from '#server/services/app-context.ts';
+import { deleteSettings, findSettings, noteCapabilities, saveSettings } from './model-settings.queries.ts';
+
+type Vault = Pick<World, 'db' | 'secrets'>;
+
+const purposeOf = (userId: string) => `model-key:${userId}`;
+
+export interface KeptModel {
+  /** `apiKey` is null where none was given, and where `isReadable` is false. */
+  place: ModelPlace;
+  /** False: the key was sealed with another secret and has to be given again. */
+  isReadable: boolean;
+  keyEnding: string | null;
+  capabilities: ModelCapabilities;
+  savedAt: Date;
+  checkedAt: Date;
+}
+
+/** The last signs of a key, which tell it from others and open nothing. */
+export function keyEnding(apiKey: string | null): string | null {
+  return apiKey === null ? null : apiKey.length < 12 ? '' : apiKey.slice(-4);
+}
+
+/** The user’s own model, if one is kept. */
+export async function findOwnModel({ db, secrets }: Vault, userId: string): Promise<KeptModel | undefined> {
+  const row = await findSettings(db.tenant(userId), userId);
+  if (row === undefined) return undefined;
+  let apiKey: string | null = null;
+  let isReadable = true;
+  if (row.api_key !== null) {
+    try {
+      apiKey = secrets.open(purposeOf(userId), row.api_key).toString('utf8');
+    } catch {
+      isReadable = false;
+    }
+  }
+  return {
+    place: { provider: row.provider, baseUrl: row.base_url, apiKey, model: row.model },
+    isReadable,
+    keyEnding: row.key_ending,
+    capabilities: row.capabilities,
+    savedAt: row.saved_at,
+    checkedAt: row.checked_at,
+  };
+}
+
+export async function keepOwnModel(
+  { secrets }: Pick<Vault, 'secrets'>,
+  db: Queryable,
+  userId: string,
+  { place, capabilities, now }: { place: ModelPlace; capabilities: ModelCapabilities; now: Date },
+): Promise<void> {
+  const { provider, baseUrl, model, apiKey } = place;
+  await saveSettings(db, userId, {
+    provider,
+    baseUrl,
+    model,
+    apiKey: apiKey === null ? null : secrets.seal(purposeOf(userId), Buffer.from(apiKey)),
+    keyEnding: keyEnding(apiKey),
+    capabilities,
+    now,
+  });
+}
+
+export async function noteOwnCapabilities(
+  { db }: Vault,
+  userId: string,
+  capabilities: ModelCapabilities,
+  now: Date,
+): Promise<void> {
+  await noteCapabilities(db.tenant(userId), userId, { capabilities, now });
+}
+
+export async function dropOwnModel({ db }: Vault, userId: string): Promise<void> {
+  await deleteSettings(db.tenant(userId), userId);
+}

@@ -1,0 +1,98 @@
+import type { ModelCapabilities } from '#domain/ai-models/provider.ts';
+import { untried } from '#domain/ai-models/provider.ts';
+import type { Queryable } from '#server/platform/db/database.ts';
+import type { ModelPlace } from '#server/platform/config/model-place.ts';
+import type { World } from '#server/services/app-context.ts';
+import { findServerModel, saveServerModel, type ServerModelValue } from './model-settings.queries.ts';
+import { keyEnding } from './own-model.ts';
+
+const PURPOSE = 'model-key:server';
+
+export interface KeptServerModel {
+  place: ModelPlace;
+  /** The environment’s cannot be changed in a page. */
+  of: 'page' | 'environment';
+  isReadable: boolean;
+  keyEnding: string | null;
+  capabilities: ModelCapabilities;
+  /** Null: never tried. */
+  checkedAt: Date | null;
+  savedAt: Date | null;
+}
+
+/** The model of this deployment, the environment’s before the page’s; undefined: the built-in engine alone. */
+export async function getServerModel({
+  config,
+  db,
+  secrets,
+}: Pick<World, 'config' | 'db' | 'secrets'>): Promise<KeptServerModel | undefined> {
+  const kept = await findServerModel(db.system);
+  const given = config.textModel;
+  if (given !== null) {
+    const tried =
+      kept?.of === 'environment' && kept.base_url === given.baseUrl && kept.model === given.model
+        ? kept
+        : undefined;
+    return {
+      place: given,
+      of: 'environment',
+      isReadable: true,
+      keyEnding: keyEnding(given.apiKey),
+      capabilities: tried?.capabilities ?? untried(given.provider),
+      checkedAt: tried === undefined ? null : new Date(tried.checked_at),
+      savedAt: null,
+    };
+  }
+  if (kept === undefined || kept.of === 'environment') return undefined;
+  let apiKey: string | null = null;
+  let isReadable = true;
+  if (kept.api_key !== null) {
+    try {
+      apiKey = secrets.open(PURPOSE, Buffer.from(kept.api_key, 'base64')).toString('utf8');
+    } catch {
+      isReadable = false;
+    }
+  }
+  return {
+    place: { provider: kept.provider, baseUrl: kept.base_url, apiKey, model: kept.model },
+    of: 'page',
+    isReadable,
+    keyEnding: kept.key_ending,
+    capabilities: kept.capabilities,
+    checkedAt: new Date(kept.checked_at),
+    savedAt: new Date(kept.saved_at),
+  };
+}
+
+/** Keeps a model for the deployment, or what was seen of the environment’s, whose key stays where it is. */
+export async function keepServerModel(
+  tx: Queryable,
+  { secrets }: Pick<World, 'secrets'>,
+  kept: {
+    place: ModelPlace;
+    of: ServerModelValue['of'];
+    capabilities: ModelCapabilities;
+    adminId: string;
+    savedAt: Date;
+    now: Date;
+  },
+): Promise<void> {
+  const { place, of, capabilities, adminId, savedAt, now } = kept;
+  const { provider, baseUrl, model } = place;
+  const apiKey = of === 'environment' ? null : place.apiKey;
+  await saveServerModel(tx, {
+    value: {
+      provider,
+      base_url: baseUrl,
+      model,
+      api_key: apiKey === null ? null : secrets.seal(PURPOSE, Buffer.from(apiKey)).toString('base64'),
+      key_ending: keyEnding(apiKey),
+      capabilities,
+      saved_at: savedAt.toISOString(),
+      checked_at: now.toISOString(),
+      of,
+    },
+    adminId,
+    now,
+  });
+}

@@ -1,0 +1,13 @@
+import type { World } from '#server/services/app-context.ts';
+import { getServerModel } from '../queries/server-model.ts';
+
+/** One line for people: who writes for users who keep no model of their own. */
+export async function describeTextGeneration(world: World): Promise<string> {
+  const kept = await getServerModel(world);
+  if (kept === undefined)
+    return 'built-in engine (set AI_PROVIDER and AI_MODEL, or choose a model in the administration)';
+  const { model, baseUrl, provider } = kept.place;
+  const by = provider === 'openai_compatible' ? 'OpenAI’s protocol' : provider;
+  const from = kept.of === 'environment' ? 'from the environment' : 'chosen in the administration';
+  return `${model} at ${new URL(baseUrl).host} (${by}, ${from}), built-in engine when it fails`;
+}

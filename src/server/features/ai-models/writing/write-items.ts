@@ -1,0 +1,291 @@
+import type { z } from 'zod';
+import type { FallbackReason } from '#domain/ai-models/fallback.ts';
+import { estimateTokens } from '#domain/ai-models/model-limits.ts';
+import type { Refusal } from '#domain/generations/brief/refusals.ts';
+import { outputCheck } from '#domain/ai-models/model-output.ts';
+import { pickNext } from '#domain/ai-models/pick-next.ts';
+import type { WriterKind } from '#domain/ai-models/provider.ts';
+import { createEmbeddedModel } from '#server/integrations/ai-providers/replayed-model.ts';
+import { createLanguageModel } from '#server/integrations/ai-providers/language-model.ts';
+import { streamElements, type Usage } from '#server/integrations/ai-providers/stream-elements.ts';
+import type { World } from '#server/services/app-context.ts';
+import { chooseModel, type ChosenModel } from '../calls/choose-model.ts';
+import { findKeptAnswer, type CallPurpose } from '../queries/model-calls.queries.ts';
+import { newCanary, questionKey, withCanary, type Prompt } from '../calls/prompt.ts';
+import { holdTokens } from '../calls/spend-tokens.ts';
+
+/** Who writes, as each generation remembers it. */
+export interface Writer {
+  kind: WriterKind;
+  /** The model’s own name; `embedded` for the built-in engine. */
+  model: string;
+  promptVersion: string;
+  promptSha256: string;
+}
+
+/** What is told while something is written, in this order: a writer, its items, a note before the built-in engine takes over. */
+export type Writing<Item> =
+  | { kind: 'writer'; writer: Writer }
+  | { kind: 'item'; item: Item; writer: Writer }
+  /** Why the built-in engine writes in the model’s place, or completes what it wrote. To be shown beside the result. */
+  | { kind: 'note'; reason: FallbackReason; model: string | null }
+  /** Last of all: how many texts were looked at, by whomever, and what held some back. */
+  | { kind: 'end'; sums: Sums };
+
+export interface Sums {
+  considered: number;
+  refused: Partial<Record<Refusal, number>>;
+}
+
+/** An item with what it is chosen by. */
+export interface Judged<Item> {
+  item: Item;
+  text: string;
+  points: number;
+  family: string;
+}
+
+/** What the built-in engine wrote. */
+type Made<Element, Item> = Sums & { made: readonly { element: Element; item: Item }[] };
+
+/** Something to be written, for any writer. */
+export interface WritingTask<Element, Item> {
+  purpose: CallPurpose;
+  prompt: Prompt;
+  /** What follows the instructions; made only when a model is asked. */
+  data(): string;
+  /** Texts of other people in the data: what is written is never a run of theirs. */
+  quoted: readonly string[];
+  /** What the model is asked for, one at a time. */
+  element: z.ZodType<Element>;
+  /** Every text in an element that a person would read. */
+  texts(element: Element): readonly string[];
+  maxOutputTokens: number;
+  count: number;
+  /** The very same gates and score for every writer. */
+  judge(element: Element, shown: readonly Item[]): { judged: Judged<Item> | null; refused: Sums['refused'] };
+  /** What the built-in engine writes; `shown` is there already. */
+  embedded(shown: readonly Item[]): Made<Element, Item> | Promise<Made<Element, Item>>;
+  /** All that decides the answer, for finding the very same question again. */
+  question: unknown;
+}
+
+export interface WritingOptions {
+  /** Ends the call and frees what it held. */
+  signal?: AbortSignal;
+}
+
+/** How many wait while the best of them is shown: writers stream, and the best still comes first. */
+const WAITING = 3;
+/** What a model may offer for so many asked for; the rest of a longer list is not looked at. */
+const mostOffered = (count: number): number => 20 + 5 * count;
+const KEPT_MS = 24 * 3_600_000;
+const TEMPERATURE = 0.9;
+/** A second try, where a weak model answered something else than JSON. */
+const TRIES = 2;
+const ONCE_MORE = '\nYour last answer was not the JSON that is asked for. Answer with that JSON alone.';
+
+/**
+ * Writes with whoever is chosen for the user, one path for all: own model, the deployment’s, the built-in engine. A
+ * model that cannot be called, fails, or brings too little is followed in the same turn by the built-in engine, and a
+ * note says why. Breaking off (`return`, or the signal) ends the call and frees what it held.
+ */
+export async function* writeItems<Element, Item>(
+  world: World,
+  userId: string,
+  task: WritingTask<Element, Item>,
+  { signal }: WritingOptions = {},
+): AsyncGenerator<Writing<Item>, void> {
+  const state: State<Item> = { shown: [], sums: { considered: 0, refused: {} } };
+  const chosen = await chooseModel(world, userId, world.clock.now());
+  if (chosen !== null) {
+    const reason =
+      'reason' in chosen ? chosen.reason : yield* writeWithModel(world, userId, task, chosen, state, signal);
+    if (signal?.aborted) return;
+    if (reason !== null) yield { kind: 'note', reason, model: 'place' in chosen ? chosen.place.model : null };
+  }
+  if (state.shown.length < task.count) yield* writeEmbedded(task, state, signal);
+  if (!signal?.aborted) yield { kind: 'end', sums: state.sums };
+}
+
+/** What one writing has come to, over all its writers. */
+interface State<Item> {
+  shown: Item[];
+  sums: Sums;
+}
+
+function addTo(sums: Sums, more: Sums): void {
+  sums.considered += more.considered;
+  for (const [gate, count] of Object.entries(more.refused) as [Refusal, number][])
+    sums.refused[gate] = (sums.refused[gate] ?? 0) + count;
+}
+
+const writerOf = (kind: WriterKind, model: string, { version, sha256 }: Prompt): Writer => ({
+  kind,
+  model,
+  promptVersion: version,
+  promptSha256: sha256.toString('hex'),
+});
+
+/** The model’s part. Null when it wrote all that was asked for, else why it did not. */
+async function* writeWithModel<Element, Item>(
+  world: World,
+  userId: string,
+  task: WritingTask<Element, Item>,
+  chosen: ChosenModel,
+  state: State<Item>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Writing<Item>, FallbackReason | null> {
+  const { shown } = state;
+  const { prompt, maxOutputTokens } = task;
+  const { place } = chosen;
+  const db = world.db.tenant(userId);
+  const cacheKey = questionKey(
+    place.provider,
+    place.baseUrl,
+    place.model,
+    prompt.sha256.toString('hex'),
+    task.question,
+  );
+  const writer = writerOf(chosen.payer, place.model, prompt);
+  const since = new Date(world.clock.now().getTime() - KEPT_MS);
+  const kept = await findKeptAnswer(db, userId, { cacheKey, since });
+  const known = task.element.array().safeParse(kept?.answer);
+  const canary = newCanary();
+  const sift = new Sift(task, state, { instructions: prompt.text, canary, quoted: task.quoted });
+  if (known.success) {
+    yield { kind: 'writer', writer };
+    for (const element of known.data) yield* sift.take(element, writer);
+    yield* sift.rest(writer);
+    return shown.length < task.count ? 'too_few' : null;
+  }
+
+  const data = task.data();
+  const model = await createLanguageModel(place, {
+    fetch: chosen.fetch,
+    structured: chosen.capabilities.structured,
+  });
+  const until = performance.now() + chosen.limits.seconds * 1_000;
+  let problem: FallbackReason | null = null;
+  for (let turn = 0; turn < TRIES; turn++) {
+    const instructions = withCanary(prompt.text, canary) + (turn === 0 ? '' : ONCE_MORE);
+    const most = { input: estimateTokens(instructions + data), output: maxOutputTokens };
+    const held = await holdTokens(world, userId, { chosen, purpose: task.purpose, prompt, most });
+    if ('reason' in held) return held.reason;
+    const stop = new AbortController();
+    const ending = signal === undefined ? stop.signal : AbortSignal.any([signal, stop.signal]);
+    const spent: Usage = { input: 0, output: 0 };
+    let outcome: 'done' | 'failed' | 'cancelled' = 'cancelled';
+    try {
+      if (turn === 0) yield { kind: 'writer', writer };
+      const elements = streamElements({
+        model,
+        instructions,
+        data,
+        element: task.element,
+        maxOutputTokens,
+        temperature: TEMPERATURE,
+        milliseconds: Math.max(1, Math.floor(until - performance.now())),
+        signal: ending,
+        spent,
+      });
+      let next = await elements.next();
+      for (let left = mostOffered(task.count); next.done !== true && left > 0; left--) {
+        yield* sift.take(next.value, writer);
+        next = await elements.next();
+      }
+      problem = next.done === true ? next.value : null;
+      if (next.done !== true) await elements.return(null);
+      if (ending.aborted) return null;
+      yield* sift.rest(writer);
+      outcome = sift.passed.length > 0 ? 'done' : 'failed';
+    } finally {
+      stop.abort();
+      await held.close(outcome, spent, outcome === 'done' ? { cacheKey, answer: sift.passed } : undefined);
+    }
+    if (problem !== 'unusable' || sift.passed.length > 0) break;
+  }
+  if (problem !== null) world.log.info({ problem, provider: place.provider }, 'a language model failed');
+  return problem ?? (shown.length < task.count ? 'too_few' : null);
+}
+
+/** Gates first, then a few that wait, the best of which is shown next. */
+class Sift<Element, Item> {
+  /** What passed, as the model gave it. */
+  readonly passed: Element[] = [];
+  readonly #task: WritingTask<Element, Item>;
+  readonly #state: State<Item>;
+  readonly #faultOf: ReturnType<typeof outputCheck>;
+  readonly #waiting: Judged<Item>[] = [];
+  readonly #chosen: Judged<Item>[] = [];
+
+  constructor(task: WritingTask<Element, Item>, state: State<Item>, told: Parameters<typeof outputCheck>[0]) {
+    this.#task = task;
+    this.#state = state;
+    this.#faultOf = outputCheck(told);
+  }
+
+  *take(element: Element, writer: Writer): Generator<Writing<Item>> {
+    const { shown, sums } = this.#state;
+    if (this.#task.texts(element).some(text => this.#faultOf(text) !== null))
+      return addTo(sums, { considered: 1, refused: { markup: 1 } });
+    const { judged, refused } = this.#task.judge(element, [
+      ...shown,
+      ...this.#waiting.map(({ item }) => item),
+    ]);
+    addTo(sums, { considered: 1, refused });
+    if (judged === null) return;
+    this.passed.push(element);
+    this.#waiting.push(judged);
+    if (this.#waiting.length > WAITING) yield* this.#show(writer);
+  }
+
+  *rest(writer: Writer): Generator<Writing<Item>> {
+    while (this.#waiting.length > 0 && this.#state.shown.length < this.#task.count) yield* this.#show(writer);
+  }
+
+  *#show(writer: Writer): Generator<Writing<Item>> {
+    const { shown } = this.#state;
+    if (shown.length >= this.#task.count) return;
+    const [best] = this.#waiting.splice(pickNext(this.#waiting, this.#chosen), 1);
+    if (best === undefined) return;
+    this.#chosen.push(best);
+    shown.push(best.item);
+    yield { kind: 'item', item: best.item, writer };
+  }
+}
+
+/** The built-in engine, called as any model is; its items keep what explains them. */
+async function* writeEmbedded<Element, Item>(
+  task: WritingTask<Element, Item>,
+  { shown, sums }: State<Item>,
+  signal: AbortSignal = new AbortController().signal,
+): AsyncGenerator<Writing<Item>, void> {
+  const { made, ...counted } = await task.embedded(shown);
+  addTo(sums, counted);
+  const writer = writerOf('embedded', 'embedded', task.prompt);
+  yield { kind: 'writer', writer };
+  const elements = streamElements({
+    model: createEmbeddedModel(() => ({
+      kind: 'text',
+      text: JSON.stringify({ elements: made.map(({ element }) => element) }),
+    })),
+    instructions: task.prompt.text,
+    data: '-',
+    element: task.element,
+    maxOutputTokens: task.maxOutputTokens,
+    temperature: 0,
+    milliseconds: 10_000,
+    signal,
+    spent: { input: 0, output: 0 },
+  });
+  try {
+    for (const { item } of made) {
+      if ((await elements.next()).done === true || shown.length >= task.count) return;
+      shown.push(item);
+      yield { kind: 'item', item, writer };
+    }
+  } finally {
+    await elements.return(null);
+  }
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { ApiKey } from '#contract/api-keys.ts';
+import { API_KEY_SHOWN_CHARACTERS, API_KEY_START, API_KEYS_MAX } from '#domain/api-keys/api-key.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { proveCaller } from '../auth/users/confirm-password.ts';
+import { requireCallerStands } from '../../services/user-lock/hold-account.ts';
+import { systemClock } from '../../platform/clock.ts';
+import type { RequestContext } from '../../services/calls/request-context.ts';
+import { mailSecurity, noteSecurity } from '../notifications/announce-security.ts';
+import type { Caller } from '../../services/app-context.ts';
+import { countLiveKeys, insertKey, lockKeyHolder } from './api-keys.queries.ts';
+import { showKey } from './show-key.ts';
+import { hashApiKey } from './verify-api-key.ts';
+
+const SECRET_BYTES = 32;
+const DAY_MS = 86_400_000;
+
+/** A new key, for who proves themselves once more; its text leaves the server in this answer and never again. Its owner is told by mail. */
+export async function createKey(
+  context: RequestContext & { caller: Caller },
+  wanted: { name: string; write: boolean; days: number; password?: string | undefined },
+): Promise<{ key: ApiKey; token: string }> {
+  const { world, caller } = context;
+  if (context.answer !== undefined) context.answer.isSecret = true;
+  const { name, write, days, password } = wanted;
+  await proveCaller(world, caller, password);
+  const { userId } = caller;
+  const now = systemClock.now();
+  const token = `${API_KEY_START}${randomBytes(SECRET_BYTES).toString('base64url')}`;
+  const row = await world.db.tenant(userId).transaction(async tx => {
+    await requireCallerStands(world, tx, caller);
+    if (!(await lockKeyHolder(tx, userId))) throw new AppError('unauthenticated');
+    if ((await countLiveKeys(tx, userId, now)) >= API_KEYS_MAX) {
+      throw new AppError('api_key_limit_reached', { limit: API_KEYS_MAX });
+    }
+    const key = await insertKey(tx, {
+      userId,
+      name,
+      prefix: token.slice(0, API_KEY_SHOWN_CHARACTERS),
+      tokenHash: hashApiKey(world, token),
+      scopes: write ? ['read', 'write'] : ['read'],
+      now,
+      expiresAt: new Date(now.getTime() + days * DAY_MS),
+    });
+    const { requestId } = context;
+    await noteSecurity(world, tx, userId, { what: 'api_key_created', name, requestId });
+    return key;
+  });
+  await mailSecurity(world, userId, { what: 'api_key_created', values: { name, prefix: row.prefix } });
+  return { key: showKey(row), token };
+}

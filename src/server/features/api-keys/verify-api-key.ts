@@ -1,0 +1,42 @@
+import { API_KEY_REQUESTS_PER_MINUTE } from '#domain/api-keys/api-key.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import { countRequest, findLiveKey, markKeyUsed } from './api-keys.queries.ts';
+
+const WINDOW_SECONDS = 60;
+/** « Last used » is told to the minute: no write for every request. */
+const USED_EVERY_MS = 60_000;
+
+export function hashApiKey({ secrets }: Pick<World, 'secrets'>, token: string): Buffer {
+  return secrets.hash('api-key', token);
+}
+
+/**
+ * Who a key speaks for. Asked of the database every time: a key that was revoked, or whose user was locked or
+ * erased, is dead from the next request. Throws `unauthenticated` or `rate_limited`.
+ */
+export async function verifyApiKey(
+  world: Pick<World, 'db' | 'secrets' | 'clock'>,
+  token: string,
+): Promise<Caller> {
+  const { system } = world.db;
+  const now = world.clock.now();
+  const key = await findLiveKey(system, hashApiKey(world, token), now);
+  if (key === undefined) throw new AppError('unauthenticated');
+  const { hits, window_started_at: begun } = await countRequest(system, key.id, now, WINDOW_SECONDS);
+  if (hits > API_KEY_REQUESTS_PER_MINUTE) {
+    const seconds = Math.max(1, Math.ceil((begun.getTime() - now.getTime()) / 1_000 + WINDOW_SECONDS));
+    throw new AppError('rate_limited', { waitSeconds: seconds }, { retryAfterSeconds: seconds });
+  }
+  if (key.last_used_at === null || now.getTime() - key.last_used_at.getTime() >= USED_EVERY_MS) {
+    await markKeyUsed(system, key.id, now);
+  }
+  // Made in a session that had passed whatever its user asks of sessions.
+  return {
+    userId: key.user_id,
+    email: key.email,
+    sessionId: key.id,
+    aal: 'aal2',
+    apiKey: { id: key.id, scopes: key.scopes },
+  };
+}

@@ -1,0 +1,26 @@
+import type { RequestContext } from '#server/services/calls/request-context.ts';
+import type { Caller } from '#server/services/app-context.ts';
+import { SECTIONS } from './archive-sections.ts';
+import { writeArchive } from './write-archive.ts';
+
+/** Everything about the caller, as it is read. A key gets what was measured, not what protects the account. */
+export function exportArchive({ world, caller, language }: RequestContext & { caller: Caller }) {
+  const now = world.clock.now();
+  const sections = SECTIONS.filter(({ folder }) => folder === 'data' || caller.apiKey === undefined);
+  const chunks = writeArchive({
+    db: world.db,
+    storage: world.storage,
+    userId: caller.userId,
+    sections,
+    language,
+    now,
+  });
+  return {
+    status: 200 as const,
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="accroche-${now.toISOString().slice(0, 10)}.zip"`,
+    },
+    body: ReadableStream.from(chunks),
+  };
+}

@@ -1,0 +1,65 @@
+import type { ArchiveCounts } from '#contract/archive.ts';
+import { archiveMegabytes } from '#domain/archive/archive-limits.ts';
+import type { PlanType } from '#domain/plans/plan-table.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { limitArchives } from '#server/services/rate-limits/limit-archives.ts';
+import { createTurns } from '#server/platform/semaphore.ts';
+import type { RequestContext } from '#server/services/calls/request-context.ts';
+import { mailSecurity } from '../../notifications/announce-security.ts';
+import type { Caller } from '#server/services/app-context.ts';
+import { openArchive } from './open-archive.ts';
+import { restoreArchive } from './restore-archive.ts';
+import { restoreInThread } from './restore-in-thread.ts';
+import { findPlanOf } from './restore.queries.ts';
+
+interface Asked {
+  file: File;
+  dryRun: boolean;
+  profile: boolean;
+}
+
+const NAME_LENGTH = 100;
+/** As little as this takes some hundredths of a second, less than to start a thread. */
+const AT_ONCE_BYTES = 1_000_000;
+
+/** Archives of everybody, one at a time in a process; how many may wait, each with its file in memory. */
+const inTurn = createTurns(1);
+const MOST_WAITING = 4;
+const TRY_AGAIN_SECONDS = 30;
+let waiting = 0;
+
+/**
+ * Adds the data of an archive to the caller's own, all or nothing. A preview does the very same and takes it back:
+ * its numbers are those of the import. A large one is read in a thread, so that nobody else waits for it.
+ */
+export async function importArchive(
+  context: RequestContext & { caller: Caller },
+  { file, dryRun, profile }: Asked,
+): Promise<ArchiveCounts> {
+  const { world, caller, requestId } = context;
+  const { userId } = caller;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  // What is no archive of ours costs little and counts for nothing.
+  const archive = await openArchive(Buffer.from(bytes.buffer));
+  const plan =
+    (await findPlanOf(world.db.tenant(userId), userId))?.plan_type ?? ('freemium' satisfies PlanType);
+  const limit = archiveMegabytes(plan);
+  if (archive.dataBytes > limit * 1_000_000) throw new AppError('archive_over_plan', { limit });
+  await limitArchives(world, userId, dryRun ? 'preview' : 'import');
+  const name = safeName(file.name);
+  const order = { bytes, userId, dryRun, profile, name, requestId, now: world.clock.now() };
+  if (waiting >= MOST_WAITING)
+    throw new AppError('unavailable', {}, { retryAfterSeconds: TRY_AGAIN_SECONDS });
+  waiting += 1;
+  const counts = await inTurn(() =>
+    archive.dataBytes <= AT_ONCE_BYTES ? restoreArchive(world.db, order) : restoreInThread(world, order),
+  ).finally(() => (waiting -= 1));
+  if (!dryRun) await mailSecurity(world, userId, { what: 'archive_imported', values: { name } });
+  return counts;
+}
+
+/** A name to show, never to open. */
+function safeName(given: string): string {
+  const visible = (given.split(/[\\/]/).at(-1) ?? '').replace(/\p{C}/gu, '').trim().slice(0, NAME_LENGTH);
+  return visible === '' ? 'archive.zip' : visible.toWellFormed();
+}

@@ -1,0 +1,142 @@
+import type { LinkedAccount } from '#contract/accounts/accounts.ts';
+import type { GivenAnswer } from '#contract/assistant.ts';
+import { costsAQuestion, type MessageState } from '#domain/assistant/question/conversation.ts';
+import type { Question, Understanding } from '#domain/assistant/question/question.ts';
+import type { FormatChoice } from '#domain/profile/format-choice.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { giveBackQuota, settleQuota, type Reservation } from '../quotas/reserve.ts';
+import { giveBack, keepAlive } from '../quotas/keep-reservation-alive.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import { abstention, askBack } from './abstention.ts';
+import { findAnswer } from './answer-tools.ts';
+import { answerWords } from './answer-words.ts';
+import { finishMessage } from './assistant.queries.ts';
+import { phraseAnswer } from './phrase-answer.ts';
+import type { ToolAnswer, ToolContext } from './tools/tool.ts';
+
+export interface AnswerWork {
+  conversationId: string;
+  messageId: string;
+  /** The question as it was typed. */
+  text: string;
+  understanding: Understanding;
+  /** What the question costs; null: nothing. */
+  reservation: Reservation | null;
+  accounts: readonly LinkedAccount[];
+  profile: FormatChoice & { time_zone: string };
+}
+
+/** Answers a question that was written down. It never throws: what fails stands in the message, and costs nothing. */
+export async function answerQuestion(world: World, caller: Caller, work: AnswerWork): Promise<void> {
+  const { reservation, messageId } = work;
+  const stop = reservation === null ? () => undefined : keepAlive(world, reservation);
+  try {
+    const { state, answer } = await compose(world, caller, work);
+    const isKept = await keep(world, caller, work, state, answer);
+    if (!isKept && reservation !== null) await giveBack(world, reservation, 'cancelled');
+  } catch (error) {
+    world.log.error({ err: error, messageId }, 'a question could not be answered');
+    if (reservation !== null) await giveBack(world, reservation, 'failed');
+    await fail(world, caller, messageId, error);
+  } finally {
+    stop();
+  }
+}
+
+/** `isWorded`: a language model, where there is one, may say it in its own words. */
+export async function compose(
+  world: World,
+  caller: Caller,
+  { understanding, accounts, profile, conversationId, messageId, text }: Omit<AnswerWork, 'reservation'>,
+  isWorded = true,
+): Promise<{ state: MessageState; answer: GivenAnswer }> {
+  const words = await answerWords(understanding.language, profile);
+  const now = world.clock.now();
+  const context: ToolContext = {
+    world,
+    caller,
+    now,
+    timeZone: profile.time_zone,
+    accounts,
+    words,
+    question: text,
+    conversationId,
+  };
+  if (understanding.kind !== 'question') {
+    const said =
+      understanding.kind === 'abstain' ? abstention(understanding, words) : askBack(understanding, words);
+    return { state: 'abstained', answer: given(said, words.language, said.suggestions) };
+  }
+  const question = { intent: understanding.intent, args: understanding.args } as Question;
+  const found = await findAnswer(context, question);
+  const suggestions = (found.next ?? []).map(key => words.t(`chatbot.ask.${key}`));
+  const answer = given(found, words.language, suggestions);
+  if (!found.known) return { state: 'unknown', answer };
+  // What leads somewhere, or comes from the product itself, is said as it is written.
+  if (!isWorded || !costsAQuestion(question.intent)) return { state: 'answered', answer };
+  const message = { conversationId, messageId, question: text };
+  return { state: 'answered', answer: await phraseAnswer(world, caller, { ...message, answer }) };
+}
+
+function given(
+  { text, table, chart, basis, help, links }: Omit<ToolAnswer, 'known'>,
+  language: GivenAnswer['language'],
+  suggestions: readonly string[],
+): GivenAnswer {
+  return {
+    language,
+    text: text.filter(line => line !== ''),
+    table: table ?? null,
+    chart: chart ?? null,
+    basis: basis ?? null,
+    help: help ?? [],
+    links: links ?? [],
+    suggestions: [...suggestions],
+    by_model: false,
+    note: null,
+  };
+}
+
+/** The answer and what it costs in one transaction; false: it was stopped meanwhile, and nothing is charged. */
+async function keep(
+  world: World,
+  { userId }: Caller,
+  { messageId, reservation }: AnswerWork,
+  state: MessageState,
+  answer: GivenAnswer,
+): Promise<boolean> {
+  try {
+    await world.db.tenant(userId).transaction(async tx => {
+      const now = world.clock.now();
+      // The counters first, the message second: so nobody waits for each other.
+      if (reservation !== null && state === 'answered') await settleQuota(tx, reservation, now);
+      else if (reservation !== null) await giveBackQuota(tx, reservation, 'no_answer', now);
+      const finished = await finishMessage(tx, { userId, id: messageId, state, answer, error: null, now });
+      if (finished === 0) throw new StoppedMeanwhile();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof StoppedMeanwhile) return false;
+    throw error;
+  }
+}
+
+/** Undoes the transaction: an answer that nobody waits for is not charged. */
+class StoppedMeanwhile extends Error {}
+
+async function fail(world: World, { userId }: Caller, id: string, error: unknown): Promise<void> {
+  const refusal = error instanceof AppError ? error : new AppError('internal');
+  const told = { code: refusal.code, values: refusal.values };
+  try {
+    await finishMessage(world.db.tenant(userId), {
+      userId,
+      id,
+      state: 'failed',
+      answer: null,
+      error: told,
+      now: world.clock.now(),
+    });
+  } catch (again) {
+    world.log.error({ err: again }, 'a failed answer could not be written down');
+  }
+}

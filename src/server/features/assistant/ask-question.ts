@@ -1,0 +1,157 @@
+import type { ConversationMessage } from '#contract/assistant.ts';
+import type { Language } from '#contract/wire/languages.ts';
+import {
+  costsAQuestion,
+  CONVERSATION_TITLE_MAX,
+  MOST_MESSAGES,
+} from '#domain/assistant/question/conversation.ts';
+import { understand } from '#domain/assistant/understand.ts';
+import {
+  MOST_QUESTION_CHARACTERS,
+  type Question,
+  type Understanding,
+} from '#domain/assistant/question/question.ts';
+import { cutText } from '#domain/text/cut-text.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { demoVisit, limitDemoTries } from '../../services/rate-limits/limit-demo-tries.ts';
+import { getMe } from '../profile/get-profile.ts';
+import { reserveQuota, type Reservation } from '../quotas/reserve.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import { answerQuestion, compose, type AnswerWork } from './answer-question.ts';
+import {
+  findMessage,
+  findUnderstoodBefore,
+  holdConversation,
+  insertMessage,
+  replaceMessage,
+} from './assistant.queries.ts';
+import { followMessage } from './follow-message.ts';
+import { listVisibleAccounts } from './list-visible-accounts.ts';
+import { readQuestion } from './question-schema.ts';
+
+const LEDGER_CHARACTERS = 60;
+
+export interface AskedQuestion {
+  /** Of the conversation. */
+  id: string;
+  messageId: string;
+  text: string;
+  accountId?: string | undefined;
+  replaces?: string | undefined;
+}
+
+/**
+ * Asks, and tells of the message until it is answered. The work goes on when the reader leaves. The same message
+ * again is the same question: it is followed, not asked twice.
+ */
+export async function askQuestion(
+  world: World,
+  caller: Caller,
+  language: Language,
+  asked: AskedQuestion,
+  signal: AbortSignal | undefined,
+): Promise<AsyncGenerator<ConversationMessage, void>> {
+  const text = asked.text.trim();
+  if (text === '') throw new AppError('question_empty');
+  if (text.length > MOST_QUESTION_CHARACTERS)
+    throw new AppError('question_too_long', { limit: MOST_QUESTION_CHARACTERS });
+  const { userId } = caller;
+  const db = world.db.tenant(userId);
+  const { id, messageId } = asked;
+  const isVisitor = demoVisit(caller) !== null;
+  if (isVisitor) await limitDemoTries(world, caller, 'questions');
+  else if ((await findMessage(db, userId, id, messageId)) !== undefined)
+    return followMessage(world, caller, asked, signal);
+  const now = world.clock.now();
+  const [me, accounts, before] = await Promise.all([
+    getMe(world, caller),
+    listVisibleAccounts(world, caller, asked.accountId),
+    isVisitor ? undefined : findUnderstoodBefore(db, userId, id, asked.replaces ?? null),
+  ]);
+  const understanding = understand(text, {
+    now,
+    timeZone: me.profile.time_zone,
+    language,
+    accounts: accounts.map(({ tiktok_username }) => tiktok_username),
+    previous: readQuestion(before?.understood ?? null),
+  });
+  const subject = { messageId, conversationId: id, text, understanding, accounts, profile: me.profile };
+  if (isVisitor) return answerVisitor(world, caller, subject);
+  const begun = await begin(world, caller, { asked, text, understanding, now });
+  if (begun === 'asked already') return followMessage(world, caller, asked, signal);
+  const work = { ...subject, reservation: begun };
+  // Listening begins first: an answer that comes at once is not missed.
+  return followMessage(world, caller, asked, signal, () => {
+    void answerQuestion(world, caller, work);
+  });
+}
+
+/** Answers a visitor of the demo. Neither the question nor the answer is written down, and no model is asked. */
+async function* answerVisitor(
+  world: World,
+  caller: Caller,
+  work: Omit<AnswerWork, 'reservation'>,
+): AsyncGenerator<ConversationMessage, void> {
+  const { state, answer } = await compose(world, caller, work, false);
+  const at = world.clock.now().toISOString();
+  const { messageId: id, text: question } = work;
+  yield { id, question, state, asked_at: at, finished_at: at, answer, error: null };
+}
+
+/** Writes the question down and takes what it costs, together: a refusal leaves nothing behind. */
+async function begin(
+  world: World,
+  { userId }: Caller,
+  {
+    asked,
+    text,
+    understanding,
+    now,
+  }: {
+    asked: AskedQuestion;
+    text: string;
+    understanding: Understanding;
+    now: Date;
+  },
+): Promise<Reservation | null | 'asked already'> {
+  const question = questionOf(understanding);
+  const { id: conversationId, messageId: id } = asked;
+  const order = {
+    meter: 'chatbot_questions',
+    key: id,
+    about: { id: conversationId, label: cutText(text, LEDGER_CHARACTERS) },
+  } as const;
+  const isCounted = question !== null && costsAQuestion(question.intent);
+  return world.db
+    .tenant(userId)
+    .transaction(async tx => {
+      // Always the counters first: so nobody waits for each other.
+      const reservation = isCounted ? await reserveQuota(tx, userId, order, now) : null;
+      const title = cutText(text.replace(/\s+/g, ' '), CONVERSATION_TITLE_MAX - 1);
+      const held = await holdConversation(tx, { userId, id: conversationId, title, now });
+      if (held === undefined) throw new AppError('conversation_not_found');
+      const replaced =
+        asked.replaces === undefined
+          ? undefined
+          : await replaceMessage(tx, { userId, conversationId, id: asked.replaces, now });
+      if (replaced === undefined && held.questions >= MOST_MESSAGES)
+        throw new AppError('conversation_full', { limit: MOST_MESSAGES });
+      const place = replaced?.place ?? held.next_place;
+      const written = { userId, conversationId, id, place, question: text, understood: question, now };
+      if ((await insertMessage(tx, written)) === 0) throw new AskedAlready();
+      return reservation;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof AskedAlready) return 'asked already' as const;
+      throw error;
+    });
+}
+
+/** Undoes the transaction: what is there already is not charged again. */
+class AskedAlready extends Error {}
+
+function questionOf(understanding: Understanding): Question | null {
+  if (understanding.kind !== 'question') return null;
+  const { intent, args } = understanding;
+  return { intent, args } as Question;
+}

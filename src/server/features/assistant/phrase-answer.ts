@@ -1,0 +1,86 @@
+import type { GivenAnswer } from '#contract/assistant.ts';
+import { keepsFigures } from '#domain/assistant/figures-in-text.ts';
+import { wordWithModel } from '../ai-models/calls/answer-with-model.ts';
+import { chooseModel } from '../ai-models/calls/choose-model.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import { findMessage } from './assistant.queries.ts';
+
+export interface ToPhrase {
+  conversationId: string;
+  messageId: string;
+  question: string;
+  answer: GivenAnswer;
+}
+
+/**
+ * The last step before an answer is kept: its wording. The figures, the table and the chart are the tools’ and stay
+ * as they are. A language model, where one is configured, may say the sentences in other words; where it fails, or
+ * says a figure that no tool gave, the tools’ own sentences stand and a note says so.
+ */
+export async function phraseAnswer(
+  world: World,
+  { userId }: Caller,
+  { answer, ...message }: ToPhrase,
+): Promise<GivenAnswer> {
+  // Without a model nothing of one is even loaded.
+  if ((await chooseModel(world, userId, world.clock.now())) === null) return answer;
+  const { signal, leave } = watchForStop(world, userId, message);
+  try {
+    const { result, writer, note, saidOtherFigures } = await wordWithModel(
+      world,
+      userId,
+      {
+        language: answer.language,
+        question: message.question,
+        answer: answer.text,
+        quoted: quotedIn(answer),
+        keepsFigures: text =>
+          keepsFigures(text, answer.text, { language: answer.language, quoted: quotedIn(answer) }),
+      },
+      { signal },
+    );
+    if (writer.kind !== 'embedded' && result !== null) return { ...answer, text: [result], by_model: true };
+    if (saidOtherFigures) return { ...answer, note: 'model_figures' };
+    return note === null ? answer : { ...answer, note: 'model_failed' };
+  } catch (error) {
+    if (signal.aborted) return answer;
+    world.log.warn({ err: error }, 'an answer could not be worded');
+    return { ...answer, note: 'model_failed' };
+  } finally {
+    leave();
+  }
+}
+
+/** Captions and other texts of people: to a model they are data. */
+function quotedIn({ table }: GivenAnswer): string[] {
+  if (table === null) return [];
+  return table.columns.flatMap(({ kind }, index) =>
+    kind === 'text'
+      ? table.rows.flatMap(row => (typeof row[index] === 'string' ? [String(row[index])] : []))
+      : [],
+  );
+}
+
+/** Aborts when the answer is no longer waited for: it was stopped, or asked anew. */
+function watchForStop(
+  world: World,
+  userId: string,
+  { conversationId, messageId }: Pick<ToPhrase, 'conversationId' | 'messageId'>,
+): { signal: AbortSignal; leave: () => void } {
+  const [left, stopped] = [new AbortController(), new AbortController()];
+  const changes = world.runEvents.changes(messageId, left.signal);
+  const isWaitedFor = async (): Promise<boolean> =>
+    (await findMessage(world.db.tenant(userId), userId, conversationId, messageId))?.state === 'answering';
+  const look = async (): Promise<void> => {
+    // It may have been stopped before anybody listened.
+    let isWaiting = await isWaitedFor();
+    if (isWaiting)
+      for await (const _ of changes) {
+        isWaiting = await isWaitedFor();
+        if (!isWaiting) break;
+      }
+    if (!isWaiting) stopped.abort(new Error('the answer was stopped'));
+  };
+  look().catch((error: unknown) => world.log.warn({ err: error }, 'an answer could not be watched'));
+  return { signal: stopped.signal, leave: () => left.abort() };
+}

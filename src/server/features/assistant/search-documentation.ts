@@ -1,0 +1,32 @@
+import type { Language } from '#contract/wire/languages.ts';
+import { cutText } from '#domain/text/cut-text.ts';
+import type { DocIndex } from '#domain/documentation/doc-location.ts';
+import { makeDocIndex, searchDocs } from '#domain/documentation/doc-search.ts';
+import { searchDocuments } from '#i18n/documentation/search-documents.ts';
+
+export interface FoundSection {
+  title: string;
+  /** The beginning of what it says. */
+  excerpt: string;
+  path: string;
+}
+
+const MOST_FOUND = 3;
+const EXCERPT_CHARACTERS = 320;
+
+const indexes = new Map<Language, DocIndex>();
+
+/** The places of the documentation that fit a query best: the same search as the one of its pages. */
+export function searchDocumentation(query: string, language: Language): FoundSection[] {
+  return searchDocs(indexOf(language), query, { language, most: MOST_FOUND })
+    .filter(({ isSure }) => isSure)
+    .map(({ title, text, path }) => ({ title, excerpt: cutText(text, EXCERPT_CHARACTERS), path }));
+}
+
+function indexOf(language: Language): DocIndex {
+  const known = indexes.get(language);
+  if (known !== undefined) return known;
+  const made = makeDocIndex(searchDocuments(language), language);
+  indexes.set(language, made);
+  return made;
+}

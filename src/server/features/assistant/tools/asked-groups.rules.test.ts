@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { namedGroups } from '#domain/assistant/asked-pattern.ts';
+import type { GroupFinding } from '#domain/statistics/group-findings.ts';
+import { createFormats } from '#i18n/language/formats.ts';
+import { fr } from '#i18n/fr/catalogue.ts';
+import { translateWith } from '#i18n/messages.ts';
+import { askedSentences } from './asked-groups.ts';
+
+test.each([
+  ['est-ce que le dimanche marche mieux ?', 'weekday', ['sunday']],
+  ['Est-ce que le mardi marche mieux ?', 'weekday', ['tuesday']],
+  ['Is Sunday worse?', 'weekday', ['sunday']],
+  ['Faut-il publier l’après-midi ?', 'day_part', ['afternoon']],
+  ['Do mornings work better?', 'day_part', ['morning']],
+  ['est-ce que mes vidéos longues marchent mieux ?', 'duration', ['under_3_min', 'longer']],
+  ['Est-ce que plus d’une minute marche mieux ?', 'duration', ['under_3_min', 'longer']],
+  ['Do short videos work better?', 'duration', ['under_15_s', 'under_30_s']],
+  ['Does a personal story in the hook get more views?', 'hook', ['story']],
+] as const)('the group that is asked about is read: %s', (question, family, patterns) => {
+  expect(namedGroups(question, family)).toEqual([patterns]);
+});
+
+const t = translateWith('fr', fr);
+const words = { t, formats: createFormats('fr', 'Europe/Paris') } as Parameters<
+  typeof askedSentences
+>[3]['words'];
+const group = { n: 20, known: true, without: 80, level: 0.95, low: 1.5, high: 3 } as const;
+const lifts: GroupFinding[] = [
+  { ...group, videoIds: [], pattern: 'sunday', verdict: 'winner' },
+  { ...group, videoIds: [], pattern: 'tuesday', verdict: 'unclear', low: null, high: null },
+];
+const result = { known: true as const, lifts, tested: 7, comparisons: 7, n: 100 };
+const table = { family: 'weekday', metric: 'views', result } as const;
+const firstThree = (question: string, patterns: readonly string[]) =>
+  askedSentences(patterns, table, [table], { question, words }).slice(0, 3);
+
+test('yes is said of the very group that was asked about and of no other', () => {
+  expect(firstThree('Est-ce que le dimanche marche mieux ?', ['sunday'])[0]).toBe('Oui.');
+  expect(firstThree('Est-ce que le dimanche marche moins bien ?', ['sunday'])[0]).toBe(
+    'Non, c’est l’inverse.',
+  );
+  const [answer, own, other] = firstThree('Est-ce que le mardi marche mieux ?', ['tuesday']);
+  expect(answer).toBe('On ne peut pas le dire.');
+  expect(own).toBe('Aucune différence démontrée avec 20 et 80 vidéos.');
+  expect(other).toMatch(/^Plus de vues le dimanche/);
+  expect(firstThree('Est-ce que le lundi marche mieux ?', ['monday'])[0]).toBe('On ne peut pas le dire.');
+});

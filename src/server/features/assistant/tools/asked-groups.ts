@@ -1,0 +1,50 @@
+import { askedDirection } from '#domain/assistant/asked-pattern.ts';
+import { asksYesOrNo } from '#domain/assistant/yes-no.ts';
+import { GROUP_FLOOR } from '#domain/statistics/group-claims.ts';
+import type { GroupFinding, GroupTable } from '#domain/statistics/group-findings.ts';
+import { groupSentence } from '#presentation/sentences/claim-sentence.ts';
+import type { ToolContext } from './tool.ts';
+
+type Result = Extract<GroupTable['result'], { known: true }>;
+/** The comparisons of one family on one figure. */
+export type KnownTable = Omit<GroupTable, 'result'> & { result: Result };
+
+const isClaim = (finding: GroupFinding) =>
+  finding.known && (finding.verdict === 'winner' || finding.verdict === 'loser');
+
+/** What is said of the groups that a question names, then what else is established, each under its own name. */
+export function askedSentences(
+  patterns: readonly string[],
+  asked: KnownTable,
+  tables: readonly KnownTable[],
+  { question, words }: Pick<ToolContext, 'question' | 'words'>,
+): string[] {
+  const { t, formats } = words;
+  const say = (finding: GroupFinding, { family, metric, result }: KnownTable) =>
+    groupSentence(finding, result, { family, metric, pattern: finding.pattern }, t, formats);
+  const own = asked.result.lifts.filter(({ pattern }) => patterns.includes(pattern));
+  const others = tables.flatMap(table =>
+    table.result.lifts.flatMap(finding =>
+      (table === asked && own.includes(finding)) || !isClaim(finding) ? [] : [say(finding, table)],
+    ),
+  );
+  const sentences =
+    own.length === 0
+      ? [t('advice.claims.floor', { count: 0, needed: GROUP_FLOOR })]
+      : own.map(finding => say(finding, asked));
+  return [...shortAnswer(own, { question, words }), ...new Set(sentences), ...others];
+}
+
+/** « Oui. » and « Non, l’inverse. » only where every group that was asked about shows it. */
+export function shortAnswer(
+  own: readonly GroupFinding[],
+  { question, words: { t } }: Pick<ToolContext, 'question' | 'words'>,
+): string[] {
+  const direction = askedDirection(question);
+  if (direction === null || !asksYesOrNo(question)) return [];
+  const all = (verdict: 'winner' | 'loser') =>
+    own.length > 0 && own.every(finding => finding.known && finding.verdict === verdict);
+  if (all(direction === 'more' ? 'winner' : 'loser')) return [t('chatbot.say.yes')];
+  if (all(direction === 'more' ? 'loser' : 'winner')) return [t('chatbot.say.noLess')];
+  return [t('chatbot.say.cannotTell')];
+}

@@ -1,0 +1,98 @@
+import { buildReport } from '#domain/account-reports/build-report.ts';
+import { EXPERIMENT_STATES } from '#domain/experiments/experiment-state.ts';
+import { adviceSentences, factorText } from '#presentation/sentences/advice-sentence.ts';
+import { listExperiments } from '../../experiments/list-experiments.ts';
+import { accountOf, basisOf, loadFigures, noAccount, noVideos } from './account-figures.ts';
+import { unknown, type Tool } from './tool.ts';
+
+/** What to do next, as an account's report says it. */
+export const recommendations: Tool<'recommendations'> = async (context, args) => {
+  const { words } = context;
+  const { t, formats } = words;
+  const figures = await loadFigures(context, args.account, null);
+  if (figures === undefined) return noAccount(context);
+  if (figures.data.videos.length === 0) return noVideos(context, figures);
+  const { advice } = buildReport(figures.data);
+  if (advice.length === 0)
+    return unknown(
+      [t('chatbot.say.dontKnow'), t('chatbot.say.noAdvice')],
+      ['import', 'wait'],
+      ['best', 'hooks'],
+    );
+  const said = advice.map(one => adviceSentences(one, t, formats));
+  return {
+    known: true,
+    text: [
+      t('chatbot.say.advice', { count: said.length }),
+      ...said.slice(0, 1).map(one => `${one.title}. ${one.because}`),
+    ],
+    table: {
+      title: t('chatbot.tables.advice'),
+      columns: [
+        { key: 'action', header: t('chatbot.columns.action'), kind: 'text' },
+        { key: 'because', header: t('chatbot.columns.because'), kind: 'text' },
+      ],
+      rows: said.map(({ title, because }) => [title, because]),
+    },
+    basis: basisOf(figures, figures.data.videos, {
+      n: figures.data.videos.length,
+      method: t('chatbot.methods.advice'),
+      doc: 'best-practices#routine',
+      whole: true,
+    }),
+    links: [{ label: t('chatbot.links.reports'), path: '/account-reports' }],
+    next: ['hooks', 'experiments'],
+  };
+};
+
+/** What an account tries, and what came of it; no figure before the rule has spoken. */
+export const experiments: Tool<'experiments'> = async (context, args) => {
+  const { words, world, caller } = context;
+  const { t, formats } = words;
+  const account = accountOf(context, args.account);
+  if (account === undefined) return noAccount(context);
+  const { items } = await listExperiments(world, caller, { accountId: account.id, deleted: false });
+  const links = [{ label: t('chatbot.links.accounts'), path: '/accounts' }];
+  if (items.length === 0)
+    return { ...unknown([t('chatbot.say.noExperiments')], [], ['advice', 'hooks']), links };
+  const open = items.filter(({ state }) => state === 'collecting' || state === 'waiting').length;
+  return {
+    known: true,
+    text: [t('chatbot.say.experiments', { count: items.length, open })],
+    table: {
+      title: t('chatbot.tables.experiments'),
+      columns: [
+        { key: 'variable', header: t('chatbot.columns.variable'), kind: 'text' },
+        { key: 'state', header: t('chatbot.columns.state'), kind: 'text' },
+        { key: 'measured', header: t('chatbot.columns.measured'), kind: 'text' },
+        { key: 'verdict', header: t('chatbot.columns.verdict'), kind: 'text' },
+      ],
+      rows: items.map(({ variable, state, arms, plannedPerArm, verdict }) => [
+        variable,
+        t(`experiments.states.${EXPERIMENT_STATES.find(one => one === state) ?? 'draft'}`),
+        t('experiments.progressText', {
+          n: formats.number(arms.usual.measured + arms.variant.measured),
+          needed: formats.number(2 * plannedPerArm),
+        }),
+        verdict.known
+          ? `${t(`experiments.verdict.${verdict.outcome}`)} (${factorText(verdict.factor, formats)})`
+          : null,
+      ]),
+    },
+    basis: {
+      username: account.tiktok_username,
+      is_demo: account.is_demo,
+      from: null,
+      to: null,
+      n: items.length,
+      sources: [],
+      observed_from: null,
+      observed_until: null,
+      rounded: false,
+      method: t('chatbot.methods.experiments'),
+      doc: 'best-practices#routine',
+    },
+    links,
+    next: ['advice', 'best'],
+  };
+};

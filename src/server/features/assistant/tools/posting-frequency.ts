@@ -1,0 +1,72 @@
+import { longestPause, postingCalendar } from '#domain/account-reports/posting-calendar.ts';
+import { knownCalendar, knownWeeks } from '#domain/account-reports/known-past.ts';
+import type { Scope } from '#domain/assistant/question/question.ts';
+import { asksForRhythm } from '#domain/assistant/yes-no.ts';
+import { addDays } from '#domain/time/local-days.ts';
+import { knownUntil } from '#domain/time/known-span.ts';
+import { basisOf, leftOut, loadFigures, noAccount, noVideos } from './account-figures.ts';
+import type { ToolAnswer, ToolContext } from './tool.ts';
+
+const LEAST_DAYS_OF_A_RATE = 7;
+
+/** How often was posted, and on which days. */
+export async function postingFrequency(context: ToolContext, args: Scope): Promise<ToolAnswer> {
+  const { words, timeZone } = context;
+  const { t, formats } = words;
+  const figures = await loadFigures(context, args.account, args.period);
+  if (figures === undefined) return noAccount(context);
+  const { videos, span, data } = figures;
+  const [oldest] = videos.slice(-1);
+  if (oldest === undefined) return noVideos(context, figures);
+  // Over everything, until the last reading: what was published since is not known.
+  const readUntil = knownUntil(data.videos) ?? span.until;
+  const end = Math.min(span.until.getTime(), readUntil.getTime());
+  const days = span.days ?? Math.ceil((end - oldest.publishedAt.getTime()) / 86_400_000);
+  const calendar = knownCalendar(
+    postingCalendar(
+      data.videos.map(({ publishedAt }) => publishedAt),
+      span.to,
+      timeZone,
+    ),
+    data,
+    { lastDay: span.to, until: span.until < context.now ? span.until : context.now },
+  );
+  const counts = calendar.videos.flatMap((count, index) =>
+    count > 0 ? [{ date: addDays(calendar.firstDay, index), count }] : [],
+  );
+  const text = [
+    t('chatbot.say.rhythm', {
+      count: videos.length,
+      days: t('chatbot.say.days', { count: days }),
+      span: words.span(span),
+    }),
+  ];
+  const pause = longestPause(
+    videos.map(({ publishedAt }) => publishedAt),
+    timeZone,
+  );
+  if (pause !== null) text.push(t('chatbot.say.pause', { count: pause }));
+  // Of less than a week, or of one video, a rate would be invented.
+  if (days >= LEAST_DAYS_OF_A_RATE && videos.length > 1)
+    text.push(t('chatbot.say.perWeek', { rate: formats.number((videos.length / days) * 7, 1) }));
+  text.push(leftOut(figures, words));
+  if (asksForRhythm(context.question)) text.unshift(t('chatbot.say.noRhythmAdvice'));
+  return {
+    known: true,
+    text,
+    chart: {
+      kind: 'calendar',
+      title: t('reportFindings.calendar.chart', { count: knownWeeks(calendar, span.to) }),
+      counts,
+      to: span.to,
+      knownFrom: calendar.knownFrom ?? null,
+      knownUntil: calendar.knownUntil ?? null,
+    },
+    basis: basisOf(figures, videos, {
+      n: videos.length,
+      method: t('chatbot.methods.rhythm'),
+      doc: 'dashboard#period',
+    }),
+    next: ['bestTimes', 'stats'],
+  };
+}

@@ -1,0 +1,126 @@
+import type { ReportVideo } from '#domain/account-reports/report-data.ts';
+import type { AskedPeriod, VideoReference } from '#domain/assistant/question/question.ts';
+import { knownEngagement } from '#domain/metrics/engagement.ts';
+import { localDateIn } from '#domain/time/local-days.ts';
+import { outlierScores } from '#domain/statistics/outliers.ts';
+import { factorText, refusalSentence } from '#presentation/sentences/advice-sentence.ts';
+import { asReportMetric, metricText } from './account-stats.ts';
+import { shareText } from '#presentation/sentences/share-text.ts';
+import {
+  basisOf,
+  isIn,
+  loadFigures,
+  noAccount,
+  noVideos,
+  spanOf,
+  type AccountFigures,
+} from './account-figures.ts';
+import { unknown, type Tool, type ToolContext } from './tool.ts';
+import { oldEnough, ranked, titleOf, videosTable } from './top-videos.ts';
+
+/** The figures of one video, and how it stands among the account's own at the same age. */
+export const videoDetail: Tool<'video_detail'> = async (context, args) => {
+  const { words, timeZone, now } = context;
+  const { t, formats } = words;
+  const all: AskedPeriod = { kind: 'all_time', from: null, to: localDateIn(timeZone)(now), days: null };
+  const figures = await loadFigures(context, args.account, all);
+  if (figures === undefined) return noAccount(context);
+  if (figures.videos.length === 0) return noVideos(context, figures);
+  const video = meant(args.video, figures, context);
+  if (video === undefined)
+    return unknown([t('chatbot.say.videoNotFound')], ['sync', 'import'], ['lastVideo', 'best']);
+  const metric = asReportMetric(args.metric);
+  const facts = { title: titleOf(video, words), day: formats.date(video.publishedAt) };
+  const engagement = knownEngagement(video);
+  const text = [
+    video.views === null
+      ? t('chatbot.say.videoUnread', facts)
+      : t('chatbot.say.video', {
+          ...facts,
+          views: `${formats.compact(video.views)} ${t('chatbot.metrics.views', { count: video.views })}`,
+        }),
+  ];
+  if (engagement !== null && (metric === null || metric === 'engagement'))
+    text.push(t('chatbot.say.videoEngagement', { engagement: formats.percent(engagement) }));
+  else if (metric !== null && metric !== 'views' && metric !== 'engagement') {
+    const value = video[metric];
+    text.push(
+      value === null
+        ? t('chatbot.say.notTold', { metric: t(`chatbot.names.${metric}`) })
+        : t('chatbot.say.videoMetric', {
+            value: metricText(value, metric, words),
+            metric: t(`chatbot.metrics.${metric}`, { count: value }),
+          }),
+    );
+  }
+  text.push(standing(video, figures, context));
+  if (/pourquoi|why/iu.test(context.question)) text.push(t('chatbot.say.noCause'));
+  return {
+    known: true,
+    text,
+    table: videosTable([video], words),
+    basis: {
+      ...basisOf(figures, [video], { n: 1, method: t('chatbot.methods.standing'), doc: 'videos#age' }),
+      from: null,
+    },
+    links: [{ label: t('chatbot.links.videos'), path: `/videos?accountId=${figures.account.id}` }],
+    next: ['best', 'typical', 'hooks'],
+  };
+};
+
+function standing(video: ReportVideo, { videos, data }: AccountFigures, { words }: ToolContext): string {
+  const { t, formats } = words;
+  const seen = videos.flatMap(one => (one.views === null ? [] : [{ ...one, views: one.views }]));
+  const scores = outlierScores(seen, data.curve);
+  if (!scores.known) return refusalSentence(scores, t);
+  const score = scores.scores.find(({ id }) => id === video.id);
+  if (score === undefined) return t('chatbot.say.tooYoung');
+  return t('chatbot.say.standing', {
+    factor: factorText(score.factor, formats),
+    percent: shareText(score.percentile, formats),
+  });
+}
+
+function meant(
+  reference: VideoReference,
+  { videos, data }: AccountFigures,
+  { now, timeZone }: ToolContext,
+): ReportVideo | undefined {
+  switch (reference.kind) {
+    case 'latest':
+      return videos[reference.place - 1];
+    case 'best':
+    case 'worst': {
+      const { period } = reference;
+      const span = period === null ? null : spanOf(period, now, timeZone);
+      const among = span === null ? videos : videos.filter(video => isIn(span, video));
+      const metric = asReportMetric(reference.metric) ?? 'views';
+      const list = oldEnough(among, metric, data);
+      return ranked(list.length === 0 ? among : list, metric, reference.kind)[0];
+    }
+    case 'id':
+      return videos.find(({ id }) => id === reference.id);
+    case 'link': {
+      const id = /\/(?:video|photo)\/(\d{1,19})/.exec(reference.url)?.[1];
+      return videos.find(video => video.id === id);
+    }
+    case 'posted_on': {
+      const dayOf = localDateIn(timeZone);
+      return videos.find(({ publishedAt }) => dayOf(publishedAt) === reference.day);
+    }
+    case 'quoted': {
+      const words = plain(reference.words);
+      return words === '' ? undefined : videos.find(({ caption }) => plain(caption).includes(words));
+    }
+  }
+}
+
+/** Without accents, case and signs, so that a caption is found as people remember it. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

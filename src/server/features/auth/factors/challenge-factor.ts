@@ -1,0 +1,88 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { en } from '#i18n/en/catalogue.ts';
+import { fr } from '#i18n/fr/catalogue.ts';
+import { fill } from '#i18n/language/translate.ts';
+import type { Caller } from '#server/services/app-context.ts';
+import type { AuthRequest } from '../request/auth-request.ts';
+import { insertChallenge, voidChallenges } from '../queries/factor-challenges.queries.ts';
+import { countFactors, findFactor, type FactorRow } from '../queries/factors.queries.ts';
+import { AuthRefusal } from '../request/refusal.ts';
+import { parseBody } from '../request/request-body.ts';
+import { findLanguage } from '../queries/users.queries.ts';
+
+const LIVES_MS = 5 * 60_000;
+const Wanted = z.object({ channel: z.enum(['sms', 'whatsapp']).nullish() });
+
+/** Opens a challenge that one code may answer within five minutes; to a phone, the code is sent now. */
+export async function challengeFactor(
+  request: AuthRequest,
+  caller: Caller,
+  factorId: string,
+  body: Record<string, unknown>,
+) {
+  const { world, limiter, client } = request;
+  await limiter.network('factor', client);
+  const { channel } = parseBody(Wanted, body);
+  const factor = await usableFactor(request, caller, factorId);
+  const now = world.clock.now();
+  const expiresAt = new Date(now.getTime() + LIVES_MS);
+  const id = randomUUID();
+  const code = factor.phone === null ? null : String(randomInt(1_000_000)).padStart(6, '0');
+  if (factor.phone !== null) {
+    await limiter.textMessage(caller.userId, factor.phone);
+    await voidChallenges(world.db.system, factor.id, now);
+  }
+  await insertChallenge(world.db.system, {
+    id,
+    factorId: factor.id,
+    sessionId: caller.sessionId,
+    codeHash: code === null ? null : hashSentCode(request, id, code),
+    now,
+    expiresAt,
+  });
+  if (factor.phone !== null && code !== null) {
+    await send(request, caller, { to: factor.phone, channel: channel ?? 'sms', code });
+  }
+  return { id, type: factor.factor_type, expires_at: Math.floor(expiresAt.getTime() / 1_000) };
+}
+
+export function hashSentCode({ world }: AuthRequest, challengeId: string, code: string): Buffer {
+  return world.secrets.hash('factor-code', `${challengeId}:${code}`);
+}
+
+/**
+ * A factor of the caller that a code may be asked for. One that is only begun, while another is verified, is not a
+ * way around that other: whoever has the password alone could begin one of their own.
+ */
+async function usableFactor({ world }: AuthRequest, caller: Caller, factorId: string): Promise<FactorRow> {
+  const db = world.db.system;
+  const factor = z.uuid().safeParse(factorId).success
+    ? await findFactor(db, factorId, caller.userId)
+    : undefined;
+  if (!factor || factor.factor_type === 'recovery_code') throw new AuthRefusal('mfa_factor_not_found');
+  if (factor.status === 'unverified' && caller.aal === 'aal1') {
+    const { verified } = await countFactors(db, caller.userId);
+    if (verified > 0) throw new AuthRefusal('insufficient_aal');
+  }
+  return factor;
+}
+
+async function send(
+  request: AuthRequest,
+  caller: Caller,
+  message: { to: string; channel: 'sms' | 'whatsapp'; code: string },
+): Promise<void> {
+  const { world, siteOrigin } = request;
+  const language = (await findLanguage(world.db.system, caller.userId)) ?? request.language;
+  const words = language === 'en' ? en.auth.sms : fr.auth.sms;
+  const said = fill(words.code, { code: message.code }, language);
+  // The last line lets phones fill the code in on this site and no other.
+  const text = `${said}\n\n@${new URL(siteOrigin).hostname} #${message.code}`;
+  try {
+    await world.sms.send({ to: message.to, channel: message.channel, text });
+  } catch (error) {
+    world.log.warn({ reason: (error as Error).message }, 'a text message could not be sent');
+    throw new AuthRefusal('sms_send_failed');
+  }
+}

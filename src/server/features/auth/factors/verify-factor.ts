@@ -1,0 +1,111 @@
+import { timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { Transaction } from '#server/platform/db/database.ts';
+import type { Caller } from '#server/services/app-context.ts';
+import type { AuthRequest } from '../request/auth-request.ts';
+import { hashSentCode } from './challenge-factor.ts';
+import { countTry, spendChallenge, type TriedFactor } from '../queries/factor-challenges.queries.ts';
+import { requireStanding } from '../sessions/require-standing.ts';
+import { countFactors, findFactor, setVerified, takeStep } from '../queries/factors.queries.ts';
+import { raise } from '../sessions/raise-session.ts';
+import { AuthRefusal } from '../request/refusal.ts';
+import { parseBody } from '../request/request-body.ts';
+import { forgetSessionsOf } from '../sessions/session-state.ts';
+import { sessionAnswer, type SessionAnswer, type StartedSession } from '../sessions/start-session.ts';
+import { tellAboutFactors } from './mail-about-factors.ts';
+import { matchStep } from './totp.ts';
+import { findUser } from '../queries/users.queries.ts';
+
+const MOST_TRIES = 5;
+const Answer = z.object({ challenge_id: z.uuid(), code: z.string().max(40) });
+
+/**
+ * Answers a challenge. A right code raises the session to aal2, and verifies a factor that was only begun. A time
+ * step, a sent code and a challenge work once each, whoever races for them.
+ */
+export async function verifyFactor(
+  request: AuthRequest,
+  caller: Caller,
+  factorId: string,
+  body: Record<string, unknown>,
+): Promise<SessionAnswer> {
+  const { world, limiter, client } = request;
+  await limiter.network('factor', client);
+  const { challenge_id: challengeId, code: written } = parseBody(Answer, body);
+  const attempt = await limiter.secondFactor('code', caller.userId);
+  const db = world.db.system;
+  const tried = isId(factorId)
+    ? await countTry(db, {
+        id: challengeId,
+        factorId,
+        userId: caller.userId,
+        sessionId: caller.sessionId,
+        most: MOST_TRIES,
+        now: world.clock.now(),
+      })
+    : undefined;
+  if (!tried) {
+    await attempt.giveBack();
+    const isTheirs = isId(factorId) && (await findFactor(db, factorId, caller.userId)) !== undefined;
+    throw new AuthRefusal(isTheirs ? 'mfa_challenge_expired' : 'mfa_factor_not_found');
+  }
+  const right = await matchCode(request, tried, challengeId, written.replace(/\s/g, ''));
+  if (right === undefined) throw new AuthRefusal('mfa_verification_failed');
+  const { started, isNew } = await db.transaction(tx =>
+    accept(request, tx, caller, tried, challengeId, right),
+  );
+  forgetSessionsOf(world.db, caller.userId);
+  await attempt.giveBack();
+  if (isNew) await tellAboutFactors(request, caller.userId, 'factorAdded');
+  const user = await findUser(db, caller.userId);
+  if (!user) throw new AuthRefusal('session_not_found');
+  return sessionAnswer(world, user, started);
+}
+
+function isId(text: string): boolean {
+  return z.uuid().safeParse(text).success;
+}
+
+type Right = { step: number } | { sent: true };
+
+async function matchCode(
+  request: AuthRequest,
+  tried: TriedFactor,
+  challengeId: string,
+  code: string,
+): Promise<Right | undefined> {
+  if (!/^\d{6}$/.test(code)) return undefined;
+  if (tried.sealed_secret !== null) {
+    const step = await matchStep(request.world, tried.sealed_secret, code);
+    return step === undefined ? undefined : { step };
+  }
+  const isSent =
+    tried.code_hash !== null && timingSafeEqual(tried.code_hash, hashSentCode(request, challengeId, code));
+  return isSent ? { sent: true } : undefined;
+}
+
+async function accept(
+  { world, requestId }: AuthRequest,
+  tx: Transaction,
+  caller: Caller,
+  tried: TriedFactor,
+  challengeId: string,
+  right: Right,
+): Promise<{ started: StartedSession; isNew: boolean }> {
+  const now = world.clock.now();
+  await requireStanding(tx, caller);
+  if (!(await spendChallenge(tx, challengeId, now))) throw new AuthRefusal('mfa_challenge_expired');
+  if ('step' in right && !(await takeStep(tx, tried.id, right.step)))
+    throw new AuthRefusal('mfa_verification_failed');
+  const factor = await findFactor(tx, tried.id, caller.userId);
+  if (!factor) throw new AuthRefusal('mfa_factor_not_found');
+  const isNew = factor.status === 'unverified';
+  if (isNew) {
+    const { verified } = await countFactors(tx, caller.userId);
+    if (verified > 0 && caller.aal === 'aal1') throw new AuthRefusal('insufficient_aal');
+    await setVerified(tx, factor, now);
+    await world.noteSecurity(tx, caller.userId, { what: 'factor_added', requestId });
+  }
+  const method = factor.factor_type === 'phone' ? 'mfa/phone' : 'totp';
+  return { started: await raise(world, tx, caller, { factorId: factor.id, method }), isNew };
+}

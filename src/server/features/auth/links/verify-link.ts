@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { Transaction } from '#server/platform/db/database.ts';
+import { writeAuthMail } from '../mails/auth-mails.ts';
+import type { AuthRequest } from '../request/auth-request.ts';
+import { evictStranger } from '../users/evict-stranger.ts';
+import { readLinkToken, spendLinkToken } from '../mails/link-tokens.ts';
+import { voidLinks, type LinkPurpose, type SpentLink } from '../queries/one-time-tokens.queries.ts';
+import { AuthRefusal } from '../request/refusal.ts';
+import { parseBody } from '../request/request-body.ts';
+import { forgetSessionsOf } from '../sessions/session-state.ts';
+import { logFirstAdmin } from '../users/sign-up.ts';
+import { sessionAnswer, startSession } from '../sessions/start-session.ts';
+import {
+  claimFirstAdmin,
+  confirmUser,
+  findLanguage,
+  findUser,
+  type UserRow,
+} from '../queries/users.queries.ts';
+
+const PURPOSES: Record<string, LinkPurpose> = { signup: 'signup', email: 'signup', recovery: 'recovery' };
+const token = z.string().max(200).optional();
+const Verification = z.object({
+  type: z.string().max(40),
+  token,
+  token_hash: token,
+  password: z.string().max(600).optional(),
+});
+
+/** What the account had before its mailbox was proved. */
+interface Before {
+  user: UserRow;
+  /** The password to keep; null: whoever chose it may be somebody else. */
+  keptHash: string | null;
+}
+
+/**
+ * Spends a mailed link for a session. The link proves the mailbox and not who opened the account: the password of
+ * the sign-up is kept if it is given once more, else it is gone, and the session may choose another.
+ */
+export async function verifyLink(request: AuthRequest, body: Record<string, unknown>) {
+  const { world, limiter, client } = request;
+  await limiter.network('verify', client);
+  const given = parseBody(Verification, body);
+  const purpose = Object.hasOwn(PURPOSES, given.type) ? PURPOSES[given.type] : undefined;
+  if (!purpose) throw new AuthRefusal('email_provider_disabled');
+  const linkToken = given.token_hash ?? given.token ?? '';
+  const keptHash = await hashToKeep(request, { linkToken, purpose, password: given.password });
+  const { before, user, started, isFirst } = await world.db.system.transaction(async tx => {
+    const spent = await spendLinkToken(world, tx, linkToken, purpose);
+    const found = spent && (await findUser(tx, spent.user_id));
+    if (!spent || !found) throw new AuthRefusal('otp_expired');
+    const confirmed = await proveMailbox(request, tx, spent, { user: found, keptHash });
+    if (!confirmed) throw new AuthRefusal('otp_expired');
+    if (confirmed.locked_at) throw new AuthRefusal('user_banned');
+    return {
+      before: found,
+      user: confirmed,
+      isFirst: await claimFirstAdmin(tx, confirmed.id),
+      started: await startSession(request, tx, confirmed.id, purpose === 'recovery' ? 'recovery' : 'otp'),
+    };
+  });
+  forgetSessionsOf(world.db, user.id);
+  if (isFirst) logFirstAdmin(request, user.id);
+  if (purpose === 'recovery') await limiter.clearAccount(user.email);
+  const wasOpen = before.email_confirmed_at !== null && before.email_proven_at === null;
+  if (wasOpen && user.email_proven_at !== null) await tellGivenBack(request, user);
+  request.remember(user);
+  return sessionAnswer(world, { ...user, last_sign_in_at: world.clock.now() }, started);
+}
+
+/** The hash of the password that was chosen at the sign-up, for whoever knows it. A wrong one spends nothing. */
+async function hashToKeep(
+  { world, passwords }: AuthRequest,
+  given: { linkToken: string; purpose: LinkPurpose; password: string | undefined },
+): Promise<string | null> {
+  if (given.purpose !== 'signup' || given.password === undefined) return null;
+  const link = await readLinkToken(world, given.linkToken, 'signup');
+  const user = link && (await findUser(world.db.system, link.user_id));
+  if (!user) throw new AuthRefusal('otp_expired');
+  const hash = link.pending_password_hash ?? user.password_hash;
+  if (!(await passwords.verify(given.password, hash))) throw new AuthRefusal('sign_up_password_differs');
+  return hash;
+}
+
+/** Whoever follows the link reads the mailbox. What was set up before that proof may be somebody else's, and ends. */
+async function proveMailbox(
+  { world }: AuthRequest,
+  tx: Transaction,
+  spent: SpentLink,
+  { user, keptHash }: Before,
+): Promise<UserRow | undefined> {
+  const now = world.clock.now();
+  // Links of the local outbox are handed on by an administrator, who answers for whom they are given to.
+  const isProof = world.mailer.kind !== 'outbox';
+  if (isProof ? user.email_proven_at === null : user.email_confirmed_at === null) {
+    const metadata = keptHash === null ? {} : (spent.pending_metadata ?? user.user_metadata);
+    await evictStranger(tx, user.id, { passwordHash: keptHash, metadata, now });
+  }
+  await voidLinks(tx, user.id, now);
+  return confirmUser(tx, { id: user.id, now, isProof });
+}
+
+async function tellGivenBack(request: AuthRequest, user: UserRow): Promise<void> {
+  const { world, siteOrigin } = request;
+  const language = (await findLanguage(world.db.system, user.id)) ?? request.language;
+  const url = `${siteOrigin}/settings#sign-in`;
+  await world.mailer.send(writeAuthMail('givenBack', { to: user.email, language, url }));
+}

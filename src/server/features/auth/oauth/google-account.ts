@@ -1,0 +1,102 @@
+import { parseEmail } from '#domain/auth/email.ts';
+import { DISPLAY_NAME_MAX, isDisplayName } from '#domain/auth/display-name.ts';
+import type { Transaction } from '#server/platform/db/database.ts';
+import type { AuthMailKind } from '../mails/auth-mails.ts';
+import type { AuthWorld } from '../request/auth-context.ts';
+import type { GoogleUser } from './google-client.ts';
+import { evictStranger } from '../users/evict-stranger.ts';
+import { holdAccount } from '#server/services/user-lock/hold-account.ts';
+import { requireStanding } from '../sessions/require-standing.ts';
+import {
+  findIdentityOwner,
+  insertIdentity,
+  insertProvenUser,
+  touchIdentity,
+} from '../queries/identities.queries.ts';
+import type { SpentFlow } from '../queries/oauth-flows.queries.ts';
+import { AuthRefusal } from '../request/refusal.ts';
+import { claimFirstAdmin, findUser, findUserByEmail, insertProfile } from '../queries/users.queries.ts';
+
+export interface Arrival {
+  userId: string;
+  isFirst: boolean;
+  /** What the owner of the account is told. */
+  mail: { kind: AuthMailKind; to: string } | null;
+  /** Sessions ended on the way. */
+  tookOver: boolean;
+}
+
+/**
+ * The account of somebody whom Google vouches for. A known Google identity opens its account; else the verified
+ * address does: an account whose address had proved itself is linked if no Google identity opens it yet, one that had
+ * not is taken from whoever made it.
+ */
+export async function arriveByGoogle(
+  world: AuthWorld,
+  tx: Transaction,
+  google: GoogleUser,
+  { language, time_zone: timeZone }: Pick<SpentFlow, 'language' | 'time_zone'>,
+): Promise<Arrival> {
+  const now = world.clock.now();
+  const identity = { provider: 'google' as const, subject: google.subject, email: google.email ?? '', now };
+  const owner = await findIdentityOwner(tx, identity);
+  if (owner !== undefined) await holdAccount(tx, owner, null);
+  const known = await touchIdentity(tx, identity);
+  if (known !== undefined) return { userId: known, isFirst: false, mail: null, tookOver: false };
+
+  const email = google.emailVerified ? parseEmail(google.email ?? '') : undefined;
+  if (!email) throw new AuthRefusal('provider_email_needs_verification');
+  const words = wordsOf(google);
+  const metadata = words === null ? {} : { full_name: words, username: words };
+  const made = await insertProvenUser(tx, { email, metadata, now });
+  if (made !== undefined) {
+    const names = { fullName: words, username: words, tiktokHandle: null, timeZone };
+    await insertProfile(tx, { userId: made, ...names, language, now });
+    await insertIdentity(tx, { ...identity, userId: made });
+    return { userId: made, isFirst: await claimFirstAdmin(tx, made), mail: null, tookOver: false };
+  }
+
+  const found = await findUserByEmail(tx, email);
+  if (found) await holdAccount(tx, found.id, null);
+  const user = found && (await findUser(tx, found.id));
+  if (!user) throw new Error('An address was taken and given back at once');
+  const isProven = user.email_proven_at !== null;
+  // An address may be given to somebody else at Google: one identity opens an account, a second one its owner links.
+  if (isProven && user.identities.length > 0) throw new AuthRefusal('another_google_account');
+  if (!isProven) await evictStranger(tx, user.id, { passwordHash: null, metadata, now });
+  await insertIdentity(tx, { ...identity, userId: user.id });
+  return {
+    userId: user.id,
+    isFirst: !isProven && (await claimFirstAdmin(tx, user.id)),
+    mail: { kind: isProven ? 'googleLinked' : 'googleTookOver', to: user.email },
+    tookOver: !isProven,
+  };
+}
+
+/** Links Google to the account of the session that set out, if that session still stands. */
+export async function linkGoogle(
+  world: AuthWorld,
+  tx: Transaction,
+  google: GoogleUser,
+  session: { userId: string; sessionId: string },
+): Promise<Arrival> {
+  const now = world.clock.now();
+  const { userId } = session;
+  await requireStanding(tx, session);
+  const user = await findUser(tx, userId);
+  if (!user) throw new AuthRefusal('session_not_found');
+  const linked = await insertIdentity(tx, {
+    userId,
+    provider: 'google',
+    subject: google.subject,
+    email: google.email ?? '',
+    now,
+  });
+  if (!linked) throw new AuthRefusal('identity_already_exists');
+  return { userId, isFirst: false, mail: { kind: 'googleLinked', to: user.email }, tookOver: false };
+}
+
+function wordsOf({ name }: GoogleUser): string | null {
+  const words = name?.normalize('NFC').trim().slice(0, DISPLAY_NAME_MAX) ?? '';
+  return isDisplayName(words) ? words : null;
+}

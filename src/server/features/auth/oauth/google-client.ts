@@ -1,0 +1,100 @@
+import * as oidc from 'openid-client';
+import type { AuthWorld } from '../request/auth-context.ts';
+
+const DISCOVERED_FOR_MS = 12 * 3_600_000;
+const TIMEOUT_SECONDS = 10;
+const CLOCK_TOLERANCE_SECONDS = 30;
+
+/** Who came back, as Google's signed word has it. */
+export interface GoogleUser {
+  subject: string;
+  email: string | null;
+  emailVerified: boolean;
+  name: string | null;
+}
+
+/** What ties a browser's trip to Google together; none of it is stored. */
+export interface TripSecrets {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+interface Discovered {
+  at: number;
+  issuer: string;
+  config: Promise<oidc.Configuration>;
+}
+
+const discovered = new WeakMap<AuthWorld['config'], Discovered>();
+
+/** Google's endpoints and keys, asked for on first use; a failure is asked again at the next sign-in. */
+function configurationOf({ config }: AuthWorld): Promise<oidc.Configuration> {
+  const { google } = config;
+  if (google === null) throw new Error('Google sign-in is not configured');
+  const known = discovered.get(config);
+  if (known && performance.now() - known.at < DISCOVERED_FOR_MS) return known.config;
+  const isLocal = google.issuer.startsWith('http:');
+  const asked = oidc.discovery(
+    new URL(google.issuer),
+    google.clientId,
+    { client_secret: google.clientSecret, [oidc.clockTolerance]: CLOCK_TOLERANCE_SECONDS },
+    undefined,
+    {
+      timeout: TIMEOUT_SECONDS,
+      execute: [oidc.enableNonRepudiationChecks, ...(isLocal ? [oidc.allowInsecureRequests] : [])],
+    },
+  );
+  discovered.set(config, { at: performance.now(), issuer: google.issuer, config: asked });
+  asked.catch(() => discovered.delete(config));
+  return asked;
+}
+
+/** The address at Google that a browser is sent to. */
+export async function googleAddress(
+  world: AuthWorld,
+  secrets: TripSecrets,
+  options: { callback: string; language: string; loginHint?: string | undefined },
+): Promise<URL> {
+  return oidc.buildAuthorizationUrl(await configurationOf(world), {
+    redirect_uri: options.callback,
+    scope: 'openid email profile',
+    state: secrets.state,
+    nonce: secrets.nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(secrets.codeVerifier),
+    code_challenge_method: 'S256',
+    prompt: 'select_account',
+    hl: options.language,
+    ...(options.loginHint === undefined ? {} : { login_hint: options.loginHint }),
+  });
+}
+
+/** Trades the code that Google sent along for its signed word; throws when anything about it is not right. */
+export async function askGoogle(world: AuthWorld, callback: URL, secrets: TripSecrets): Promise<GoogleUser> {
+  const tokens = await oidc.authorizationCodeGrant(await configurationOf(world), callback, {
+    expectedState: secrets.state,
+    expectedNonce: secrets.nonce,
+    pkceCodeVerifier: secrets.codeVerifier,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  if (!claims) throw new Error('Google answered without an ID token');
+  const { sub, email, email_verified: verified, name } = claims;
+  return {
+    subject: sub,
+    email: typeof email === 'string' ? email : null,
+    emailVerified: verified === true,
+    name: typeof name === 'string' ? name : null,
+  };
+}
+
+/** Whether Google itself said no, rather than being out of reach or wrong; with its code. */
+export function refusalOfGoogle(error: unknown): string | undefined {
+  return error instanceof oidc.AuthorizationResponseError ? error.error : undefined;
+}
+
+/** What may be logged of a failure at Google: its kind, never a token or an address. */
+export function reasonOf(error: unknown): string {
+  const { name, code, cause } = error as Error & { code?: unknown; cause?: { code?: unknown } };
+  return [name, code, cause?.code].filter(part => typeof part === 'string').join(' ');
+}

@@ -1,0 +1,110 @@
+import type { Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { LANGUAGES } from '#contract/wire/languages.ts';
+import type { Caller } from '#server/services/app-context.ts';
+import type { AuthRequest } from '../request/auth-request.ts';
+import { comeBack, couldNotLeave, leaveForGoogle } from './google-sign-in.ts';
+import { unlinkIdentity } from './identities.ts';
+import { requireProof } from './link-proof.ts';
+import { FLOW_SECONDS, type Trip } from './oauth-flow.ts';
+import { AuthRefusal } from '../request/refusal.ts';
+
+const COOKIE = 'accroche-oauth';
+
+export type Serve = (
+  work: (request: AuthRequest, c: Context) => Promise<Response>,
+) => (c: Context) => Promise<Response>;
+
+/** Leaving for Google, coming back, and linking it to an account. */
+export function addGoogleRoutes(routes: Hono, serve: Serve, callerOf: (c: Context) => Promise<Caller>): void {
+  routes.get(
+    '/authorize',
+    serve(async (request, c) => {
+      const query = queryOf(c);
+      const asked = inLanguageAsked(request, query);
+      try {
+        const { address, trip } = await leaveForGoogle(asked, query, { browser: browserOf(c, asked) });
+        mark(c, asked, trip);
+        return leave(c, address.href);
+      } catch (error) {
+        return leave(c, couldNotLeave(asked, query, error, showsPages(c)));
+      }
+    }),
+  );
+  routes.get(
+    '/callback',
+    serve(async (request, c) => {
+      const query = queryOf(c);
+      try {
+        return leave(c, await comeBack(request, query, browserOf(c, request)));
+      } catch (error) {
+        return leave(c, couldNotLeave(request, query, error, showsPages(c)));
+      }
+    }),
+  );
+  routes.get(
+    '/user/identities/authorize',
+    serve(async (request, c) => {
+      const caller = await callerOf(c);
+      await requireProof(request, caller, queryOf(c).get('proof'));
+      const asked = inLanguageAsked(request, queryOf(c));
+      const { address, trip } = await leaveForGoogle(asked, queryOf(c), {
+        browser: browserOf(c, asked),
+        caller,
+      }).catch((error: unknown) => {
+        if (error instanceof AuthRefusal) throw error;
+        throw new AuthRefusal('oauth_failed');
+      });
+      mark(c, asked, trip);
+      return c.json({ url: address.href });
+    }),
+  );
+  routes.delete(
+    '/user/identities/:id',
+    serve(async (request, c) => {
+      await unlinkIdentity(request, await callerOf(c), c.req.param('id') ?? '');
+      return c.json({});
+    }),
+  );
+}
+
+/** A browser that leaves by an address cannot send the header that names the page's language. */
+function inLanguageAsked(request: AuthRequest, query: URLSearchParams): AuthRequest {
+  const language = LANGUAGES.find(one => one === query.get('lang'));
+  return language === undefined ? request : { ...request, language };
+}
+
+/** Whether a person would see the answer: they get a page of ours instead of JSON. */
+function showsPages(c: Context): boolean {
+  return c.req.header('accept')?.includes('text/html') ?? false;
+}
+
+function queryOf(c: Context): URLSearchParams {
+  return new URL(c.req.url).searchParams;
+}
+
+function isSecure(request: AuthRequest): boolean {
+  return request.siteOrigin.startsWith('https:');
+}
+
+function browserOf(c: Context, request: AuthRequest): string | undefined {
+  return isSecure(request) ? getCookie(c, COOKIE, 'host') : getCookie(c, COOKIE);
+}
+
+function mark(c: Context, request: AuthRequest, { browser }: Trip): void {
+  const secure = isSecure(request);
+  setCookie(c, COOKIE, browser, {
+    ...(secure ? { prefix: 'host' as const } : {}),
+    secure,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    maxAge: FLOW_SECONDS,
+  });
+}
+
+/** The addresses carry codes and states: they reach no referrer. */
+function leave(c: Context, address: string): Response {
+  c.header('Referrer-Policy', 'no-referrer');
+  return c.redirect(address, 303);
+}

@@ -1,0 +1,54 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Caller } from '#server/services/app-context.ts';
+import type { AuthRequest } from '../request/auth-request.ts';
+import type { AuthWorld } from '../request/auth-context.ts';
+import { proveAgain, PROOF_LIVES_MS } from '../users/re-authentication.ts';
+import { parseBody } from '../request/request-body.ts';
+import { z } from 'zod';
+import { noteProof } from '../queries/sessions.queries.ts';
+import { getUser } from '../users/update-user.ts';
+
+const PROOF = /^(\d{13})\.([\w-]{43})$/;
+const Given = z.object({ current_password: z.string().max(600).optional() });
+
+/**
+ * Asks for the present password before a way in is added. The proof stands in the address of the next call where that
+ * takes no body, and in the session for a second factor; it counts for minutes, and beside this session's token alone.
+ */
+export async function proveForLink(
+  request: AuthRequest,
+  caller: Caller,
+  body: Record<string, unknown>,
+): Promise<{ proof: string; expires_in: number }> {
+  const { world, limiter, client } = request;
+  await limiter.network('user', client);
+  const { current_password: password } = parseBody(Given, body);
+  await proveAgain(request, caller, await getUser(request, caller), password);
+  const now = world.clock.now();
+  await noteProof(world.db.system, caller.sessionId, now);
+  const until = String(now.getTime() + PROOF_LIVES_MS);
+  return {
+    proof: `${until}.${sign(world, caller, until).toString('base64url')}`,
+    expires_in: PROOF_LIVES_MS / 1_000,
+  };
+}
+
+/** Throws where neither the proof nor, without a password, a sign-in of the last hour stands. */
+export async function requireProof(
+  request: AuthRequest,
+  caller: Caller,
+  proof: string | null,
+): Promise<void> {
+  const { world } = request;
+  const [, until, signature] = PROOF.exec(proof ?? '') ?? [];
+  const isGood =
+    until !== undefined &&
+    signature !== undefined &&
+    Number(until) > world.clock.now().getTime() &&
+    timingSafeEqual(Buffer.from(signature, 'base64url'), sign(world, caller, until));
+  if (!isGood) await proveAgain(request, caller, await getUser(request, caller), undefined);
+}
+
+function sign({ secrets }: AuthWorld, { userId, sessionId }: Caller, until: string): Buffer {
+  return secrets.hash('link-proof', `${userId}.${sessionId}.${until}`);
+}

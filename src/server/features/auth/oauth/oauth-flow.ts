@@ -1,0 +1,119 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Language } from '#contract/wire/languages.ts';
+import type { Queryable } from '#server/platform/db/database.ts';
+import type { AuthWorld } from '../request/auth-context.ts';
+import type { TripSecrets } from './google-client.ts';
+import {
+  findCodeOwner,
+  giveCode,
+  insertFlow,
+  spendCode,
+  spendState,
+  type FlowPurpose,
+  type SpentFlow,
+} from '../queries/oauth-flows.queries.ts';
+
+export const FLOW_SECONDS = 600;
+const CODE_MS = 120_000;
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+
+export interface Trip {
+  /** Kept by the browser in a cookie: nobody else can bring the state back. */
+  browser: string;
+  secrets: TripSecrets;
+}
+
+/** Begins a trip to a provider. A browser keeps its mark, so that two tabs may travel at once. */
+export async function beginTrip(
+  world: AuthWorld,
+  flow: {
+    browser: string | undefined;
+    purpose: FlowPurpose;
+    userId?: string;
+    sessionId?: string;
+    redirectTo: string;
+    language: Language;
+    codeChallenge: string | null;
+    timeZone: string | null;
+  },
+): Promise<Trip> {
+  const browser = flow.browser !== undefined && TOKEN.test(flow.browser) ? flow.browser : newToken();
+  const state = newToken();
+  const now = world.clock.now();
+  await insertFlow(world.db.system, {
+    stateHash: hashOf(world, 'oauth-state', state),
+    browserHash: hashOf(world, 'oauth-browser', browser),
+    purpose: flow.purpose,
+    userId: flow.userId ?? null,
+    sessionId: flow.sessionId ?? null,
+    redirectTo: flow.redirectTo,
+    language: flow.language,
+    codeChallenge: flow.codeChallenge,
+    timeZone: flow.timeZone,
+    now,
+    expiresAt: new Date(now.getTime() + FLOW_SECONDS * 1_000),
+  });
+  return { browser, secrets: secretsOf(world, state, browser) };
+}
+
+/** The trip that a browser comes back from: to one of those who bring its state and its mark, once. */
+export async function endTrip(
+  world: AuthWorld,
+  state: string,
+  browser: string | undefined,
+): Promise<{ flow: SpentFlow; secrets: TripSecrets } | undefined> {
+  if (!TOKEN.test(state) || browser === undefined || !TOKEN.test(browser)) return undefined;
+  const flow = await spendState(world.db.system, {
+    stateHash: hashOf(world, 'oauth-state', state),
+    browserHash: hashOf(world, 'oauth-browser', browser),
+    now: world.clock.now(),
+  });
+  return flow && { flow, secrets: secretsOf(world, state, browser) };
+}
+
+/** A code that the browser that left fetches its session with. */
+export async function codeFor(world: AuthWorld, state: string, userId: string): Promise<string> {
+  const code = newToken();
+  await giveCode(world.db.system, {
+    stateHash: hashOf(world, 'oauth-state', state),
+    userId,
+    codeHash: hashOf(world, 'oauth-code', code),
+    expiresAt: new Date(world.clock.now().getTime() + CODE_MS),
+  });
+  return code;
+}
+
+/** Whom a code is for, without spending it. */
+export function ownerOfCode(world: AuthWorld, db: Queryable, code: string): Promise<string | undefined> {
+  return findCodeOwner(db, hashOf(world, 'oauth-code', code));
+}
+
+/** Whose session a code opens. Whatever the verifier, a code is spent by whoever brings it first. */
+export async function openCode(
+  world: AuthWorld,
+  db: Queryable,
+  code: string,
+  verifier: string,
+): Promise<{ userId: string } | { refused: 'flow_state_not_found' | 'bad_code_verifier' }> {
+  const spent = await spendCode(db, hashOf(world, 'oauth-code', code), world.clock.now());
+  if (!spent) return { refused: 'flow_state_not_found' };
+  const given = createHash('sha256').update(verifier).digest();
+  const wanted = Buffer.from(spent.code_challenge ?? '', 'base64url');
+  const isRight = wanted.length === given.length && timingSafeEqual(wanted, given);
+  return isRight ? { userId: spent.user_id } : { refused: 'bad_code_verifier' };
+}
+
+/** Derived from what the browser and the address carry, so that the database knows neither nonce nor verifier. */
+function secretsOf(world: AuthWorld, state: string, browser: string): TripSecrets {
+  const derive = (purpose: string) => hashOf(world, purpose, `${state}.${browser}`).toString('base64url');
+  return { state, nonce: derive('oauth-nonce'), codeVerifier: derive('oauth-verifier') };
+}
+
+function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+function hashOf(world: AuthWorld, purpose: string, value: string): Buffer {
+  return world.secrets.hash(purpose, value);
+}

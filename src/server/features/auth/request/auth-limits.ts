@@ -1,0 +1,136 @@
+import type { Email } from '#domain/auth/email.ts';
+import type { AuthWorld } from './auth-context.ts';
+import type { ClientNetwork } from '#server/platform/network/client-network.ts';
+import { emailKey } from '#server/platform/email-key.ts';
+import { RECOVERY_LINK_MS } from '../mails/link-tokens.ts';
+import {
+  clearRateLimit,
+  giveBackHit,
+  hitRateLimit,
+} from '#server/services/rate-limits/rate-limit.queries.ts';
+import { AuthRefusal } from './refusal.ts';
+
+export interface Limit {
+  hits: number;
+  windowSeconds: number;
+}
+
+/** Limits per caller's network, and per account where guessing or mailing is possible. */
+export interface AuthLimits {
+  network: Record<'signUp' | 'signIn' | 'refresh' | 'mail' | 'verify' | 'user' | 'factor', Limit>;
+  /** Sign-ins that are evaluated and fail: from anywhere, from a browser that signed in before, within a session. */
+  account: Limit;
+  /** Mails of sign-ups, and of changes of address, each counted apart. */
+  mailsPerAddress: Limit;
+  /** Not longer than a link lives: who may ask for no more of them has one in the mailbox that still works. */
+  recoveryMails: Limit;
+  /** Codes of a second factor that are evaluated and fail, per user: of the factors, and of the recovery codes. */
+  secondFactor: Limit;
+  secondFactorADay: Limit;
+  /** Text messages per user, and per number whoever asks. */
+  textMessages: Limit;
+  /** Callers on this machine share one address: a proxy that nobody declared, a test, a load run. */
+  loopbackFactor: number;
+}
+
+export const DEFAULT_LIMITS: AuthLimits = {
+  network: {
+    signUp: { hits: 60, windowSeconds: 600 },
+    signIn: { hits: 120, windowSeconds: 300 },
+    refresh: { hits: 900, windowSeconds: 300 },
+    mail: { hits: 30, windowSeconds: 900 },
+    verify: { hits: 60, windowSeconds: 900 },
+    user: { hits: 900, windowSeconds: 300 },
+    factor: { hits: 120, windowSeconds: 900 },
+  },
+  account: { hits: 10, windowSeconds: 900 },
+  mailsPerAddress: { hits: 4, windowSeconds: 3_600 },
+  recoveryMails: { hits: 4, windowSeconds: RECOVERY_LINK_MS / 1_000 },
+  // Three codes of a million are right at a time: 40 a day find one in 23 years.
+  secondFactor: { hits: 10, windowSeconds: 900 },
+  secondFactorADay: { hits: 40, windowSeconds: 86_400 },
+  textMessages: { hits: 5, windowSeconds: 3_600 },
+  loopbackFactor: 20,
+};
+
+type LimitRefusal =
+  | 'over_request_rate_limit'
+  | 'over_email_send_rate_limit'
+  | 'over_sms_send_rate_limit'
+  | 'mfa_recovery_codes_locked';
+
+/** Each kind has a count of its own: nobody who asks for one keeps the owner from another. */
+export type MailKind = 'signUp' | 'emailChange' | 'recovery';
+
+export interface AuthLimiter {
+  network(route: keyof AuthLimits['network'], client: ClientNetwork): Promise<void>;
+  /**
+   * Reserves one evaluated sign-in; a success gives it back, so that only failures count. A browser that signed in
+   * before has tries of its own, which strangers cannot use up.
+   */
+  account(email: Email, knownBrowser: string | undefined): Promise<{ giveBack(): Promise<void> }>;
+  /** Reserves one evaluated password of somebody who is signed in. */
+  proof(sessionId: string): Promise<{ giveBack(): Promise<void> }>;
+  /** Opens sign-in again. Mails stay counted: a count begun anew would say that an account stands there. */
+  clearAccount(email: Email): Promise<void>;
+  mail(kind: MailKind, email: Email): Promise<void>;
+  /** Reserves one evaluated code; a right one gives it back, so that only failures count. */
+  secondFactor(kind: 'code' | 'recovery', userId: string): Promise<{ giveBack(): Promise<void> }>;
+  textMessage(userId: string, phone: string): Promise<void>;
+}
+
+export function createAuthLimiter(world: AuthWorld, limits: AuthLimits): AuthLimiter {
+  // Addresses of people stay out of the table of counters.
+  const keyOf = (kind: string, whose: string) =>
+    `${kind}:${world.secrets.hash('rate-limit', whose).toString('base64url')}`;
+  const hit = async (key: string, limit: Limit, refusal: LimitRefusal) => {
+    const now = world.clock.now();
+    const state = await hitRateLimit(world.db.system, key, now, limit.windowSeconds);
+    if (state.hits <= limit.hits) return;
+    const opensAt = state.window_started_at.getTime() + limit.windowSeconds * 1_000;
+    const seconds = Math.max(1, Math.ceil((opensAt - now.getTime()) / 1_000));
+    throw new AuthRefusal(refusal, { values: { waitSeconds: seconds }, retryAfterSeconds: seconds });
+  };
+  const reserve = async (key: string) => {
+    await hit(key, limits.account, 'over_request_rate_limit');
+    return { giveBack: async () => void (await giveBackHit(world.db.system, key)) };
+  };
+  return {
+    network(route, client) {
+      const limit = limits.network[route];
+      const hits = limit.hits * (client.loopback ? limits.loopbackFactor : 1);
+      return hit(`${route}:${client.key}`, { ...limit, hits }, 'over_request_rate_limit');
+    },
+    account: (email, knownBrowser) =>
+      reserve(
+        knownBrowser === undefined
+          ? keyOf('account', emailKey(email))
+          : keyOf('account-browser', `${knownBrowser}:${emailKey(email)}`),
+      ),
+    proof: sessionId => reserve(keyOf('proof', sessionId)),
+    async clearAccount(email) {
+      await clearRateLimit(world.db.system, keyOf('account', emailKey(email)));
+    },
+    async secondFactor(kind, userId) {
+      const refusal = kind === 'code' ? 'over_request_rate_limit' : 'mfa_recovery_codes_locked';
+      const keys = [keyOf(`factor-${kind}`, userId), keyOf(`factor-${kind}-day`, userId)] as const;
+      await hit(keys[0], limits.secondFactor, refusal);
+      await hit(keys[1], limits.secondFactorADay, refusal);
+      return {
+        giveBack: async () => {
+          for (const key of keys) await giveBackHit(world.db.system, key);
+        },
+      };
+    },
+    async textMessage(userId, phone) {
+      await hit(keyOf('sms-user', userId), limits.textMessages, 'over_sms_send_rate_limit');
+      await hit(keyOf('sms-number', phone), limits.textMessages, 'over_sms_send_rate_limit');
+    },
+    mail: (kind, email) =>
+      hit(
+        keyOf(`mail-${kind}`, emailKey(email)),
+        kind === 'recovery' ? limits.recoveryMails : limits.mailsPerAddress,
+        'over_email_send_rate_limit',
+      ),
+  };
+}

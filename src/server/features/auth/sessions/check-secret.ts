@@ -1,0 +1,86 @@
+import type { Transaction } from '#server/platform/db/database.ts';
+import type { AuthWorld } from '../request/auth-context.ts';
+import { forgetSigningKeys, opensOneOf } from './signing-keys.ts';
+import { deleteSigningKeys, listSigningKeys, lockSigningKeys } from '../queries/signing-keys.queries.ts';
+
+const CHECK = 'secret_check';
+const EPOCH = new Date(0);
+
+/** What the earlier secret sealed or signed, and what becomes of it. */
+const GIVEN_AGAIN: { what: string; text: string }[] = [
+  {
+    what: 'sessions (everybody signs in again)',
+    text: 'update auth.sessions set ended_at = now() where ended_at is null',
+  },
+  {
+    what: 'links mailed and not yet followed',
+    text: 'delete from auth.one_time_tokens where used_at is null',
+  },
+  { what: 'sign-ins with Google under way', text: 'delete from auth.oauth_flows' },
+  {
+    what: 'authenticator apps and sets of recovery codes (accounts open without them until they are set up again)',
+    text: `delete from auth.factors where factor_type in ('totp', 'recovery_code')`,
+  },
+  { what: 'API keys', text: 'delete from api_keys' },
+  { what: 'share links', text: 'delete from share_links' },
+  { what: 'models with a key of users', text: 'delete from model_settings where api_key is not null' },
+  {
+    what: 'the model of this server, if it was set in /admin with a key',
+    text: `delete from app_settings where key = 'language_model' and value ->> 'api_key' is not null`,
+  },
+  { what: 'TikTok connections', text: 'delete from tiktok_connections' },
+  { what: 'Apify tokens of users', text: 'delete from apify_tokens' },
+];
+
+const REFUSAL =
+  'APP_SECRET (or the file secret in DATA_DIR) is not the one that this database was made with: nothing that it ' +
+  'sealed or signed can be read. Start with the earlier secret. If it is lost, start once with ACCEPT_NEW_SECRET=true: ' +
+  'all sessions end, and second factors, API keys, share links, model keys and connections have to be set up again; ' +
+  'the log lists how many.';
+
+/**
+ * Before anything is served: the secret must be the one that this database knows. With `accept` another one takes its
+ * place at once: signing keys are gone, sessions end, and what has to be given again is answered, one line each.
+ */
+export async function checkSecret(
+  world: Pick<AuthWorld, 'db' | 'secrets' | 'clock'>,
+  { accept }: { accept: boolean },
+): Promise<string[]> {
+  const mine = world.secrets.hash('secret-check', 'accroche').toString('base64url');
+  const lines = await world.db.system.transaction(async tx => {
+    await lockSigningKeys(tx);
+    if (await isKnown(world, tx, mine)) return keep(tx, mine, []);
+    if (!accept) throw new Error(REFUSAL);
+    await deleteSigningKeys(tx);
+    const given: string[] = [];
+    for (const { what, text } of GIVEN_AGAIN) {
+      const count = await tx.run({ name: '', text });
+      if (count > 0) given.push(`${count} × ${what}`);
+    }
+    return keep(tx, mine, given);
+  });
+  forgetSigningKeys(world);
+  return lines;
+}
+
+async function isKnown(world: Pick<AuthWorld, 'secrets'>, tx: Transaction, mine: string): Promise<boolean> {
+  const kept = await tx.row<{ value: string }>({
+    name: 'find-secret-check',
+    text: `select value from app_settings where key = $1`,
+    values: [CHECK],
+  });
+  if (kept !== undefined) return kept.value === mine;
+  // Databases of earlier versions keep no check: their signing keys are one.
+  const keys = (await listSigningKeys(tx, EPOCH)).filter(({ retired_at: retiredAt }) => retiredAt === null);
+  return keys.length === 0 || opensOneOf(world, keys);
+}
+
+async function keep(tx: Transaction, mine: string, lines: string[]): Promise<string[]> {
+  await tx.run({
+    name: 'keep-secret-check',
+    text: `insert into app_settings (key, value) values ($1, to_jsonb($2::text))
+           on conflict (key) do update set value = excluded.value where app_settings.value <> excluded.value`,
+    values: [CHECK, mine],
+  });
+  return lines;
+}

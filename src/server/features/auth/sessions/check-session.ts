@@ -1,0 +1,25 @@
+import type { Caller } from '#server/services/app-context.ts';
+import { readAccessToken } from './access-token.ts';
+import type { AuthWorld } from '../request/auth-context.ts';
+import { checkExternalToken } from './external-auth.ts';
+import { sessionState } from './session-state.ts';
+
+/** How far a session gets: everywhere, or to what somebody needs who has yet to show the second factor. */
+export type Reach = 'everything' | 'second_factor';
+
+export type Checked = Caller | { refused: 'bad_jwt' | 'session_not_found' | 'insufficient_aal' };
+
+/**
+ * The one place that decides whether a token speaks for somebody. Where its user has a second factor, a token that
+ * was made before the factor was shown, or whose session has fallen back since, opens the way to the factor alone.
+ */
+export async function checkSession(world: AuthWorld, token: string, reach: Reach): Promise<Checked> {
+  if (world.config.externalAuth !== null) return checkExternalToken(world, token);
+  const caller = await readAccessToken(world, token);
+  if (!caller) return { refused: 'bad_jwt' };
+  const state = await sessionState(world.db, caller.sessionId, caller.userId);
+  if (!state) return { refused: 'session_not_found' };
+  const aal = state.aal === 'aal1' ? 'aal1' : caller.aal;
+  if (state.has_factor && aal === 'aal1' && reach === 'everything') return { refused: 'insufficient_aal' };
+  return { ...caller, aal };
+}

@@ -1,0 +1,156 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import { parseEmail } from '#domain/auth/email.ts';
+import { DISPLAY_NAME_MAX, isDisplayName } from '#domain/auth/display-name.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Caller } from '#server/services/app-context.ts';
+import type { AuthWorld } from '../request/auth-context.ts';
+import {
+  findExternalUser,
+  insertExternalUser,
+  type ExternalUser,
+} from '../queries/external-users.queries.ts';
+import { readTimeZone } from '../users/sign-up-metadata.ts';
+import { claimFirstAdmin, insertProfile, moveOwnReports, setEmail } from '../queries/users.queries.ts';
+
+const ALGORITHMS = ['ES256', 'RS256', 'EdDSA'];
+const AUDIENCE = 'authenticated';
+const TIMEOUT_MS = 5_000;
+const BELIEVED_MS = 900;
+const MOST_ENTRIES = 10_000;
+const LONGEST_TOKEN = 12_000;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** The other server could not be asked: nothing is known about the token. */
+const OUT_OF_REACH = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC']);
+
+type KeySet = ReturnType<typeof createRemoteJWKSet>;
+const keySets = new WeakMap<AuthWorld['config'], KeySet>();
+const known = new WeakMap<Database, Map<string, { at: number; user: Promise<ExternalUser | undefined> }>>();
+
+/**
+ * Whom a token of the external server speaks for: its keys, issuer and audience decide, and the user must not be
+ * locked here. Who comes for the first time gets a profile. Throws when the other server cannot be asked for keys.
+ */
+export async function checkExternalToken(
+  world: AuthWorld,
+  token: string,
+): Promise<Caller | { refused: 'bad_jwt' | 'session_not_found' }> {
+  if (token.length > LONGEST_TOKEN) return { refused: 'bad_jwt' };
+  const claims = await verify(world, token);
+  const caller = claims && callerIn(claims);
+  if (!caller) return { refused: 'bad_jwt' };
+  const user = (await lookUp(world, caller.userId)) ?? (await welcome(world, caller, claims));
+  if (!user) return { refused: 'bad_jwt' };
+  if (user.locked) return { refused: 'session_not_found' };
+  if (user.email !== caller.email) await follow(world, caller);
+  return caller;
+}
+
+async function verify(world: AuthWorld, token: string): Promise<JWTPayload | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, keysOf(world), {
+      algorithms: ALGORITHMS,
+      issuer: world.config.externalAuth?.url ?? '',
+      audience: AUDIENCE,
+      currentDate: world.clock.now(),
+      requiredClaims: ['sub', 'exp', 'session_id', 'email', 'aal'],
+    });
+    return payload;
+  } catch (error) {
+    const isVerdict = error instanceof errors.JOSEError && !OUT_OF_REACH.has(error.code);
+    if (isVerdict) return undefined;
+    throw error;
+  }
+}
+
+function keysOf({ config }: AuthWorld): KeySet {
+  const { externalAuth } = config;
+  if (externalAuth === null) throw new Error('No external auth server is configured');
+  const present = keySets.get(config);
+  if (present) return present;
+  const made = createRemoteJWKSet(new URL(`${externalAuth.url}/.well-known/jwks.json`), {
+    timeoutDuration: TIMEOUT_MS,
+    cooldownDuration: 2_000,
+    ...(externalAuth.publicKey === null ? {} : { headers: { apikey: externalAuth.publicKey } }),
+  });
+  keySets.set(config, made);
+  return made;
+}
+
+function callerIn(claims: JWTPayload): Caller | undefined {
+  const { sub, session_id: sessionId, email: written, aal, is_anonymous: isAnonymous } = claims;
+  const email = typeof written === 'string' ? parseEmail(written) : undefined;
+  if (!email || typeof sub !== 'string' || !UUID.test(sub) || isAnonymous === true) return undefined;
+  if (typeof sessionId !== 'string' || !UUID.test(sessionId)) return undefined;
+  if (aal !== 'aal1' && aal !== 'aal2') return undefined;
+  return { userId: sub.toLowerCase(), email, sessionId, aal };
+}
+
+/** Asked at most once a second, so that a lock counts. */
+function lookUp(world: AuthWorld, userId: string): Promise<ExternalUser | undefined> {
+  let entries = known.get(world.db);
+  if (!entries) known.set(world.db, (entries = new Map()));
+  const entry = entries.get(userId);
+  const now = performance.now();
+  if (entry && now - entry.at < BELIEVED_MS) return entry.user;
+  if (entries.size >= MOST_ENTRIES) entries.clear();
+  const user = findExternalUser(world.db.system, userId);
+  entries.set(userId, { at: now, user });
+  user.catch(() => entries.delete(userId));
+  return user;
+}
+
+/** A profile on first sight; of several first calls at once one makes it. */
+async function welcome(
+  world: AuthWorld,
+  caller: Caller,
+  claims: JWTPayload,
+): Promise<ExternalUser | undefined> {
+  const now = world.clock.now();
+  const email = parseEmail(caller.email);
+  if (!email) return undefined;
+  const words = wordsIn(claims);
+  const isFirst = await world.db.system.transaction(async tx => {
+    const metadata = words === null ? {} : { full_name: words };
+    if (!(await insertExternalUser(tx, { id: caller.userId, email, metadata, now }))) return false;
+    const names = { fullName: words, username: words, tiktokHandle: null, timeZone: timeZoneIn(claims) };
+    await insertProfile(tx, { userId: caller.userId, ...names, language: 'fr', now });
+    return claimFirstAdmin(tx, caller.userId);
+  });
+  if (isFirst)
+    world.log.info({ userId: caller.userId }, 'the first user of this installation is now its administrator');
+  known.get(world.db)?.delete(caller.userId);
+  const user = await lookUp(world, caller.userId);
+  if (!user)
+    world.log.warn(
+      { userId: caller.userId },
+      'an address of the external auth server belongs to another account',
+    );
+  return user;
+}
+
+/** The address changed over there. */
+async function follow(world: AuthWorld, caller: Caller): Promise<void> {
+  const email = parseEmail(caller.email);
+  if (email) {
+    await world.db.system.transaction(async tx => {
+      const changed = await setEmail(tx, { id: caller.userId, email, now: world.clock.now() });
+      if (changed) await moveOwnReports(tx, { userId: caller.userId, email });
+    });
+  }
+  known.get(world.db)?.delete(caller.userId);
+}
+
+function timeZoneIn(claims: JWTPayload): string | null {
+  const given = ((claims['user_metadata'] ?? {}) as Record<string, unknown>)['time_zone'];
+  return typeof given === 'string' ? readTimeZone(given) : null;
+}
+
+function wordsIn(claims: JWTPayload): string | null {
+  const given = (claims['user_metadata'] ?? {}) as Record<string, unknown>;
+  const name = [given['full_name'], given['name'], given['username']].find(one => typeof one === 'string');
+  const words = String(name ?? '')
+    .normalize('NFC')
+    .trim()
+    .slice(0, DISPLAY_NAME_MAX);
+  return isDisplayName(words) ? words : null;
+}

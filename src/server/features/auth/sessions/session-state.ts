@@ -1,0 +1,52 @@
+import type { Database } from '#server/platform/db/database.ts';
+import { findSessionState, type SessionState } from '../queries/sessions.queries.ts';
+
+/** How long a session that ended elsewhere may still pass here. */
+const BELIEVED_MS = 900;
+const MOST_ENTRIES = 10_000;
+
+interface Entry {
+  userId: string;
+  askedAt: number;
+  state: Promise<SessionState | undefined>;
+}
+
+const known = new WeakMap<Database, Map<string, Entry>>();
+
+function entriesOf(db: Database): Map<string, Entry> {
+  let entries = known.get(db);
+  if (!entries) known.set(db, (entries = new Map()));
+  return entries;
+}
+
+/** How a session stands, asked at most once a second; undefined: ended, or its user locked or deleted. */
+export function sessionState(
+  db: Database,
+  sessionId: string,
+  userId: string,
+): Promise<SessionState | undefined> {
+  const entries = entriesOf(db);
+  const entry = entries.get(sessionId);
+  const now = performance.now();
+  if (entry && entry.userId === userId && now - entry.askedAt < BELIEVED_MS) return entry.state;
+  if (entries.size >= MOST_ENTRIES) entries.clear();
+  const asked: Entry = { userId, askedAt: now, state: findSessionState(db.system, sessionId, userId) };
+  entries.set(sessionId, asked);
+  asked.state.catch(() => {
+    if (entries.get(sessionId) === asked) entries.delete(sessionId);
+  });
+  return asked.state;
+}
+
+export async function sessionStands(db: Database, sessionId: string, userId: string): Promise<boolean> {
+  return (await sessionState(db, sessionId, userId)) !== undefined;
+}
+
+/**
+ * To be called after sessions of a user were ended, raised or lowered, factors came or went, or the user was locked
+ * or deleted: here it counts at once.
+ */
+export function forgetSessionsOf(db: Database, userId: string): void {
+  const entries = entriesOf(db);
+  for (const [sessionId, entry] of entries) if (entry.userId === userId) entries.delete(sessionId);
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { Queryable } from '#server/platform/db/database.ts';
+import { ACCESS_TOKEN_SECONDS, mintAccessToken } from './access-token.ts';
+import type { AuthRequest } from '../request/auth-request.ts';
+import type { AuthWorld } from '../request/auth-context.ts';
+import { insertSession, type SessionRow } from '../queries/sessions.queries.ts';
+import { userAnswer, type UserAnswer } from '../queries/user-answer.ts';
+import type { UserRow } from '../queries/users.queries.ts';
+
+const TOKEN_BYTES = 32;
+const LONGEST_USER_AGENT = 300;
+
+export interface StartedSession {
+  session: SessionRow;
+  refreshToken: string;
+}
+
+export function hashRefreshToken(world: AuthWorld, token: string): Buffer {
+  return world.secrets.hash('refresh-token', token);
+}
+
+/** A new session of a user who has just proved who they are. */
+export async function startSession(
+  request: AuthRequest,
+  db: Queryable,
+  userId: string,
+  method: 'password' | 'otp' | 'recovery' | 'oauth',
+): Promise<StartedSession> {
+  const { world, client, userAgent } = request;
+  const now = world.clock.now();
+  const refreshToken = randomBytes(TOKEN_BYTES).toString('base64url');
+  const session = await insertSession(db, {
+    userId,
+    methods: [{ method, timestamp: Math.floor(now.getTime() / 1_000) }],
+    userAgent: userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
+    ip: client.address,
+    tokenHash: hashRefreshToken(world, refreshToken),
+    now,
+  });
+  if (!session) throw new Error('A new session returned no row');
+  world.log.info({ userId, method }, 'signed in');
+  return { session, refreshToken };
+}
+
+/** The session as GoTrue's clients read it (spec §3: access token, refresh token, expiry, user). */
+export interface SessionAnswer {
+  access_token: string;
+  token_type: 'bearer';
+  expires_in: number;
+  expires_at: number;
+  refresh_token: string;
+  user: UserAnswer;
+}
+
+export async function sessionAnswer(
+  world: AuthWorld,
+  user: UserRow,
+  { session, refreshToken }: StartedSession,
+): Promise<SessionAnswer> {
+  const { token, expiresAt } = await mintAccessToken(world, user, session);
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: ACCESS_TOKEN_SECONDS,
+    expires_at: expiresAt,
+    refresh_token: refreshToken,
+    user: userAnswer(user),
+  };
+}

@@ -1,0 +1,20 @@
+import { AppError } from '#server/platform/app-error.ts';
+import type { Caller } from '#server/services/app-context.ts';
+import type { AuthWorld } from '../request/auth-context.ts';
+import { checkSession, type Checked } from './check-session.ts';
+
+/**
+ * Who a bearer token speaks for. Throws `unauthenticated` for a token that is not ours or has expired, and for one
+ * whose session ended or whose user was locked or deleted; `second_factor_needed` before the second factor was
+ * shown; `unavailable` when the database cannot be asked.
+ */
+export async function verifyAccessToken(world: AuthWorld, token: string): Promise<Caller> {
+  let checked: Checked;
+  try {
+    checked = await checkSession(world, token, 'everything');
+  } catch (cause) {
+    throw new AppError('unavailable', {}, { retryAfterSeconds: 5, cause });
+  }
+  if (!('refused' in checked)) return checked;
+  throw new AppError(checked.refused === 'insufficient_aal' ? 'second_factor_needed' : 'unauthenticated');
+}

@@ -1,0 +1,22 @@
+import type { Queryable } from '#server/platform/db/database.ts';
+import { clearLocked, setLocked } from '../queries/bans.queries.ts';
+import { voidLinks } from '../queries/one-time-tokens.queries.ts';
+import { endSessionsOfUser } from '../queries/sessions.queries.ts';
+
+/** Nobody comes in as this user, by session, password or mailed link; call `forgetSessionsOf` after the commit. */
+export async function lockUser(tx: Queryable, userId: string, now: Date): Promise<boolean> {
+  if ((await setLocked(tx, userId, now)) === 0) return false;
+  await voidLinks(tx, userId, now);
+  await endEverySession(tx, userId, now);
+  return true;
+}
+
+/** The sessions that were ended stay ended. False: the user was not locked. */
+export async function unlockUser(tx: Queryable, userId: string, now: Date): Promise<boolean> {
+  return (await clearLocked(tx, userId, now)) > 0;
+}
+
+/** Everywhere the user is signed in; call `forgetSessionsOf` after the commit. */
+export async function endEverySession(tx: Queryable, userId: string, now: Date): Promise<void> {
+  await endSessionsOfUser(tx, userId, now, null);
+}

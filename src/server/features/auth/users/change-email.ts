@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { parseEmail, type Email } from '#domain/auth/email.ts';
+import type { Caller } from '#server/services/app-context.ts';
+import { writeAuthMail, type AuthMailKind } from '../mails/auth-mails.ts';
+import type { AuthRequest } from '../request/auth-request.ts';
+import { emailKey } from '#server/platform/email-key.ts';
+import { takeAtLeast } from '../mails/constant-time.ts';
+import { requireStanding } from '../sessions/require-standing.ts';
+import { makeLinkToken, spendLinkToken } from '../mails/link-tokens.ts';
+import { voidEmailChanges, voidLinks } from '../queries/one-time-tokens.queries.ts';
+import { proveAgain } from './re-authentication.ts';
+import { AuthRefusal } from '../request/refusal.ts';
+import { parseBody } from '../request/request-body.ts';
+import { userAnswer } from '../queries/user-answer.ts';
+import {
+  findLanguage,
+  findUser,
+  findUserByEmail,
+  moveOwnReports,
+  setEmail,
+  type UserRow,
+} from '../queries/users.queries.ts';
+
+const EVEN_TIME_MS = 300;
+const UNIQUE_VIOLATION = '23505';
+const token = z.string().max(200).optional();
+const Confirmation = z.object({ token, token_hash: token });
+
+/**
+ * Asks the new address whether it agrees, and tells the old one; until then nothing changes. An address that has
+ * an account already is answered alike, and told by mail. The present address takes a waiting change back.
+ */
+export async function askForEmailChange(
+  request: AuthRequest,
+  caller: Caller,
+  user: UserRow,
+  change: { email: string; currentPassword: string | undefined },
+): Promise<UserRow> {
+  const { world, limiter, siteOrigin } = request;
+  const db = world.db.system;
+  const now = world.clock.now();
+  const email = parseEmail(change.email);
+  if (!email) throw new AuthRefusal('email_address_invalid');
+  if (emailKey(email) === emailKey(user.email)) {
+    await voidEmailChanges(db, user.id, now);
+    return { ...user, new_email: null };
+  }
+  await proveAgain(request, caller, user, change.currentPassword);
+  await takeAtLeast(EVEN_TIME_MS, async () => {
+    await limiter.mail('emailChange', user.email);
+    await limiter.mail('emailChange', email);
+    const link = await db.transaction(async tx => {
+      await requireStanding(tx, caller);
+      await voidEmailChanges(tx, user.id, now);
+      return makeLinkToken(world, tx, { userId: user.id, purpose: 'email_change', pendingEmail: email });
+    });
+    const isTaken = (await findUserByEmail(db, email)) !== undefined;
+    // In the fragment: it reaches no log, and a mail scanner that opens the page confirms nothing.
+    const confirm = `${siteOrigin}/confirm-email#token=${link}`;
+    await tell(request, user, email, isTaken ? 'alreadyRegistered' : 'emailChange', isTaken ? null : confirm);
+    await tell(request, user, user.email, 'emailChangeAsked', null);
+  });
+  return { ...user, new_email: email };
+}
+
+/**
+ * Spends the link that the new address got, in a session of the account that asked for it: whoever reads a mailbox need
+ * not know whose account the link is of, and would otherwise give their address to it.
+ */
+export async function confirmEmailChange(
+  request: AuthRequest,
+  caller: Caller,
+  body: Record<string, unknown>,
+) {
+  const { world, limiter, client } = request;
+  await limiter.network('verify', client);
+  const given = parseBody(Confirmation, body);
+  const changing = world.db.system.transaction(async tx => {
+    const spent = await spendLinkToken(world, tx, given.token_hash ?? given.token ?? '', 'email_change');
+    const user = spent && (await findUser(tx, spent.user_id));
+    if (!user || spent.pending_email === null) throw new AuthRefusal('otp_expired');
+    if (user.id !== caller.userId) throw new AuthRefusal('email_change_elsewhere');
+    if (user.locked_at) throw new AuthRefusal('user_banned');
+    await requireStanding(tx, caller);
+    const now = world.clock.now();
+    await voidLinks(tx, user.id, now);
+    const changed = await setEmail(tx, { id: user.id, email: spent.pending_email, now });
+    if (!changed) throw new AuthRefusal('otp_expired');
+    await moveOwnReports(tx, { userId: user.id, email: changed.email });
+    await world.noteSecurity(tx, user.id, { what: 'email_changed', requestId: request.requestId });
+    return { before: user, after: changed };
+  });
+  const { before, after } = await changing.catch((error: unknown) => {
+    // Somebody else got the address in this very moment.
+    throw (error as { code?: unknown }).code === UNIQUE_VIOLATION ? new AuthRefusal('otp_expired') : error;
+  });
+  await tell(request, before, before.email, 'emailChanged', null);
+  return userAnswer(after);
+}
+
+async function tell(
+  request: AuthRequest,
+  user: UserRow,
+  to: Email,
+  kind: AuthMailKind,
+  url: string | null,
+): Promise<void> {
+  const { world, siteOrigin } = request;
+  const language = (await findLanguage(world.db.system, user.id)) ?? request.language;
+  const page =
+    kind === 'alreadyRegistered' ? 'auth' : kind === 'emailChanged' ? 'support' : 'settings#sign-in';
+  await world.mailer.send(writeAuthMail(kind, { to, language, url: url ?? `${siteOrigin}/${page}` }));
+}

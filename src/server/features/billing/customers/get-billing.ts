@@ -1,0 +1,85 @@
+import type { BillingState, BillingSubscription, InvoiceLine } from '#contract/billing.ts';
+import { standingOf } from '#domain/billing/subscription.ts';
+import { withdrawalEndsAt } from '#domain/billing/withdrawal.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Caller, World } from '#server/services/app-context.ts';
+import {
+  findCustomer,
+  findPlan,
+  listInvoices as listRows,
+  listSubscriptions,
+  type SubscriptionRow,
+} from './billing.queries.ts';
+import { usedService } from '../used-service.ts';
+import { hasWithdrawn } from '../withdrawal/withdrawals.queries.ts';
+
+/** The caller's contract as it was last read. A plan that an administrator tries on takes no part in it. */
+export async function getBilling(world: World, { userId }: Pick<Caller, 'userId'>): Promise<BillingState> {
+  const db = world.db.tenant(userId);
+  const found = await findPlan(db, userId);
+  if (found === undefined) throw new AppError('unauthenticated');
+  const ongoing = ongoingOf(await listSubscriptions(db, userId));
+  return {
+    mode: world.payments?.kind ?? null,
+    plan_type: found.plan_type,
+    prices: world.config.prices,
+    asks_to_start: await hasWithdrawn(db, userId),
+    subscription: ongoing === undefined ? null : await showSubscription(world, userId, ongoing),
+  };
+}
+
+export async function listInvoices(
+  world: World,
+  { userId }: Pick<Caller, 'userId'>,
+): Promise<{ items: InvoiceLine[] }> {
+  const rows = await listRows(world.db.tenant(userId), userId);
+  return {
+    items: rows.map(({ id: _id, paid_at: _paidAt, created_at: createdAt, ...row }) => ({
+      ...row,
+      created_at: createdAt.toISOString(),
+    })),
+  };
+}
+
+const OVER = new Set(['canceled', 'incomplete', 'incomplete_expired']);
+
+/** The subscription that runs: the one that was begun last, of those that were not ended. */
+export function ongoingOf(rows: readonly SubscriptionRow[]): SubscriptionRow | undefined {
+  return rows.find(({ ended_at: endedAt, status }) => endedAt === null && !OVER.has(status));
+}
+
+async function showSubscription(
+  world: World,
+  userId: string,
+  row: SubscriptionRow,
+): Promise<BillingSubscription> {
+  const now = world.clock.now();
+  const customer =
+    world.payments === null ? undefined : await findCustomer(world.db.system, userId, world.payments.kind);
+  const standing = standingOf(
+    { status: row.status, unpaidSince: row.unpaid_since, pausedUntil: row.paused_until },
+    now,
+  );
+  const at = 'until' in standing ? standing.until : 'since' in standing ? standing.since : null;
+  return {
+    plan: row.plan,
+    interval: row.interval,
+    status: row.status,
+    amount_cents: row.amount_cents,
+    currency: row.currency,
+    period_end: row.period_end.toISOString(),
+    cancel_at_period_end: row.cancel_at_period_end,
+    withdrawal_until: withdrawalUntil(row.created_at, now),
+    withdrawal_in_part: usedService(customer, row, now) !== null,
+    next_plan: row.next_plan,
+    next_interval: row.next_interval,
+    standing: standing.state,
+    standing_at: at?.toISOString() ?? null,
+  };
+}
+
+/** Until when the contract can be withdrawn from; null: it no longer can. */
+function withdrawalUntil(concludedAt: Date, now: Date): string | null {
+  const end = withdrawalEndsAt(concludedAt);
+  return end < now ? null : end.toISOString();
+}

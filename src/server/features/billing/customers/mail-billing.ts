@@ -1,0 +1,88 @@
+import type { Language } from '#contract/wire/languages.ts';
+import { graceEndsAt, type BoughtPlan } from '#domain/billing/subscription.ts';
+import { billingMails as english } from '#i18n/en/mails/billing-mails.ts';
+import { billingMails as french } from '#i18n/fr/mails/billing-mails.ts';
+import { en } from '#i18n/en/catalogue.ts';
+import { fr } from '#i18n/fr/catalogue.ts';
+import { asRead } from '#i18n/language/as-formatted.ts';
+import type { PaidInvoice } from '#server/integrations/payments/payments.ts';
+import type { Transaction } from '#server/platform/db/database.ts';
+import { announceEvent } from '../../notifications/announce-event.ts';
+import { mailWithin } from '#server/services/mail/mail-user.ts';
+import type { World } from '#server/services/app-context.ts';
+
+export type BillingLetter =
+  | { kind: 'receipt'; invoice: Pick<PaidInvoice, 'number' | 'totalCents' | 'currency'> }
+  | { kind: 'payment_failed'; since: Date }
+  | { kind: 'grace_over'; plan: BoughtPlan }
+  | { kind: 'plan_ended'; plan: BoughtPlan }
+  | { kind: 'cancelled'; plan: BoughtPlan; endsAt: Date }
+  | { kind: 'renewal'; plan: BoughtPlan; at: Date; amountCents: number; currency: string };
+
+/**
+ * Writes about money to whoever pays, in their own language, with the transaction that makes it true: neither is
+ * there without the other. These mails cannot be turned off.
+ */
+export async function mailBilling(
+  world: Pick<World, 'config' | 'mailer' | 'clock'>,
+  tx: Transaction,
+  userId: string,
+  letter: BillingLetter,
+): Promise<void> {
+  const at = instantOf(letter);
+  // A receipt is no news: whoever pays expects it.
+  if (letter.kind !== 'receipt') {
+    await announceEvent(world, tx, userId, {
+      event: 'billing',
+      about: `${letter.kind}:${(at ?? world.clock.now()).toISOString()}`,
+      details: { billing: letter.kind, ...(at !== null && { at: at.toISOString() }) },
+    });
+  }
+  await mailWithin(world, tx, userId, language => ({
+    ...(language === 'en' ? english : french)[letter.kind],
+    path: '/settings#plan',
+    values: valuesOf(letter, language),
+  }));
+}
+
+function instantOf(letter: BillingLetter): Date | null {
+  switch (letter.kind) {
+    case 'payment_failed':
+      return graceEndsAt(letter.since);
+    case 'cancelled':
+      return letter.endsAt;
+    case 'renewal':
+      return letter.at;
+    default:
+      return null;
+  }
+}
+
+function valuesOf(letter: BillingLetter, language: Language): Record<string, string> {
+  const planName = (plan: BoughtPlan) => (language === 'en' ? en : fr).shell.plans[plan];
+  const day = (at: Date) =>
+    asRead(new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(at));
+  const money = (cents: number, currency: string) =>
+    new Intl.NumberFormat(language, { style: 'currency', currency: currency.toUpperCase() }).format(
+      cents / 100,
+    );
+  switch (letter.kind) {
+    case 'receipt': {
+      const { number, totalCents, currency } = letter.invoice;
+      return { amount: money(totalCents, currency), number: number ?? '' };
+    }
+    case 'payment_failed':
+      return { until: day(graceEndsAt(letter.since)) };
+    case 'grace_over':
+    case 'plan_ended':
+      return { plan: planName(letter.plan) };
+    case 'cancelled':
+      return { plan: planName(letter.plan), until: day(letter.endsAt) };
+    case 'renewal':
+      return {
+        plan: planName(letter.plan),
+        when: day(letter.at),
+        amount: money(letter.amountCents, letter.currency),
+      };
+  }
+}

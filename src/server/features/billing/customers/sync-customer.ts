@@ -1,0 +1,135 @@
+import { planOfSubscriptions, standingOf, type SubscriptionStatus } from '#domain/billing/subscription.ts';
+import type { Transaction } from '#server/platform/db/database.ts';
+import { createTurns } from '#server/platform/semaphore.ts';
+import type { CustomerState, PaidSubscription } from '#server/integrations/payments/payments.ts';
+import type { World } from '#server/services/app-context.ts';
+import { askPayments } from './call-payments.ts';
+import {
+  applyPlan,
+  holdCustomer,
+  listInvoices,
+  listSubscriptions,
+  noteReading,
+  saveInvoice,
+  saveSubscription,
+  type CustomerRow,
+  type InvoiceRow,
+  type SubscriptionRow,
+} from './billing.queries.ts';
+import { mailBilling, type BillingLetter } from './mail-billing.ts';
+
+/** Paid longer ago, a receipt is no news: what is read late is written down silently. */
+const RECEIPT_WITHIN_MS = 3 * 86_400_000;
+const UNPAID: ReadonlySet<SubscriptionStatus> = new Set(['past_due', 'unpaid']);
+
+/** Each holds a connection while the payment service answers: a slow one leaves the others to everybody else. */
+const fewAtOnce = createTurns(3);
+
+/** One reading of a customer at a time in this process: many events at once wait here, not on connections. */
+const turns = new Map<string, Promise<unknown>>();
+
+/** What concerns one customer happens one after the other in this process. */
+export async function inTurn<Result>(customerId: string, work: () => Promise<Result>): Promise<Result> {
+  const before = turns.get(customerId) ?? Promise.resolve();
+  const mine = before.then(work, work);
+  const quiet = mine.catch(() => undefined);
+  turns.set(customerId, quiet);
+  try {
+    return await mine;
+  } finally {
+    if (turns.get(customerId) === quiet) turns.delete(customerId);
+  }
+}
+
+/**
+ * Reads everything about a customer as it is now and writes it down, with the plan that follows: whatever came
+ * before, in whatever order, ends right. `note` takes part in the transaction and may say that it was done already.
+ */
+export function syncCustomer(
+  world: World,
+  customer: CustomerRow,
+  note: (tx: Transaction) => Promise<boolean> = () => Promise.resolve(true),
+): Promise<void> {
+  return inTurn(customer.customer_id, async () => {
+    const read = async (tx: Transaction) => {
+      // Held while Stripe is asked: a reading made earlier is never written later.
+      await holdCustomer(tx, customer.customer_id);
+      if (!(await note(tx))) return;
+      const state = await askPayments(world, payments => payments.readCustomer(customer.customer_id));
+      for (const letter of await write(world, tx, customer, state))
+        await mailBilling(world, tx, customer.user_id, letter);
+    };
+    await fewAtOnce(() => world.db.system.transaction(read));
+  });
+}
+
+async function write(
+  world: World,
+  tx: Transaction,
+  { user_id: userId }: CustomerRow,
+  { subscriptions, invoices }: CustomerState,
+): Promise<BillingLetter[]> {
+  const now = world.clock.now();
+  const [subscriptionsBefore, invoicesBefore] = [
+    await listSubscriptions(tx, userId),
+    await listInvoices(tx, userId),
+  ];
+  const present = subscriptions.map(given => ({ ...given, unpaidSince: unpaidSince(given, invoices) }));
+  for (const given of present) await saveSubscription(tx, userId, given);
+  for (const given of invoices) await saveInvoice(tx, userId, given);
+  const isOther = (await applyPlan(tx, { userId, plan: planOfSubscriptions(present, now), at: now })) > 0;
+  await noteReading(tx, userId, now);
+  const letters = news(
+    { subscriptions: subscriptionsBefore, invoices: invoicesBefore },
+    { subscriptions: present, invoices },
+    now,
+  );
+  const resting = present.find(given => standingOf(given, now).state === 'read_only');
+  if (isOther && resting !== undefined) letters.push({ kind: 'grace_over', plan: resting.plan });
+  return letters;
+}
+
+/** When the oldest invoice that waits was made: the payment service itself does not say since when. */
+function unpaidSince({ id, status }: PaidSubscription, invoices: CustomerState['invoices']): Date | null {
+  if (!UNPAID.has(status)) return null;
+  const open = invoices.filter(
+    invoice =>
+      invoice.subscriptionId === id && (invoice.status === 'open' || invoice.status === 'uncollectible'),
+  );
+  return open.map(({ createdAt }) => createdAt).toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+}
+
+/** What changed between two readings and is worth a mail. */
+function news(
+  before: { subscriptions: SubscriptionRow[]; invoices: InvoiceRow[] },
+  after: {
+    subscriptions: (PaidSubscription & { unpaidSince: Date | null })[];
+    invoices: CustomerState['invoices'];
+  },
+  now: Date,
+): BillingLetter[] {
+  const paidBefore = new Set(before.invoices.filter(({ status }) => status === 'paid').map(({ id }) => id));
+  const receipts = after.invoices.filter(
+    ({ id, paidAt, totalCents }) =>
+      paidAt !== null &&
+      totalCents > 0 &&
+      !paidBefore.has(id) &&
+      now.getTime() - paidAt.getTime() < RECEIPT_WITHIN_MS,
+  );
+  const letters: BillingLetter[] = receipts.map(invoice => ({ kind: 'receipt', invoice }));
+  for (const subscription of after.subscriptions) {
+    const known = before.subscriptions.find(({ id }) => id === subscription.id);
+    const wasUnpaid = known !== undefined && UNPAID.has(known.status);
+    if (UNPAID.has(subscription.status) && !wasUnpaid && subscription.endedAt === null) {
+      letters.push({ kind: 'payment_failed', since: subscription.unpaidSince ?? now });
+    }
+    if (subscription.status === 'canceled' && known !== undefined && known.status !== 'canceled') {
+      letters.push({ kind: 'plan_ended', plan: subscription.plan });
+    }
+    const isLeaving = subscription.cancelAtPeriodEnd && subscription.endedAt === null;
+    if (isLeaving && known !== undefined && !known.cancel_at_period_end) {
+      letters.push({ kind: 'cancelled', plan: subscription.plan, endsAt: subscription.periodEnd });
+    }
+  }
+  return letters;
+}

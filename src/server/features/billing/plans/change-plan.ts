@@ -1,0 +1,100 @@
+import type { BillingState, ChangePreview } from '#contract/billing.ts';
+import { changeTiming, type Terms } from '#domain/billing/subscription.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { PlanChange } from '#server/integrations/payments/payments.ts';
+import type { Caller, World } from '#server/services/app-context.ts';
+import { askPayments } from '../customers/call-payments.ts';
+import { listSubscriptions, type CustomerRow, type SubscriptionRow } from '../customers/billing.queries.ts';
+import { getBilling, ongoingOf } from '../customers/get-billing.ts';
+import { requireCustomer } from './start-checkout.ts';
+import { syncCustomer } from '../customers/sync-customer.ts';
+
+/** A price that was shown is kept for a while; then it is worked out anew. */
+const PREVIEW_LIVES_MS = 15 * 60_000;
+const CLOCKS_DIFFER_MS = 60_000;
+
+/**
+ * What changing the plan would cost at once, and when it takes effect. The instant goes back in with the change. A
+ * smaller plan begins with the next period: what is paid is used up, and today costs nothing.
+ */
+export async function previewChange(
+  world: World,
+  { userId }: Pick<Caller, 'userId'>,
+  terms: Terms,
+): Promise<ChangePreview> {
+  const { customer, subscription } = await requireChangeable(world, userId, terms);
+  // Whole seconds, as the payment service counts.
+  const at = new Date(Math.floor(world.clock.now().getTime() / 1_000) * 1_000);
+  if (changeTiming(subscription, terms) === 'period_end') {
+    return {
+      at: at.toISOString(),
+      takes_effect: 'period_end',
+      due_today_cents: 0,
+      credit_cents: 0,
+      next_cents: world.config.prices[terms.plan][terms.interval],
+      next_at: subscription.period_end.toISOString(),
+      currency: subscription.currency,
+    };
+  }
+  const shown = await askPayments(world, payments =>
+    payments.previewChange(changeOf(customer, subscription, terms, at)),
+  );
+  return {
+    at: at.toISOString(),
+    takes_effect: 'now',
+    due_today_cents: shown.dueTodayCents,
+    credit_cents: shown.creditCents,
+    next_cents: shown.nextCents,
+    next_at: shown.nextAt.toISOString(),
+    currency: shown.currency,
+  };
+}
+
+/** Changes the plan as it was shown, at once or with the next period. Repeated, it changes and charges once. */
+export async function changePlan(
+  world: World,
+  caller: Pick<Caller, 'userId'>,
+  { at: shownAt, ...terms }: Terms & { at: string },
+): Promise<{ state: BillingState; confirm_url: string | null }> {
+  const at = new Date(shownAt);
+  const age = world.clock.now().getTime() - at.getTime();
+  if (age > PREVIEW_LIVES_MS || age < -CLOCKS_DIFFER_MS) throw new AppError('price_outdated');
+  const { customer, subscription } = await requireChangeable(world, caller.userId, terms);
+  const change = changeOf(customer, subscription, terms, at);
+  const isLater = changeTiming(subscription, terms) === 'period_end';
+  const confirmUrl = await askPayments(world, async payments => {
+    if (!isLater) return (await payments.changePlan(change)).confirmUrl;
+    await payments.scheduleChange(change);
+    return null;
+  });
+  await syncCustomer(world, customer);
+  return { state: await getBilling(world, caller), confirm_url: confirmUrl };
+}
+
+function changeOf(customer: CustomerRow, subscription: SubscriptionRow, terms: Terms, at: Date): PlanChange {
+  return { customerId: customer.customer_id, subscriptionId: subscription.id, ...terms, at };
+}
+
+async function requireChangeable(world: World, userId: string, terms: Terms) {
+  const found = await requireSubscription(world, userId);
+  const { plan, interval, status, cancel_at_period_end: isLeaving } = found.subscription;
+  const { next_plan: nextPlan, next_interval: nextInterval } = found.subscription;
+  const isSame = (has: Partial<Record<keyof Terms, unknown>>) =>
+    has.plan === terms.plan && has.interval === terms.interval;
+  if (isSame({ plan, interval }) || isSame({ plan: nextPlan, interval: nextInterval }))
+    throw new AppError('plan_unchanged');
+  if (status !== 'active' && status !== 'trialing') throw new AppError('payment_open');
+  if (isLeaving) throw new AppError('subscription_leaving');
+  return found;
+}
+
+/** The caller's running subscription and who they are to the payment service. */
+export async function requireSubscription(
+  world: World,
+  userId: string,
+): Promise<{ customer: CustomerRow; subscription: SubscriptionRow }> {
+  const customer = await requireCustomer(world, userId);
+  const subscription = ongoingOf(await listSubscriptions(world.db.system, userId));
+  if (subscription === undefined) throw new AppError('subscription_missing');
+  return { customer, subscription };
+}

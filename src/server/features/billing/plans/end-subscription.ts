@@ -1,0 +1,61 @@
+import type { BillingState } from '#contract/billing.ts';
+import type { Payments } from '#server/integrations/payments/payments.ts';
+import type { Caller, World } from '#server/services/app-context.ts';
+import { askPayments } from '../customers/call-payments.ts';
+import { findCustomer, listSubscriptions, type SubscriptionRow } from '../customers/billing.queries.ts';
+import { requireSubscription } from './change-plan.ts';
+import { getBilling, ongoingOf } from '../customers/get-billing.ts';
+import { syncCustomer } from '../customers/sync-customer.ts';
+
+/** Ends the contract with the running period; the mail with the date follows from the reading. May be repeated. */
+export async function cancelSubscription(world: World, userId: string): Promise<{ endsAt: Date }> {
+  const subscription = await change(world, userId, (payments, { id }) =>
+    payments.setCancelAtPeriodEnd(id, true),
+  );
+  return { endsAt: subscription.period_end };
+}
+
+/** Takes back what was to end, to rest or to become smaller. */
+export async function resumeSubscription(
+  world: World,
+  caller: Pick<Caller, 'userId'>,
+): Promise<BillingState> {
+  await change(world, caller.userId, async (payments, row) => {
+    if (row.cancel_at_period_end) await payments.setCancelAtPeriodEnd(row.id, false);
+    if (row.next_plan !== null) await payments.dropScheduled(row.id);
+    if (row.paused_until !== null) await payments.setPause(row.id, null);
+  });
+  return getBilling(world, caller);
+}
+
+/** No invoices and no service for some months; data and subscription stay. */
+export async function pauseSubscription(
+  world: World,
+  caller: Pick<Caller, 'userId'>,
+  months: number,
+): Promise<BillingState> {
+  const until = world.clock.now();
+  until.setUTCMonth(until.getUTCMonth() + months);
+  await change(world, caller.userId, (payments, { id }) => payments.setPause(id, until));
+  return getBilling(world, caller);
+}
+
+async function change(
+  world: World,
+  userId: string,
+  how: (payments: Payments, row: SubscriptionRow) => Promise<void>,
+): Promise<SubscriptionRow> {
+  const { customer, subscription } = await requireSubscription(world, userId);
+  await askPayments(world, payments => how(payments, subscription));
+  await syncCustomer(world, customer);
+  return subscription;
+}
+
+/** Before an account is erased: whoever is gone is not charged. Throws when the payment service does not answer. */
+export async function endBillingOf(world: World, userId: string): Promise<void> {
+  if (world.payments === null) return;
+  const customer = await findCustomer(world.db.system, userId, world.payments.kind);
+  if (customer === undefined) return;
+  const ongoing = ongoingOf(await listSubscriptions(world.db.system, userId));
+  if (ongoing !== undefined) await askPayments(world, payments => payments.cancelNow(ongoing.id));
+}

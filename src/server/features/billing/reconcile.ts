@@ -1,0 +1,72 @@
+import { GRACE_DAYS } from '#domain/billing/subscription.ts';
+import type { World } from '../../services/app-context.ts';
+import { forgetEvents, listDueCustomers, takeRenewalsToTell } from './customers/billing.queries.ts';
+import { forgetCancellationRequests } from './customers/cancellation.queries.ts';
+import { forgetPaymentHours } from './customers/payment-hours.queries.ts';
+import { mailBilling } from './customers/mail-billing.ts';
+import { syncCustomer } from './customers/sync-customer.ts';
+import { continueWithdrawals } from './withdrawal/withdraw-by-mail.ts';
+
+export const RECONCILE_EVERY_SECONDS = 600;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Every customer is read once a night, more or less; what falls due by itself within ten minutes. */
+const READ_EVERY_MS = 20 * HOUR_MS;
+const AT_ONCE = 200;
+/** Stripe sends an event again for three days. */
+const EVENTS_LIVE_MS = 30 * DAY_MS;
+/** What went wrong is said for a week. */
+const HOURS_LIVE_MS = 8 * DAY_MS;
+/** French law asks for it between three months and one month before. */
+const RENEWAL_NOTICE_MS = 31 * DAY_MS;
+
+/** Repairs what an event that never came would have changed, and what time alone changes. */
+export async function reconcileBilling(world: World): Promise<number> {
+  const { payments } = world;
+  if (payments === null) return 0;
+  const { system } = world.db;
+  const now = world.clock.now();
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const due = await listDueCustomers(system, {
+    provider: payments.kind,
+    now,
+    readBefore: before(READ_EVERY_MS),
+    graceDays: GRACE_DAYS,
+    limit: AT_ONCE,
+  });
+  let read = 0;
+  for (const customer of due) {
+    if (!world.jobs.isRunning()) break;
+    try {
+      await syncCustomer(world, customer);
+      read += 1;
+    } catch (error) {
+      world.log.warn({ err: error }, 'a customer could not be read; they will be tried again');
+    }
+  }
+  await forgetEvents(system, before(EVENTS_LIVE_MS));
+  await forgetPaymentHours(system, before(HOURS_LIVE_MS));
+  await forgetCancellationRequests(system, before(DAY_MS));
+  await continueWithdrawals(world);
+  await tellRenewals(world, now);
+  return read;
+}
+
+/** The notice before a yearly renewal, once for each. */
+async function tellRenewals(world: World, now: Date): Promise<void> {
+  const notice = new Date(now.getTime() + RENEWAL_NOTICE_MS);
+  await world.db.system.transaction(async tx => {
+    for (const row of await takeRenewalsToTell(tx, { from: now, before: notice })) {
+      const { next_plan: next, next_interval: interval } = row;
+      const amountCents =
+        next === null || interval === null ? row.amount_cents : world.config.prices[next][interval];
+      await mailBilling(world, tx, row.user_id, {
+        kind: 'renewal',
+        plan: next ?? row.plan,
+        at: row.period_end,
+        amountCents,
+        currency: row.currency,
+      });
+    }
+  });
+}

@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { BillingState, ChangePreview, WithdrawalAnswer } from '#contract/billing.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { describePayments } from '../../app/adapters/create-payments.ts';
+import { reconcileBilling } from './reconcile.ts';
+
+const START = new Date('2026-11-21T10:00:00Z');
+let testWorld: TestWorld;
+beforeAll(async () => {
+  testWorld = await createTestWorld({ workers: 0, now: START });
+});
+afterAll(() => testWorld.close());
+beforeEach(() => testWorld.setNow(START));
+
+const post = <Body>(as: TestUser, path: string, json?: unknown) =>
+  answer<Body>(
+    testWorld.request(`/billing/${path}`, { method: 'POST', as, ...(json === undefined ? {} : { json }) }),
+  );
+const stateOf = (as: TestUser) => answer<BillingState>(testWorld.request('/billing', { as }));
+const checkout = async (as: TestUser, plan = 'premium', interval = 'month') =>
+  (await post<{ url: string }>(as, 'checkout', { plan, interval })).url;
+const pay = (url: string, card: string, confirmed?: string) =>
+  testWorld.app.request(url, {
+    method: 'POST',
+    body: new URLSearchParams({ card, ...(confirmed === undefined ? {} : { confirmed }) }),
+  });
+const GOOD = '4242 4242 4242 4242';
+
+test('the checkout page says that it is a test, and a good card gives the plan and a receipt', async () => {
+  const user = await testWorld.createUser();
+  const url = await checkout(user, 'business_pro', 'year');
+  const page = await (await testWorld.app.request(url)).text();
+  expect(page).toContain('Mode test');
+  expect(page).toContain('1 490,00'.replace(' ', '\u202f'));
+  const paid = await pay(url, GOOD);
+  expect([paid.status, paid.headers.get('location')]).toEqual([303, '/settings?paid=1#plan']);
+  expect(await stateOf(user)).toMatchObject({
+    mode: 'sandbox',
+    plan_type: 'business_pro',
+    subscription: {
+      interval: 'year',
+      period_end: expect.stringMatching(/^2027-11-21T10:00/),
+      standing: 'good',
+    },
+  });
+  // The page pays once.
+  expect((await pay(url, GOOD)).status).toBe(303);
+  const { items } = await answer<{ items: unknown[] }>(testWorld.request('/billing/invoices', { as: user }));
+  expect(items).toMatchObject([{ status: 'paid', total_cents: 149_000 }]);
+});
+
+test('a card that is declined gives nothing; one that asks for a confirmation waits for it', async () => {
+  const user = await testWorld.createUser();
+  const url = await checkout(user);
+  const declined = await pay(url, '4000000000000002');
+  expect(declined.status).toBe(402);
+  expect(await declined.text()).toContain('La carte a été refusée');
+  expect((await pay(url, '1234')).status).toBe(422);
+  const asking = await pay(url, '4000 0025 0000 3155');
+  expect(await asking.text()).toContain('Votre banque demande de confirmer');
+  expect((await pay(url, '4000 0025 0000 3155', 'no')).status).toBe(402);
+  expect((await stateOf(user)).plan_type).toBe('freemium');
+  expect((await pay(url, '4000 0025 0000 3155', 'yes')).status).toBe(303);
+  expect((await stateOf(user)).plan_type).toBe('premium');
+});
+
+test('a renewal that fails leaves a grace period, then read-only; the portal pays and all is back', async () => {
+  const user = await testWorld.createUser();
+  await pay(await checkout(user), '4000000000000341');
+  testWorld.setNow(new Date('2026-12-21T10:01:00Z'));
+  await reconcileBilling(testWorld.world);
+  expect(await stateOf(user)).toMatchObject({
+    plan_type: 'premium',
+    subscription: {
+      status: 'past_due',
+      standing: 'grace',
+      standing_at: expect.stringMatching(/^2027-01-04T10:00/),
+    },
+  });
+  testWorld.setNow(new Date('2027-01-04T10:01:00Z'));
+  await reconcileBilling(testWorld.world);
+  expect(await stateOf(user)).toMatchObject({
+    plan_type: 'freemium',
+    subscription: { standing: 'read_only' },
+  });
+  const { url } = await post<{ url: string }>(user, 'portal');
+  expect((await pay(url, GOOD)).status).toBe(303);
+  expect(await stateOf(user)).toMatchObject({ plan_type: 'premium', subscription: { standing: 'good' } });
+});
+
+test('a contract that is withdrawn from ends at once, and its invoice says what went back', async () => {
+  const user = await testWorld.createUser();
+  await pay(await checkout(user), GOOD);
+  const told = await post<WithdrawalAnswer>(user, 'withdrawal', { name: 'Léa', email: user.email });
+  expect(told.refunded_cents).toBe(3_900);
+  const { items } = await answer<{ items: unknown[] }>(testWorld.request('/billing/invoices', { as: user }));
+  expect(items).toMatchObject([{ status: 'paid', refunded_cents: 3_900 }]);
+  expect(await stateOf(user)).toMatchObject({ plan_type: 'freemium', subscription: null });
+});
+
+test('good cards renew by themselves, on the day they began', async () => {
+  const user = await testWorld.createUser();
+  testWorld.setNow(new Date('2027-01-31T10:00:00Z'));
+  await pay(await checkout(user), GOOD);
+  for (const [at, end] of [
+    ['2027-02-28T10:01:00Z', '2027-03-31'],
+    ['2027-03-31T10:01:00Z', '2027-04-30'],
+  ] as const) {
+    testWorld.setNow(new Date(at));
+    await reconcileBilling(testWorld.world);
+    expect((await stateOf(user)).subscription?.period_end.slice(0, 10)).toBe(end);
+  }
+  // A receipt for each invoice, however often the payments are read.
+  await reconcileBilling(testWorld.world);
+  const mails = await testWorld.world.db.system.rows<{ subject: string }>({
+    name: 'test-receipts-of-renewals',
+    text: 'select subject from mail_outbox where recipient = $1 order by created_at',
+    values: [user.email],
+  });
+  expect(mails.map(({ subject }) => subject)).toEqual(
+    Array.from({ length: 3 }, () => expect.stringMatching(/^Votre reçu de 39,00/)),
+  );
+});
+
+test('a page is opened once for the same wish, closed by another one, and not found again when it was paid', async () => {
+  const user = await testWorld.createUser();
+  const first = await checkout(user);
+  expect(await checkout(user)).toBe(first);
+  const second = await checkout(user, 'business_pro');
+  expect((await testWorld.app.request(first)).status).toBe(404);
+  await pay(second, GOOD);
+  expect((await stateOf(user)).plan_type).toBe('business_pro');
+  await post(user, 'cancel');
+  testWorld.setNow(new Date('2026-12-21T10:01:00Z'));
+  await reconcileBilling(testWorld.world);
+  testWorld.setNow(START);
+  expect(await checkout(user, 'business_pro')).not.toBe(second);
+});
+
+test('an upgrade costs the difference today; a downgrade costs nothing and waits for what is paid', async () => {
+  const user = await testWorld.createUser();
+  await pay(await checkout(user), GOOD);
+  // Half of the thirty days is left.
+  testWorld.setNow(new Date('2026-12-06T10:00:00Z'));
+  const preview = (plan: string) =>
+    answer<ChangePreview>(testWorld.request(`/billing/preview?plan=${plan}&interval=month`, { as: user }));
+  const up = await preview('business_starter');
+  expect(up).toMatchObject({ due_today_cents: 3_000, credit_cents: 0, next_cents: 9_900 });
+  await post(user, 'change', { plan: 'business_starter', interval: 'month', at: up.at });
+  expect((await stateOf(user)).plan_type).toBe('business_starter');
+  const down = await preview('premium');
+  expect(down).toMatchObject({
+    takes_effect: 'period_end',
+    due_today_cents: 0,
+    credit_cents: 0,
+    next_cents: 3_900,
+    next_at: expect.stringMatching(/^2026-12-21T10:00/),
+  });
+  await post(user, 'change', { plan: 'premium', interval: 'month', at: down.at });
+  expect(await stateOf(user)).toMatchObject({
+    plan_type: 'business_starter',
+    subscription: { plan: 'business_starter', next_plan: 'premium', next_interval: 'month' },
+  });
+  // Taken back, and wished again.
+  await post(user, 'resume');
+  expect((await stateOf(user)).subscription?.next_plan).toBeNull();
+  await post(user, 'change', { plan: 'premium', interval: 'month', at: down.at });
+  testWorld.setNow(new Date('2026-12-21T10:01:00Z'));
+  await reconcileBilling(testWorld.world);
+  const { items } = await answer<{ items: { total_cents: number }[] }>(
+    testWorld.request('/billing/invoices', { as: user }),
+  );
+  expect(items.map(({ total_cents: cents }) => cents)).toEqual([3_900, 3_000, 3_900]);
+  expect(await stateOf(user)).toMatchObject({
+    plan_type: 'premium',
+    subscription: { plan: 'premium', next_plan: null },
+  });
+});
+
+test('a cancelled contract runs to the end of its period and is over then; one can come back', async () => {
+  const user = await testWorld.createUser();
+  await pay(await checkout(user), GOOD);
+  expect(await post(user, 'cancel')).toMatchObject({
+    plan_type: 'premium',
+    subscription: { cancel_at_period_end: true },
+  });
+  testWorld.setNow(new Date('2026-12-21T10:01:00Z'));
+  await reconcileBilling(testWorld.world);
+  expect(await stateOf(user)).toMatchObject({ plan_type: 'freemium', subscription: null });
+  expect(await refusal(testWorld.request('/billing/cancel', { method: 'POST', as: user }))).toMatchObject({
+    code: 'subscription_missing',
+  });
+  await pay(await checkout(user), GOOD);
+  expect((await stateOf(user)).plan_type).toBe('premium');
+});
+
+test('a code lowers what is due, is typed on the page and is used up', async () => {
+  const admin = await testWorld.createUser({ admin: true });
+  const code = { code: 'RENTREE', percent_off: 50, duration: 'months', months: 2, most_uses: 1 };
+  await answer(testWorld.request('/admin/coupons', { method: 'POST', as: admin, json: code }));
+  const user = await testWorld.createUser();
+  const url = await checkout(user);
+  const send = (fields: Record<string, string>, page = url) =>
+    testWorld.app.request(page, { method: 'POST', body: new URLSearchParams({ card: GOOD, ...fields }) });
+  expect(await (await send({ code: 'autre' })).text()).toContain('Ce code n’est pas valable');
+  const shown = await (await send({ code: 'rentree', act: 'code' })).text();
+  expect(shown.replace(/\s/gu, ' ')).toContain('Code RENTREE : 19,50 € à payer aujourd’hui.');
+  expect((await send({ code: 'rentree', act: 'pay' })).status).toBe(303);
+  const other = await checkout(await testWorld.createUser());
+  expect((await send({ code: 'RENTREE', act: 'pay' }, other)).status).toBe(422);
+  for (const at of ['2026-12-21T10:01:00Z', '2027-01-21T10:01:00Z']) {
+    testWorld.setNow(new Date(at));
+    await reconcileBilling(testWorld.world);
+  }
+  const { items } = await answer<{ items: { total_cents: number }[] }>(
+    testWorld.request('/billing/invoices', { as: user }),
+  );
+  expect(items.map(({ total_cents: cents }) => cents)).toEqual([3_900, 1_950, 1_950]);
+});
+
+test('prices are those of the deployment, on the checkout page too', async () => {
+  const own = await createTestWorld({
+    beside: testWorld,
+    workers: 0,
+    now: START,
+    env: { PLAN_PRICES: 'premium_month=45.50' },
+  });
+  const user = await testWorld.createUser();
+  const { prices } = await answer<BillingState>(own.request('/billing', { as: user }));
+  expect(prices.premium).toEqual({ month: 4_550, year: 45_500 });
+  const { url } = await answer<{ url: string }>(
+    own.request('/billing/checkout', {
+      method: 'POST',
+      as: user,
+      json: { plan: 'premium', interval: 'month' },
+    }),
+  );
+  expect(await (await own.app.request(url)).text()).toContain('45,50');
+  await own.close();
+  expect(() => readConfig({ PLAN_PRICES: 'premium_month=0' })).toThrow(/PLAN_PRICES is not usable/);
+});
+
+test.each(['apprenant', 'business_enterprise', 'freemium', 'pro', 'business'])(
+  'the plan %s is nowhere for sale',
+  async plan => {
+    const user = await testWorld.createUser();
+    const json = { plan, interval: 'month' };
+    const calls = [
+      testWorld.request('/billing/checkout', { method: 'POST', as: user, json }),
+      testWorld.request('/billing/change', { method: 'POST', as: user, json }),
+      testWorld.request(`/billing/preview?plan=${plan}&interval=month`, { as: user }),
+    ];
+    for (const call of calls)
+      expect(await refusal(call)).toMatchObject({ status: 422, code: 'invalid_input' });
+    const { plan_type: kept, prices } = await stateOf(user);
+    expect(kept).toBe('freemium');
+    expect(Object.keys(prices)).not.toContain(plan);
+  },
+);
+
+test('the sandbox is impossible beside keys, and in production without a word for it', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+  expect(readConfig({}).payments).toEqual({ kind: 'sandbox' });
+  expect(readConfig({ ...keys }).payments?.kind).toBe('stripe');
+  expect(() => readConfig({ ...keys, PAYMENTS_SANDBOX: 'true' })).toThrow(/PAYMENTS_SANDBOX is refused/);
+  expect(readConfig({ NODE_ENV: 'production' }).payments).toBeNull();
+  expect(readConfig({ NODE_ENV: 'production', PAYMENTS_SANDBOX: 'true' }).payments?.kind).toBe('sandbox');
+  expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_live_x' })).toThrow(/STRIPE_WEBHOOK_SECRET is missing/);
+  expect(() => readConfig({ ...keys, STRIPE_PRICES: 'gold=1' })).toThrow(/STRIPE_PRICES is not usable/);
+  expect(describePayments(readConfig({}))).toContain('no money moves');
+  expect(describePayments(readConfig({ ...keys, STRIPE_TAX: 'true' }))).toBe('Stripe, with Stripe Tax');
+});
+
+test('with keys set there is no sandbox page, and where nothing is sold the checkout says so', async () => {
+  const sold = await createTestWorld({
+    beside: testWorld,
+    workers: 0,
+    env: {
+      STRIPE_SECRET_KEY: 'sk_test_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_x',
+      STRIPE_API_BASE: 'http://127.0.0.1:9',
+    },
+  });
+  const user = await testWorld.createUser();
+  const url = await checkout(user);
+  expect((await testWorld.app.request(url)).status).toBe(200);
+  expect((await sold.app.request(url)).status).toBe(404);
+  await sold.close();
+  const unsold = await createTestWorld({ beside: testWorld, workers: 0, env: { PAYMENTS_SANDBOX: 'false' } });
+  expect(
+    await refusal(
+      unsold.request('/billing/checkout', {
+        method: 'POST',
+        as: user,
+        json: { plan: 'premium', interval: 'month' },
+      }),
+    ),
+  ).toMatchObject({ status: 503, code: 'payments_unavailable' });
+  await unsold.close();
+});
+
+test('a form of more than 16 kB is refused', async () => {
+  const url = await checkout(await testWorld.createUser());
+  expect((await pay(url, '4'.repeat(20_000))).status).toBe(413);
+  expect((await pay(url, GOOD)).status).toBe(303);
+});

@@ -1,0 +1,81 @@
+import { Hono } from 'hono';
+import { AppError } from '#server/platform/app-error.ts';
+import { readBody } from '#server/platform/http/read-body.ts';
+import { SANDBOX_PATH, type SandboxPayments } from '#server/integrations/payment-sandbox/sandbox-payments.ts';
+import type { SandboxCard } from '#server/integrations/payment-sandbox/sandbox-rows.ts';
+import type { World } from '#server/services/app-context.ts';
+import { findCustomerById } from '../customers/billing.queries.ts';
+import { SANDBOX_STYLE, showSandboxPage, type SandboxPage } from './sandbox-page.ts';
+import { syncCustomer } from '../customers/sync-customer.ts';
+
+/** Numbers that everybody knows from Stripe's own test mode. */
+const CARDS: Record<string, 'good' | 'declined' | 'confirm' | SandboxCard> = {
+  '4242424242424242': 'good',
+  '4000000000000002': 'declined',
+  '4000002500003155': 'confirm',
+  '4000000000000341': 'later',
+};
+
+/** A form of a card's number and a code; its page never sends more. */
+const MOST_FORM_BYTES = 16_384;
+
+/** The local checkout page: visibly a test, without a script, and gone where keys are set. */
+export function createSandboxRoutes(world: World): Hono {
+  const routes = new Hono();
+  const { payments } = world;
+  if (payments?.kind !== 'sandbox') return routes;
+  const sandbox = payments as SandboxPayments;
+  const { prices } = world.config;
+
+  routes.get(`${SANDBOX_PATH}/style.css`, c => {
+    c.header('Content-Type', 'text/css; charset=utf-8');
+    c.header('Cache-Control', 'no-cache');
+    return c.body(SANDBOX_STYLE);
+  });
+  routes.get(`${SANDBOX_PATH}/:id`, async c => {
+    const page = await sandbox.findCheckout(c.req.param('id'));
+    if (page === undefined) return c.notFound();
+    if (page.used_at !== null) return c.redirect(page.success_url, 303);
+    c.header('Cache-Control', 'no-store');
+    return c.html(showSandboxPage({ page, prices, step: 'card', problem: null, code: '', coupon: null }));
+  });
+  routes.post(`${SANDBOX_PATH}/:id`, async c => {
+    const page = await sandbox.findCheckout(c.req.param('id'));
+    if (page === undefined) return c.notFound();
+    if (page.used_at !== null) return c.redirect(page.success_url, 303);
+    c.header('Cache-Control', 'no-store');
+    const request = await readBody(c.req.raw, MOST_FORM_BYTES);
+    if (request === null) throw new AppError('payload_too_large', { limit: '0.016' });
+    const form = await formOf(request);
+    const given = (name: string) => (typeof form[name] === 'string' ? form[name].trim() : '');
+    const code = page.plan === 'portal' ? '' : given('code');
+    const coupon = code === '' ? null : await sandbox.findCode(code);
+    const show = (problem: SandboxPage['problem'], step: SandboxPage['step'] = 'card') =>
+      showSandboxPage({ page, prices, step, problem, code, coupon });
+    if (code !== '' && coupon === null) return c.html(show('code'), 422);
+    if (given('act') === 'code') return c.html(show(null));
+    const card = CARDS[given('card').replace(/\D/g, '')];
+    if (card === undefined) return c.html(show('unknown'), 422);
+    if (card === 'declined') return c.html(show('declined'), 402);
+    if (card === 'confirm' && form['confirmed'] !== 'yes') {
+      if (form['confirmed'] === 'no') return c.html(show('notConfirmed'), 402);
+      return c.html(show(null, 'confirm'));
+    }
+    const paid = await sandbox.pay(page.id, card === 'later' ? 'later' : 'good', code);
+    if (paid === undefined) return c.html(show('code'), 422);
+    // Null: sent twice, and the other one paid.
+    const customer = paid === null ? undefined : await findCustomerById(world.db.system, paid.customer_id);
+    if (customer !== undefined) await syncCustomer(world, customer);
+    return c.redirect(page.success_url, 303);
+  });
+  return routes;
+}
+
+/** The fields of a form; one that cannot be read has none. */
+async function formOf(request: Request): Promise<Record<string, unknown>> {
+  try {
+    return Object.fromEntries(await request.formData());
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,107 @@
+import type { Language } from '#contract/wire/languages.ts';
+import { refundDueAt } from '#domain/billing/withdrawal.ts';
+import { withdrawalMails as english } from '#i18n/en/mails/withdrawal-mails.ts';
+import { withdrawalMails as french } from '#i18n/fr/mails/withdrawal-mails.ts';
+import { asRead } from '#i18n/language/as-formatted.ts';
+import type { Queryable } from '#server/platform/db/database.ts';
+import { writeMail } from '#server/services/mail/mail-user.ts';
+import type { World } from '#server/services/app-context.ts';
+
+/** What somebody declared, and when. */
+export interface Statement {
+  name: string;
+  contract: string;
+  email: string;
+  language: Language;
+  at: Date;
+}
+
+export const withdrawalWords = (language: Language) => (language === 'en' ? english : french);
+
+/** The declaration in full, as it is repeated to whoever made it and to the staff. */
+export function statementText({ name, contract, email, language }: Omit<Statement, 'at'>): string {
+  // Put together by hand: braces in what somebody wrote are no places to fill in.
+  const { statement } = withdrawalWords(language);
+  return statement.map((line, index) => `${line}${[contract, name, email][index] ?? ''}`).join('\n');
+}
+
+/** The instant to the second, in the zone that the time to withdraw is counted in. */
+export function statementTime(at: Date, language: Language): string {
+  const written = new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Paris',
+  }).format(at);
+  return asRead(written);
+}
+
+/**
+ * The acknowledgement that the law asks for: the content of the statement, its date and time. What was declared without
+ * a session is repeated only once a click (`path`) has proved the address, or by the person who looks for the contract
+ * (`reference`): anybody can give anybody's address, and their words go to nobody in our mails.
+ */
+export async function acknowledge(
+  world: Pick<World, 'config' | 'mailer'>,
+  tx: Queryable,
+  statement: Statement,
+  {
+    next,
+    path,
+    reference = '',
+    inPart = false,
+  }: { next: 'ends' | 'link' | 'staff'; path: string; reference?: string; inPart?: boolean },
+): Promise<void> {
+  const { language, at, email } = statement;
+  const { received, next: steps, refund } = withdrawalWords(language);
+  const lines = next === 'ends' ? statementText(statement).split('\n') : [];
+  const mail = writeMail(
+    world,
+    { email, language },
+    {
+      title: received.title,
+      note: received.note,
+      subject: steps[next].subject,
+      action: steps[next].action,
+      text: [
+        next === 'ends' ? received.text : received.unproved,
+        ...lines.map((_, index) => `{line${index}}`),
+        steps[next].text,
+      ],
+      path,
+      values: {
+        when: statementTime(at, language),
+        until: day(refundDueAt(at), language),
+        reference,
+        refund: inPart ? refund.part : refund.all,
+        ...Object.fromEntries(lines.map((line, index) => [`line${index}`, line])),
+      },
+    },
+  );
+  await world.mailer.send(mail, tx);
+}
+
+/** Says that the contract has ended and how much went back. */
+export async function mailRefund(
+  world: Pick<World, 'config' | 'mailer'>,
+  tx: Queryable,
+  { email, language }: { email: string; language: Language },
+  { cents, currency }: { cents: number; currency: string },
+): Promise<void> {
+  const words = withdrawalWords(language);
+  const amount = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+  }).format(cents / 100);
+  const mail = writeMail(
+    world,
+    { email, language },
+    { ...(cents > 0 ? words.refunded : words.ended), path: '/settings#plan', values: { amount } },
+  );
+  await world.mailer.send(mail, tx);
+}
+
+function day(at: Date, language: Language): string {
+  return asRead(
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(at),
+  );
+}

@@ -1,0 +1,165 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { WithdrawalAnswer } from '#contract/billing.ts';
+import type { Language } from '#contract/wire/languages.ts';
+import { parseEmail, type Email } from '#domain/auth/email.ts';
+import { WITHDRAWAL_DAYS, withdrawalEndsAt } from '#domain/billing/withdrawal.ts';
+import { FASTEST_FORM_MS } from '#domain/support/ticket.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { emailSpellings } from '#server/platform/email-key.ts';
+import { AN_HOUR_SECONDS, mayWriteBack } from '#server/services/rate-limits/limit-invitations.ts';
+import type { Queryable } from '#server/platform/db/database.ts';
+import type { RequestContext } from '#server/services/calls/request-context.ts';
+import { fileTicket } from '../../support/tickets/open-ticket.ts';
+import type { World } from '#server/services/app-context.ts';
+import { requirePayments } from '../customers/call-payments.ts';
+import { findCustomer, listSubscriptions, type SubscriptionRow } from '../customers/billing.queries.ts';
+import { findPayerByEmail } from '../customers/cancellation.queries.ts';
+import { ongoingOf } from '../customers/get-billing.ts';
+import {
+  acknowledge,
+  statementText,
+  statementTime,
+  withdrawalWords,
+  type Statement,
+} from './mail-withdrawal.ts';
+import { usedService } from '../used-service.ts';
+import { carryOut } from './withdraw.ts';
+import {
+  addWithdrawal,
+  findProvedWithdrawal,
+  findWithdrawalByToken,
+  listUndoneWithdrawals,
+  listUnprovedWithdrawals,
+  noteHandedOver,
+  proveWithdrawal,
+} from './withdrawals.queries.ts';
+
+const DAY_MS = 86_400_000;
+const AT_ONCE = 50;
+
+interface Declared {
+  name: string;
+  contract: string;
+  email: string;
+  language: Language;
+  tookMs: number;
+  website: string;
+}
+
+/**
+ * A statement of somebody who did not sign in. It is kept and acknowledged at once; a link in that mail proves the
+ * address and ends the contract. Where the address is nobody's, a person looks for the contract. The answer tells nobody
+ * who has one.
+ */
+export async function declareWithdrawal(
+  { world, network }: Pick<RequestContext, 'world' | 'network'>,
+  { email: typed, tookMs, website, ...declared }: Declared,
+): Promise<{ submitted_at: string }> {
+  const email = parseEmail(typed);
+  if (email === undefined) throw new AppError('invalid_input', { field: 'email' });
+  if (website !== '' || tookMs < FASTEST_FORM_MS) throw new AppError('ticket_too_fast');
+  if (!(await mayWriteBack(world, 'withdrawal', network.key, email)))
+    throw new AppError('ticket_too_many', {}, { retryAfterSeconds: AN_HOUR_SECONDS });
+  const at = world.clock.now();
+  const statement: Statement = { ...declared, email, at };
+  const subscription = await findContract(world, email, at);
+  const inPart =
+    subscription !== undefined &&
+    (await isRefundedInPart(world, { ...subscription, subscription_id: subscription.id }));
+  await world.db.system.transaction(async tx => {
+    if (subscription === undefined) return giveToStaff(world, tx, statement);
+    const token = randomBytes(32).toString('base64url');
+    await addWithdrawal(tx, {
+      ...statement,
+      userId: subscription.user_id,
+      subscriptionId: subscription.id,
+      tokenHash: hashOf(token),
+    });
+    // After the sign: it reaches neither a log nor a referrer.
+    return acknowledge(world, tx, statement, { next: 'link', path: `/withdrawal#token=${token}`, inPart });
+  });
+  return { submitted_at: at.toISOString() };
+}
+
+/** Carries out the statement whose link this is. Followed again, it says the same. */
+export async function confirmWithdrawal(world: World, token: string): Promise<WithdrawalAnswer> {
+  const { system } = world.db;
+  const now = world.clock.now();
+  const since = new Date(now.getTime() - WITHDRAWAL_DAYS * DAY_MS);
+  const row = await findWithdrawalByToken(system, hashOf(token), since);
+  if (row === undefined) throw new AppError('cancellation_link_wrong');
+  const inPart = await isRefundedInPart(world, row);
+  await system.transaction(async tx => {
+    if ((await proveWithdrawal(tx, row.id, now)) === 0) return;
+    await acknowledge(
+      world,
+      tx,
+      { ...row, at: row.submitted_at },
+      { next: 'ends', path: '/settings#plan', inPart },
+    );
+  });
+  const proved = await findProvedWithdrawal(system, row.user_id, row.subscription_id);
+  if (proved === undefined) throw new AppError('conflict');
+  return carryOut(world, proved);
+}
+
+/** What the payment service did not answer is asked again; what nobody proved within a day is given to the staff. */
+export async function continueWithdrawals(world: World): Promise<void> {
+  const { system } = world.db;
+  const now = world.clock.now();
+  for (const row of await listUndoneWithdrawals(system, AT_ONCE)) await carryOut(world, row);
+  const before = new Date(now.getTime() - DAY_MS);
+  for (const row of await listUnprovedWithdrawals(system, { before, limit: AT_ONCE })) {
+    await system.transaction(async tx => {
+      if ((await noteHandedOver(tx, row.id, now)) === 0) return;
+      await fileStatement(tx, { ...row, at: row.submitted_at }, now);
+    });
+  }
+}
+
+/** The contract of an address that can still be withdrawn from. */
+async function findContract(world: World, email: Email, at: Date): Promise<SubscriptionRow | undefined> {
+  const payer = await findPayerByEmail(world.db.system, emailSpellings(email));
+  if (payer === undefined) return undefined;
+  const ongoing = ongoingOf(await listSubscriptions(world.db.system, payer.user_id));
+  return ongoing !== undefined && withdrawalEndsAt(ongoing.created_at) >= at ? ongoing : undefined;
+}
+
+async function isRefundedInPart(
+  world: World,
+  { user_id: userId, subscription_id: id }: { user_id: string; subscription_id: string },
+): Promise<boolean> {
+  const { system } = world.db;
+  const customer = await findCustomer(system, userId, requirePayments(world).kind);
+  const contract = (await listSubscriptions(system, userId)).find(one => one.id === id);
+  return contract !== undefined && usedService(customer, contract, world.clock.now()) !== null;
+}
+
+async function giveToStaff(world: World, tx: Queryable, statement: Statement): Promise<void> {
+  const { reference } = await fileStatement(tx, statement, statement.at);
+  await acknowledge(world, tx, statement, {
+    next: 'staff',
+    path: `/support/contact?reference=${reference}`,
+    reference,
+  });
+}
+
+function fileStatement(tx: Queryable, statement: Statement, now: Date) {
+  const { language, at, email } = statement;
+  const { subject, forStaff } = withdrawalWords(language);
+  return fileTicket(tx, {
+    category: 'billing',
+    subject,
+    text: `${forStaff} ${statementTime(at, language)}\n\n${statementText(statement)}`,
+    language,
+    userId: null,
+    email,
+    diagnostics: null,
+    conversation: null,
+    now,
+  });
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

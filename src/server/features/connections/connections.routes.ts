@@ -1,0 +1,31 @@
+import { signedIn } from '../../services/calls/procedures.ts';
+import { checkApifyToken, forgetApifyToken, getApifyToken, saveApifyToken } from './apify-token.ts';
+import { endConnection } from './end-connection.ts';
+import { finishConnection } from './finish-connection.ts';
+import { addConnection, startConnection } from './start-connection.ts';
+
+const { connections } = signedIn;
+
+export const connectionsRoutes = {
+  offer: connections.offer.handler(({ context }) => ({ tiktok: context.world.config.tiktok !== null })),
+  add: connections.add.handler(({ context, input }) => addConnection(context.world, context.caller, input)),
+  start: connections.start.handler(({ context, input }) =>
+    startConnection(context.world, context.caller, input),
+  ),
+  finish: connections.finish.handler(({ context, input }) =>
+    finishConnection(context.world, context.caller, input),
+  ),
+  end: connections.end.handler(({ context, input }) =>
+    endConnection(context.world, context.caller, input.id),
+  ),
+  apifyToken: connections.apifyToken.handler(({ context }) => getApifyToken(context.world, context.caller)),
+  saveApifyToken: connections.saveApifyToken.handler(({ context, input }) =>
+    saveApifyToken(context.world, context.caller, input.token),
+  ),
+  checkApifyToken: connections.checkApifyToken.handler(({ context }) =>
+    checkApifyToken(context.world, context.caller),
+  ),
+  forgetApifyToken: connections.forgetApifyToken.handler(({ context }) =>
+    forgetApifyToken(context.world, context.caller),
+  ),
+};

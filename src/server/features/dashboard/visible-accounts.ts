@@ -1,0 +1,74 @@
+import { isDemoHandle } from '#domain/accounts/handle.ts';
+import { isBusinessPlan, type PlanType } from '#domain/plans/plan-table.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Question } from '../../platform/db/database.ts';
+import type { World } from '../../services/app-context.ts';
+import { askViewer, type ViewerRow } from './dashboard.queries.ts';
+
+export interface Viewer {
+  timeZone: string;
+  language: 'fr' | 'en';
+  /** Whose numbers are shown. */
+  usernames: string[];
+}
+
+const MOST_REMEMBERED = 2_000;
+const remembered = new WeakMap<World['db'], Map<string, Viewer>>();
+
+/**
+ * Who looks, and the row that answers `question` about what they may see. Both are asked at once, with who they were
+ * the last time; where that is no longer so the question is put again.
+ */
+export async function askAsViewer<Row>(
+  { db }: Pick<World, 'db'>,
+  userId: string,
+  accountId: string | undefined,
+  question: (viewer: Viewer) => Question,
+): Promise<{ viewer: Viewer; row: Row }> {
+  const own = db.reading(userId);
+  let memory = remembered.get(db);
+  if (memory === undefined) remembered.set(db, (memory = new Map()));
+  const whose = `${userId} ${accountId ?? ''}`;
+  const before = memory.get(whose);
+  const asked = [askViewer(userId), ...(before === undefined ? [] : [question(before)])];
+  const [[found], [row] = []] = await own.together<[ViewerRow[], Row[]?]>(asked);
+  const viewer = viewerOf(found, accountId);
+  if (isDeepStrictEqual(viewer, before)) return { viewer, row: only(row) };
+  if (memory.size >= MOST_REMEMBERED) memory.clear();
+  memory.set(whose, viewer);
+  return { viewer, row: only(await own.row<Row>(question(viewer))) };
+}
+
+function only<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Error('A question of sums has an answer');
+  return row;
+}
+
+/**
+ * Spec §6: admins and business plans see all their accounts; others their primary one, or the one their profile
+ * names, or whatever is theirs when there is neither. A chosen account must be among the user's own.
+ */
+function viewerOf(row: ViewerRow | undefined, accountId: string | undefined): Viewer {
+  if (row === undefined) throw new AppError('unauthenticated');
+  const { timeZone, language } = row;
+  return { timeZone, language, usernames: visible(row, accountId).map(account => account.username) };
+}
+
+function visible(row: ViewerRow, accountId: string | undefined): ViewerRow['accounts'] {
+  if (accountId !== undefined) {
+    const chosen = row.accounts.filter(account => account.id === accountId);
+    if (chosen.length === 0) throw new AppError('account_not_found');
+    return chosen;
+  }
+  if (row.isAdmin || isBusinessPlan(row.plan satisfies PlanType)) return measured(row.accounts);
+  const primary = row.accounts.filter(account => account.isPrimary);
+  const named = row.accounts.filter(account => account.username === row.handle);
+  return [primary, named, row.accounts].find(accounts => accounts.length > 0) ?? [];
+}
+
+/** Invented figures never enter real totals: demo creators count only where there is nothing else. */
+function measured(accounts: ViewerRow['accounts']): ViewerRow['accounts'] {
+  const own = accounts.filter(account => !isDemoHandle(account.username));
+  return own.length > 0 ? own : accounts;
+}

@@ -1,0 +1,23 @@
+import { DEMO_WORKSPACES, type DemoLanguage } from '#domain/demo/demo-workspace.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { limitDemoVisits } from '../../services/rate-limits/limit-demo-visits.ts';
+import type { RequestContext } from '../../services/calls/request-context.ts';
+import { makeDemoToken } from './demo-token.ts';
+import { prepareDemo } from './prepare-demo.ts';
+
+interface Opened {
+  session: { token: string; user_id: string; expires_at: string } | null;
+}
+
+/** Lets a visitor into the demo workspace for two hours, reading only; null: it is being filled. */
+export async function openDemo(
+  { world, network }: Pick<RequestContext, 'world' | 'network'>,
+  { language }: { language: DemoLanguage },
+): Promise<Opened> {
+  if (!world.config.demoWorkspace) throw new AppError('not_found');
+  await limitDemoVisits(world, network);
+  if (!(await prepareDemo(world, language))) return { session: null };
+  const { token, expiresAt } = makeDemoToken(world, language);
+  const { userId } = DEMO_WORKSPACES[language];
+  return { session: { token, user_id: userId, expires_at: expiresAt.toISOString() } };
+}

@@ -1,0 +1,62 @@
+import { DEMO_WORKSPACES, type DemoLanguage } from '#domain/demo/demo-workspace.ts';
+import { linkAccount } from '../accounts/link-account.ts';
+import { listLinkedAccounts } from '../accounts/list-linked-accounts.ts';
+import { startSync } from '../accounts/sync/start-sync.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { getUsage } from '../quotas/get-usage.ts';
+import type { World } from '../../services/app-context.ts';
+import { demoOwner } from './demo-token.ts';
+import { insertDemoProfile } from './demo.queries.ts';
+import { fillDemo } from './fill-demo.ts';
+
+/** Shows all that there is to see, and is collected once a day like every workspace of its plan. */
+const PLAN = 'business_pro';
+const NAME = 'Démonstration Accroche';
+
+const underWay = new WeakMap<Database, Map<DemoLanguage, Promise<boolean>>>();
+
+/**
+ * Whether the workspace of a language can be shown. What is missing is begun: a first visitor waits the seconds that
+ * the collection takes, nobody after them. Visitors who come at once share one look.
+ */
+export async function prepareDemo(world: World, language: DemoLanguage): Promise<boolean> {
+  let looks = underWay.get(world.db);
+  if (looks === undefined) underWay.set(world.db, (looks = new Map()));
+  const look = looks.get(language) ?? begin(world, language).finally(() => looks.delete(language));
+  looks.set(language, look);
+  return look;
+}
+
+async function begin(world: World, language: DemoLanguage): Promise<boolean> {
+  const owner = demoOwner(language);
+  const { userId, creators } = DEMO_WORKSPACES[language];
+  const { items: linked } = await listLinkedAccounts(world, owner);
+  const missing = creators.filter(handle => !linked.some(account => account.tiktok_username === handle));
+  if (missing.length > 0) {
+    const now = world.clock.now();
+    await insertDemoProfile(world.db.system, { userId, name: NAME, plan: PLAN, language, now });
+    for (const handle of missing) await unlessDone(linkAccount(world, owner, handle));
+    return false;
+  }
+  // A first look makes the row of counters, and a new month turns them: not a visitor's doing.
+  await getUsage(world, owner);
+  const unread = linked.filter(account => account.last_synced_at === null);
+  for (const { id, active_run: run } of unread)
+    if (run === null) await unlessDone(startSync(world, owner, id));
+  if (unread.length > 0) return false;
+  // Nobody waits for what there is to read beside the figures.
+  fillDemo(world, language).catch((error: unknown) =>
+    world.log.warn({ err: error, language }, 'the demo could not be filled'),
+  );
+  return true;
+}
+
+/** Another process may have come first. */
+async function unlessDone(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { ADD_OUTCOMES, DownloadItem } from '#contract/downloads.ts';
+import { LINKS_AT_ONCE, OPEN_AT_ONCE, RIGHTS_VERSION } from '#domain/downloads/download-state.ts';
+import type { DownloadProblem } from '#domain/downloads/download-problem.ts';
+import { readPastedLinks, type PastedLink } from '#domain/downloads/pasted-links.ts';
+import type { WantedFormat } from '#domain/downloads/video-option.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { valuesOf } from '../../integrations/video-source/source-failure.ts';
+import { videoAddress } from '../../integrations/ytdlp/ytdlp-look.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import { findStanding, insertDownload, lockRoom } from './downloads.queries.ts';
+import { showDownload } from './show-download.ts';
+
+interface AddedRow {
+  typed: string;
+  outcome: (typeof ADD_OUTCOMES)[number];
+  problem: DownloadProblem | null;
+  problemValues: Record<string, string>;
+  download: DownloadItem | null;
+}
+
+/** Takes pasted links, says of each what becomes of it, and lets a job fetch those that are new; all or none of them. */
+export async function addDownloads(
+  world: World,
+  { userId }: Caller,
+  asked: { links: string; format: WantedFormat },
+): Promise<{ rows: AddedRow[] }> {
+  const links = readPastedLinks(asked.links, world.clock.now());
+  if (links.length === 0) throw new AppError('download_no_link');
+  if (links.length > LINKS_AT_ONCE) throw new AppError('download_too_many', { limit: LINKS_AT_ONCE });
+  if (links.some(link => link.kind !== 'refused')) await requireProvider(world);
+  return world.db.tenant(userId).transaction(async tx => {
+    let room = OPEN_AT_ONCE - (await lockRoom(tx, userId)).open;
+    const rows: AddedRow[] = [];
+    for (const link of links) {
+      const row = await addOne(world, tx, userId, { link, wanted: asked.format });
+      if (row.outcome === 'added') room -= 1;
+      if (room < 0) throw new AppError('download_queue_full', { limit: OPEN_AT_ONCE });
+      rows.push(row);
+    }
+    return { rows };
+  });
+}
+
+async function requireProvider(world: World): Promise<void> {
+  const state = await world.videoFiles.availability();
+  if (!state.usable) throw new AppError(`source_${state.reason}`, { handle: '', ...valuesOf(state) });
+}
+
+async function addOne(
+  world: World,
+  tx: Transaction,
+  userId: string,
+  { link, wanted }: { link: PastedLink; wanted: WantedFormat },
+): Promise<AddedRow> {
+  const { typed } = link;
+  if (link.kind === 'refused') {
+    const values: Record<string, string> = link.platform === null ? {} : { platform: link.platform };
+    return { typed, outcome: 'refused', problem: link.problem, problemValues: values, download: null };
+  }
+  const jobId = randomUUID();
+  const video = link.kind === 'video' ? link : null;
+  const place = {
+    userId,
+    link: link.kind === 'video' ? videoAddress(link) : link.url,
+    videoId: video?.id ?? null,
+  };
+  const added = await insertDownload(tx, {
+    ...place,
+    username: video?.handle ?? null,
+    wanted,
+    jobId,
+    rightsVersion: RIGHTS_VERSION,
+    now: world.clock.now(),
+  });
+  const row = added ?? (await findStanding(tx, place));
+  if (row === undefined) throw new AppError('conflict');
+  if (added !== undefined)
+    await world.jobs.enqueue(tx, 'video-download', { runId: jobId, userId }, { groupId: userId });
+  return {
+    typed,
+    outcome: added === undefined ? 'already_there' : 'added',
+    problem: added === undefined ? 'already_there' : null,
+    problemValues: {},
+    download: showDownload(row),
+  };
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { DownloadItem } from '#contract/downloads.ts';
+import { OPEN_AT_ONCE, UNDO_MS } from '#domain/downloads/download-state.ts';
+import type { VideoCodec, VideoOption } from '#domain/downloads/video-option.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import {
+  cancelRow,
+  deleteRow,
+  findDownloadRow,
+  findStanding,
+  lockDownloadRow,
+  lockRoom,
+  markDeleted,
+  requeue,
+  unmarkDeleted,
+  type DownloadRow,
+} from './downloads.queries.ts';
+import { showDownload } from './show-download.ts';
+
+/** Takes one of the files that were offered. The same choice once more finds what the first one did. */
+export async function chooseFormat(
+  world: World,
+  { userId }: Caller,
+  { id, codec }: { id: string; codec: VideoCodec },
+): Promise<DownloadItem> {
+  return world.db.tenant(userId).transaction(async tx => {
+    const row = await lockStanding(tx, userId, id);
+    if (row.state !== 'choosing') {
+      if (row.chosen?.codec === codec) return showDownload(row);
+      throw new AppError('download_not_now');
+    }
+    const option = row.options.find(offered => offered.codec === codec);
+    if (option === undefined) throw new AppError('download_not_now');
+    return enqueueAgain(world, tx, row, option);
+  });
+}
+
+/** Ends what is under way; one that has ended already stays as it is. */
+export async function cancelDownload(world: World, { userId }: Caller, id: string): Promise<DownloadItem> {
+  const db = world.db.tenant(userId);
+  const row = (await cancelRow(db, userId, id, world.clock.now())) ?? (await findDownloadRow(db, userId, id));
+  if (row === undefined || row.deletedAt !== null) throw new AppError('download_not_found');
+  return showDownload(row);
+}
+
+/** One that came to nothing, or whose file has expired, begins anew; one that is under way goes on. */
+export async function downloadAgain(world: World, { userId }: Caller, id: string): Promise<DownloadItem> {
+  return world.db.tenant(userId).transaction(async tx => {
+    const room = await lockRoom(tx, userId);
+    const row = await lockStanding(tx, userId, id);
+    if (!['refused', 'cancelled', 'expired'].includes(row.state)) return showDownload(row);
+    if (room.open >= OPEN_AT_ONCE) throw new AppError('download_queue_full', { limit: OPEN_AT_ONCE });
+    if ((await findStanding(tx, row)) !== undefined) throw new AppError('download_already_there');
+    return enqueueAgain(world, tx, row, null);
+  });
+}
+
+/** Deleted for a day, in which it can be taken back and its file still counts. */
+export async function removeDownload(world: World, { userId }: Caller, id: string): Promise<undefined> {
+  const removed = await markDeleted(world.db.tenant(userId), userId, id, world.clock.now());
+  if (removed === 0) throw new AppError('download_not_found');
+}
+
+/** Gone at once, with its file. */
+export async function eraseDownload(world: World, { userId }: Caller, id: string): Promise<undefined> {
+  const db = world.db.tenant(userId);
+  // Whoever fetches it learns that it is not wanted any more, before its file goes.
+  await markDeleted(db, userId, id, world.clock.now());
+  const row = await findDownloadRow(db, userId, id);
+  if (row === undefined) throw new AppError('download_not_found');
+  if (row.storageKey !== null) await world.storage.delete(row.storageKey);
+  await deleteRow(db, userId, id);
+}
+
+export async function restoreDownload(world: World, { userId }: Caller, id: string): Promise<DownloadItem> {
+  const deletedSince = new Date(world.clock.now().getTime() - UNDO_MS);
+  return world.db.tenant(userId).transaction(async tx => {
+    await lockRoom(tx, userId);
+    const row = await unmarkDeleted(tx, { userId, id, deletedSince });
+    if (row !== undefined) return showDownload(row);
+    const there = await findDownloadRow(tx, userId, id);
+    if (there === undefined) throw new AppError('download_not_found');
+    if (there.deletedAt === null) return showDownload(there);
+    throw new AppError(there.deletedAt > deletedSince ? 'download_already_there' : 'download_not_found');
+  });
+}
+
+async function lockStanding(tx: Transaction, userId: string, id: string): Promise<DownloadRow> {
+  const row = await lockDownloadRow(tx, userId, id);
+  if (row === undefined || row.deletedAt !== null) throw new AppError('download_not_found');
+  return row;
+}
+
+async function enqueueAgain(
+  world: World,
+  tx: Transaction,
+  { id, userId }: DownloadRow,
+  chosen: VideoOption | null,
+): Promise<DownloadItem> {
+  const jobId = randomUUID();
+  const row = await requeue(tx, { userId, id, jobId, chosen });
+  if (row === undefined) throw new AppError('download_not_found');
+  await world.jobs.enqueue(tx, 'video-download', { runId: jobId, userId }, { groupId: userId });
+  return showDownload(row);
+}

@@ -1,0 +1,18 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { World } from '../../services/app-context.ts';
+import { findDownloadRow, type DownloadRow } from './downloads.queries.ts';
+
+export interface ReadyRow extends DownloadRow {
+  storageKey: string;
+  sha256: string;
+}
+
+/** A download of this user whose file can be read now. Deleted and expired ones are as good as not there. */
+export async function findReadyRow(world: World, userId: string, downloadId: string): Promise<ReadyRow> {
+  const row = await findDownloadRow(world.db.tenant(userId), userId, downloadId);
+  const isThere = row?.state === 'ready' && row.deletedAt === null;
+  const isLate = row?.expiresAt != null && row.expiresAt <= world.clock.now();
+  if (!isThere || isLate || row.storageKey === null || row.sha256 === null)
+    throw new AppError('download_not_found');
+  return { ...row, storageKey: row.storageKey, sha256: row.sha256 };
+}

@@ -1,0 +1,28 @@
+import { RIGHTS_VERSION } from '#domain/downloads/download-state.ts';
+import { problemOfSource } from '#domain/downloads/download-problem.ts';
+import { valuesOf } from '../../integrations/video-source/source-failure.ts';
+import { NEEDED_YTDLP_VERSION } from '../../integrations/ytdlp/ytdlp-version.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import { readRoom } from './downloads.queries.ts';
+
+/** What a user can do here right now: is there a program that fetches, is there room, how long is a file kept. */
+export async function getDownloadState(world: World, { userId }: Caller) {
+  const [provider, room] = await Promise.all([
+    world.videoFiles.availability(),
+    readRoom(world.db.tenant(userId), userId),
+  ]);
+  const { quotaBytes, fileBytes, days } = world.config.downloads;
+  return {
+    provider: {
+      usable: provider.usable,
+      version: provider.usable ? (provider.version ?? null) : null,
+      problem: provider.usable ? null : problemOfSource(provider.reason),
+      problemValues: provider.usable ? {} : { ...valuesOf(provider), needed: NEEDED_YTDLP_VERSION },
+    },
+    usedBytes: room.heldBytes,
+    limitBytes: quotaBytes,
+    perFileBytes: fileBytes,
+    days,
+    rightsVersion: RIGHTS_VERSION,
+  };
+}

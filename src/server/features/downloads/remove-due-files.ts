@@ -1,0 +1,34 @@
+import { UNDO_MS } from '#domain/downloads/download-state.ts';
+import { removeOrphans } from '../../integrations/storage/remove-orphans.ts';
+import type { World } from '../../services/app-context.ts';
+import { forgetFile, knownKeys, listDue, refuseLost } from './download-work.queries.ts';
+import { deleteRow } from './downloads.queries.ts';
+
+export const REMOVE_DUE_FILES_EVERY_SECONDS = 30;
+export const REMOVE_ORPHANS_EVERY_SECONDS = 6 * 3_600;
+const AT_ONCE = 200;
+
+/** Removes files whose time is over and downloads that nobody took back; ends those whose job has died. */
+export async function removeDueFiles(world: World): Promise<number> {
+  const { system } = world.db;
+  const now = world.clock.now();
+  const lost = await refuseLost(system, now);
+  if (lost.length > 0)
+    world.log.warn({ downloads: lost.map(({ id }) => id) }, 'downloads without a living job were ended');
+  const due = await listDue(system, {
+    now,
+    deletedBefore: new Date(now.getTime() - UNDO_MS),
+    limit: AT_ONCE,
+  });
+  for (const { id, userId, storageKey, isDeleted } of due) {
+    // The file first: cut short, the row still knows of it.
+    if (storageKey !== null) await world.storage.delete(storageKey);
+    await (isDeleted ? deleteRow(system, userId, id) : forgetFile(system, userId, id));
+  }
+  return due.length;
+}
+
+/** Removes files of downloads that no row knows. */
+export function removeOrphanFiles({ db, storage }: World): Promise<number> {
+  return removeOrphans(storage, 'downloads', keys => knownKeys(db.system, keys));
+}

@@ -1,0 +1,43 @@
+import type { ExperimentItem } from '#contract/experiments.ts';
+import { DELETED_KEPT_DAYS } from '#domain/experiments/experiment-limits.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import { deleteForgotten, markDeleted, unmarkDeleted } from './experiments.queries.ts';
+import { showRow } from './show-experiment.ts';
+
+export const FORGET_EXPERIMENTS_EVERY_SECONDS = 3_600;
+const DAY_MS = 86_400_000;
+
+/** What was deleted after this can be taken back. */
+export function takenBackSince(now: Date): Date {
+  return new Date(now.getTime() - DELETED_KEPT_DAYS * DAY_MS);
+}
+
+/** Deletes an experiment; for thirty days it can be taken back, as locked as it was. */
+export async function deleteExperiment(
+  world: World,
+  { userId }: Caller,
+  experimentId: string,
+): Promise<undefined> {
+  const deleted = await markDeleted(world.db.tenant(userId), userId, experimentId, world.clock.now());
+  if (deleted === 0) throw new AppError('experiment_not_found');
+  return undefined;
+}
+
+export function restoreExperiment(
+  world: World,
+  { userId }: Caller,
+  experimentId: string,
+): Promise<ExperimentItem> {
+  const deletedSince = takenBackSince(world.clock.now());
+  return world.db.tenant(userId).transaction(async tx => {
+    const row = await unmarkDeleted(tx, { userId, experimentId, deletedSince });
+    if (row === undefined) throw new AppError('experiment_not_found');
+    return showRow(tx, userId, row);
+  });
+}
+
+/** What nobody took back in time goes for good. */
+export async function forgetDeletedExperiments(world: World): Promise<number> {
+  return deleteForgotten(world.db.system, takenBackSince(world.clock.now()));
+}

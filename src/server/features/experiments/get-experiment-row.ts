@@ -1,0 +1,25 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { findExperiment, lockExperimentRow, type ExperimentRow } from './experiments.queries.ts';
+
+/** One of the user's own experiments; anybody else's does not exist for them. */
+export async function getExperimentRow(
+  db: Queryable,
+  userId: string,
+  experimentId: string,
+): Promise<ExperimentRow> {
+  const row = await findExperiment(db, userId, experimentId);
+  if (row === undefined) throw new AppError('experiment_not_found');
+  return row;
+}
+
+/** The same, held until the transaction ends. */
+export async function holdExperimentRow(
+  db: Queryable,
+  userId: string,
+  experimentId: string,
+): Promise<ExperimentRow> {
+  const row = await lockExperimentRow(db, userId, experimentId);
+  if (row === undefined) throw new AppError('experiment_not_found');
+  return row;
+}

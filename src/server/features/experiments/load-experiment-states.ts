@@ -1,0 +1,59 @@
+import { experimentState, type ExperimentState } from '#domain/experiments/experiment-state.ts';
+import type { Answer } from '#domain/statistics/estimate.ts';
+import { experimentVerdict, type ExperimentVerdict } from '#domain/experiments/experiment-verdict.ts';
+import type { ExperimentRule } from '#domain/experiments/experiment.ts';
+import { logAtAge } from '#domain/experiments/log-at-age.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { listPlaced, listReadings, type ExperimentRow, type PlacedRow } from './experiments.queries.ts';
+
+/** A video of an experiment; `log` is its metric at the age of the rule, null while that was not read. */
+export type MeasuredVideo = PlacedRow & { log: number | null };
+
+/** An experiment with where it stands by now. */
+export interface Standing {
+  row: ExperimentRow;
+  rule: Readonly<ExperimentRule>;
+  /** In order of publication, those taken out again among them. */
+  videos: MeasuredVideo[];
+  state: ExperimentState;
+  verdict: Answer<ExperimentVerdict>;
+}
+
+export function ruleOf({ metric, atAgeDays, plannedPerArm, falseAlarm }: ExperimentRow): ExperimentRule {
+  return { metric, atAgeDays, plannedPerArm, falseAlarm };
+}
+
+/** Where experiments stand: their videos, read at the age of each one's rule, and what the rule says. */
+export async function loadStanding(
+  db: Queryable,
+  userId: string,
+  rows: readonly ExperimentRow[],
+): Promise<Standing[]> {
+  if (rows.length === 0) return [];
+  const placed = await listPlaced(
+    db,
+    userId,
+    rows.map(({ id }) => id),
+  );
+  const standing = placed.filter(({ withdrawnAt }) => withdrawnAt === null);
+  const videoIds = [...new Set(standing.map(({ videoId }) => videoId))];
+  const readings = videoIds.length === 0 ? [] : await listReadings(db, userId, videoIds);
+  const readingsOf = Map.groupBy(readings, ({ videoId }) => videoId);
+  const placedIn = Map.groupBy(placed, ({ experimentId }) => experimentId);
+  return rows.map(row => {
+    const rule = ruleOf(row);
+    const videos = (placedIn.get(row.id) ?? []).map(video => ({
+      ...video,
+      log: logAtAge(rule.metric, rule.atAgeDays, video.publishedAt, readingsOf.get(video.videoId) ?? []),
+    }));
+    return { row, rule, videos, ...judge(row, rule, videos) };
+  });
+}
+
+function judge(row: ExperimentRow, rule: ExperimentRule, videos: readonly MeasuredVideo[]) {
+  const deciding = videos
+    .filter(({ withdrawnAt }) => withdrawnAt === null)
+    .map(({ videoId, arm, publishedAt, log }) => ({ id: videoId, arm, publishedAt, log }));
+  const verdict = experimentVerdict(rule, deciding);
+  return { verdict, state: experimentState({ ...row, placed: deciding.length, verdict }) };
+}

@@ -1,0 +1,80 @@
+import type { ExperimentDetail } from '#contract/experiments.ts';
+import { mayPlace, mayWithdraw, type Placing, type Withdrawal } from '#domain/experiments/arm-policy.ts';
+import type { Arm } from '#domain/experiments/experiment-verdict.ts';
+import type { ErrorCode } from '#contract/wire/errors.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import { findVideo, insertPlaced, listPlaced, markWithdrawn } from './experiments.queries.ts';
+import { getExperimentRow, holdExperimentRow } from './get-experiment-row.ts';
+import { showDetail } from './show-experiment.ts';
+
+type ReasonOf<Outcome> =
+  Extract<Outcome, { allowed: false }> extends { reason: infer Reason extends string } ? Reason : never;
+
+const NOT_PLACED: Record<ReasonOf<Placing>, ErrorCode> = {
+  ended: 'experiment_ended',
+  published_before: 'experiment_video_older',
+  other_arm: 'experiment_video_taken',
+  withdrawn: 'experiment_video_withdrawn',
+  arm_full: 'experiment_arm_full',
+};
+
+const NOT_WITHDRAWN: Record<ReasonOf<Withdrawal>, ErrorCode> = {
+  ended: 'experiment_ended',
+  measurable: 'experiment_video_measurable',
+};
+
+interface Asked {
+  id: string;
+  videoId: string;
+  arm: Arm;
+}
+
+/** Puts a video into an arm, once; the first one locks the experiment in the same transaction. */
+export function placeVideo(
+  world: World,
+  { userId }: Caller,
+  { id: experimentId, videoId, arm }: Asked,
+): Promise<ExperimentDetail> {
+  return world.db.tenant(userId).transaction(async tx => {
+    const row = await holdExperimentRow(tx, userId, experimentId);
+    const now = world.clock.now();
+    const placed = await listPlaced(tx, userId, [experimentId]);
+    const video =
+      placed.find(one => one.videoId === videoId) ??
+      (await findVideo(tx, { userId, username: row.username, videoId }));
+    if (video === undefined) throw new AppError('experiment_video_unknown', { username: row.username });
+    const { publishedAt } = video;
+    const placing = mayPlace(row, placed, { videoId, publishedAt }, arm);
+    if (!placing.allowed) {
+      throw new AppError(NOT_PLACED[placing.reason], {
+        planned: row.plannedPerArm,
+        since: row.createdAt.toISOString(),
+      });
+    }
+    if (!placing.stands) await insertPlaced(tx, { userId, experimentId, videoId, arm, publishedAt, now });
+    return showDetail(tx, { userId, row: await getExperimentRow(tx, userId, experimentId), now });
+  });
+}
+
+/** Takes a video out again that was put there by mistake, before its result can be known. Its line stays. */
+export function withdrawVideo(
+  world: World,
+  { userId }: Caller,
+  { id: experimentId, videoId }: Omit<Asked, 'arm'>,
+): Promise<ExperimentDetail> {
+  return world.db.tenant(userId).transaction(async tx => {
+    const row = await holdExperimentRow(tx, userId, experimentId);
+    const now = world.clock.now();
+    const video = (await listPlaced(tx, userId, [experimentId])).find(one => one.videoId === videoId);
+    if (video === undefined) throw new AppError('experiment_video_unknown', { username: row.username });
+    if (video.withdrawnAt === null) {
+      const withdrawal = mayWithdraw(row, video, now);
+      if (!withdrawal.allowed) {
+        throw new AppError(NOT_WITHDRAWN[withdrawal.reason], { days: row.atAgeDays });
+      }
+      await markWithdrawn(tx, { userId, experimentId, videoId, now });
+    }
+    return showDetail(tx, { userId, row, now });
+  });
+}

@@ -1,0 +1,185 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { GenerationBrief, GenerationNote, ScriptEvent } from '#contract/generations/generations.ts';
+import { hookRules } from '#domain/generations/hooks/generate-hooks.ts';
+import { refuseText } from '#domain/generations/checks/gates.ts';
+import { NICHES } from '#server/services/hook-library/niches.ts';
+import type { ScriptLength, SheetId } from '#domain/generations/scripts/beat-sheet.ts';
+import { generateScript } from '#domain/generations/scripts/generate-script.ts';
+import { firstBeats } from '#domain/generations/scripts/first-beats.ts';
+import { isOutline } from '#domain/generations/scripts/is-outline.ts';
+import { openScript } from '#domain/generations/scripts/lock-script.ts';
+import type { FallbackReason } from '#domain/ai-models/fallback.ts';
+import type { GiveBackReason } from '#domain/quotas/meters.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { sayScriptWithModel, type SaidScript } from '../ai-models/writing/write-script-with-model.ts';
+import type { Reservation } from '../quotas/reserve.ts';
+import { giveBack, keepAlive } from '../quotas/keep-reservation-alive.ts';
+import { loadEntitlements } from '../../services/entitlements/load-entitlements.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import { checkBrief } from './check-brief.ts';
+import { SEEDS } from './generate-texts.ts';
+import { listSeenTexts } from './generations.queries.ts';
+import { MOST_SEEN } from './hooks-order.ts';
+import {
+  asDraft,
+  breakOff,
+  keepGeneration,
+  keepUncharged,
+  reserveGeneration,
+  showDraft,
+  textsOfKey,
+  type Draft,
+  type Making,
+} from './save-generation.ts';
+import { EMBEDDED, type Writer } from './read-parameters.ts';
+import { showText } from './show-text.ts';
+
+/** What the screen of scripts says of a model; of whatever else stood in its way, that it failed. */
+const NOTES: Partial<Record<FallbackReason, GenerationNote>> = {
+  slow: 'model_too_slow',
+  declined: 'model_refused',
+  unusable: 'model_unusable',
+  too_few: 'model_unusable',
+};
+
+type Asked = GenerationBrief & {
+  key: string;
+  seconds: ScriptLength;
+  sheet: SheetId;
+  hook: string;
+  loops: boolean;
+};
+
+/** A script, beat by beat as far as the plan opens it; whatever refuses does so before the first. */
+export async function generateScriptText(
+  world: World,
+  { userId }: Caller,
+  asked: Asked,
+  signal: AbortSignal | undefined,
+): Promise<AsyncGenerator<ScriptEvent, void>> {
+  const { key, ...wish } = asked;
+  const { seconds: _, sheet: __, hook, loops: ___, ...brief } = wish;
+  const db = world.db.tenant(userId);
+  const opens = await loadEntitlements(db, userId);
+  const [before] = await textsOfKey(db, { userId, kind: 'script', key });
+  if (before !== undefined) return again({ event: 'done', text: showText(before, opens), repeated: true });
+  checkBrief(brief, opens);
+  if (hook !== '') checkHook(brief, hook);
+  const seed = randomInt(SEEDS);
+  const now = world.clock.now();
+  const making: Making = { userId, id: randomUUID(), kind: 'script', brief, key, now, opens };
+  const reservation = await reserveGeneration(world, making);
+  const said = await writeOrGiveBack(world, making, reservation, { ...asked, seed, signal });
+  const outline = isOutline(said.script);
+  const parameters = { ...wish, seed, writer: writerOf(said), ...(outline && { outline }) };
+  return make(world, making, reservation, { said, parameters });
+}
+
+/** A hook that was brought along may be long or seen before; what no text may say, it may not say either. */
+function checkHook(brief: GenerationBrief, hook: string): void {
+  const refusal = refuseText(hook, { ...hookRules(brief, NICHES, []), mostSeconds: 60, ownWords: true });
+  if (refusal === 'claim' || refusal === 'coarse' || refusal === 'markup' || refusal === 'empty') {
+    throw new AppError('generation_hook_refused');
+  }
+}
+
+const writerOf = ({ model }: Pick<SaidScript, 'model'>): Writer =>
+  model === null ? EMBEDDED : { kind: 'model', name: model };
+
+async function* again(event: ScriptEvent): AsyncGenerator<ScriptEvent, void> {
+  yield await Promise.resolve(event);
+}
+
+async function writeOrGiveBack(
+  world: World,
+  making: Making,
+  reservation: Reservation,
+  asked: Asked & { seed: number; signal: AbortSignal | undefined },
+): Promise<SaidScript> {
+  const stop = keepAlive(world, reservation);
+  try {
+    const said = await writeScript(world, making, asked);
+    // Nobody waits for it any more: it is neither kept nor counted.
+    asked.signal?.throwIfAborted();
+    return said;
+  } catch (error) {
+    await giveBack(world, reservation, 'failed');
+    throw error;
+  } finally {
+    stop();
+  }
+}
+
+async function* make(
+  world: World,
+  making: Making,
+  reservation: Reservation,
+  { said, parameters }: { said: SaidScript; parameters: object },
+): AsyncGenerator<ScriptEvent, void> {
+  const script = openScript(said.script);
+  let shown = 0;
+  let unmade: GiveBackReason | null = 'cancelled';
+  try {
+    const writer = writerOf(said);
+    const draft = asDraft(script.title, { kind: 'script', script });
+    const text = showDraft(making, draft, writer, { outline: isOutline(script) });
+    if (said.note !== null) {
+      const by: Writer = { kind: 'model', name: said.note.model };
+      const note = said.model === null ? (NOTES[said.note.reason] ?? 'model_failed') : 'model_partly';
+      yield { event: 'note', note, writer: by };
+    }
+    for (const beat of text.script?.beats ?? []) {
+      shown += 1;
+      yield { event: 'beat', beat };
+    }
+    const keep = isOutline(script) ? keepUncharged : keepGeneration;
+    await world.db
+      .tenant(making.userId)
+      .transaction(tx => keep(tx, making, { reservation, drafts: [draft], parameters }));
+    unmade = null;
+    yield { event: 'done', text, repeated: false };
+  } catch (error) {
+    unmade &&= 'failed';
+    throw error;
+  } finally {
+    if (unmade !== null) {
+      const part: Draft = asDraft(script.title, { kind: 'script', script: firstBeats(script, shown) });
+      const made = { reservation, drafts: shown === 0 ? [] : [part], parameters };
+      await breakOff(world, making, made, unmade);
+    }
+  }
+}
+
+async function writeScript(
+  world: World,
+  { userId, brief }: Making,
+  { seed, seconds, sheet, hook, loops, signal }: Asked & { seed: number; signal: AbortSignal | undefined },
+): Promise<SaidScript> {
+  const seen = await listSeenTexts(world.db.tenant(userId), {
+    userId,
+    kind: 'script',
+    language: brief.language,
+    topic: brief.topic,
+    most: MOST_SEEN,
+  });
+  const script = generateScript({
+    brief,
+    seconds,
+    sheet,
+    seed,
+    niches: NICHES,
+    seen,
+    loops,
+    ...(hook !== '' && { hook }),
+  });
+  if (script === null) throw new AppError('generation_nothing_passed');
+  // What was brought along stays as it was brought, and a last line that leads back to the first keeps leading there.
+  const ids = script.beats.map(({ id }) => id);
+  const keep = [...(hook === '' ? [] : ids.slice(0, 1)), ...(loops ? ids.slice(-1) : [])];
+  return sayScriptWithModel(
+    world,
+    userId,
+    { brief, script, seed, keep },
+    signal === undefined ? {} : { signal },
+  );
+}

@@ -1,0 +1,177 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { GenerationBrief, TextEvent } from '#contract/generations/generations.ts';
+import type { CtaGoal, CtaPlacement } from '#domain/generations/brief/cta-goals.ts';
+import type { Refusal } from '#domain/generations/brief/refusals.ts';
+import type { GiveBackReason } from '#domain/quotas/meters.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { keepAlive } from '../quotas/keep-reservation-alive.ts';
+import type { Reservation } from '../quotas/reserve.ts';
+import { loadEntitlements } from '../../services/entitlements/load-entitlements.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import { checkBrief } from './check-brief.ts';
+import { listSeenTexts, type TextRow } from './generations.queries.ts';
+import { hooksOrder } from './hooks-order.ts';
+import {
+  asDraft,
+  breakOff,
+  keepGeneration,
+  keepUncharged,
+  reserveGeneration,
+  showDraft,
+  textsOfKey,
+  type Draft,
+  type Making,
+} from './save-generation.ts';
+import { readParameters, type Writer } from './read-parameters.ts';
+import { showText } from './show-text.ts';
+import { asTexts, MOST_SEEN_CTAS, writeCtas, type Written } from './write-texts.ts';
+
+export const SEEDS = 2 ** 31;
+
+type Asked = GenerationBrief & { key: string; count: number };
+
+/** Hooks, each as soon as it passed; whatever refuses does so before the first. */
+export function generateHookTexts(
+  world: World,
+  caller: Caller,
+  asked: Asked & { account_id: string | null },
+  signal: AbortSignal | undefined,
+): Promise<AsyncGenerator<TextEvent, void>> {
+  const { key, count, account_id: accountId, ...brief } = asked;
+  const { userId } = caller;
+  return generate(world, caller, { kind: 'hook', key, brief, count }, async (db, seed) => {
+    const order = await hooksOrder(world, db, { userId, brief, seed, count, accountId });
+    return asTexts(world, userId, order, signal);
+  });
+}
+
+export function generateCtaTexts(
+  world: World,
+  caller: Caller,
+  asked: Asked & { goal: CtaGoal | null; placement: CtaPlacement | null },
+  signal: AbortSignal | undefined,
+): Promise<AsyncGenerator<TextEvent, void>> {
+  const { key, count, goal, placement, ...brief } = asked;
+  const { userId } = caller;
+  return generate(
+    world,
+    caller,
+    { kind: 'cta', key, brief, count, more: { goal, placement } },
+    async (db, seed) => {
+      const { language, topic } = brief;
+      const seen = await listSeenTexts(db, { userId, kind: 'cta', language, topic, most: MOST_SEEN_CTAS });
+      return writeCtas(world, userId, { brief, seed, count, seen, goal, placement }, signal);
+    },
+  );
+}
+
+interface Wanted {
+  kind: 'hook' | 'cta';
+  key: string;
+  brief: GenerationBrief;
+  count: number;
+  /** What else is kept of the wish. */
+  more?: object;
+}
+
+async function generate(
+  world: World,
+  { userId }: Caller,
+  { kind, key, brief, count, more = {} }: Wanted,
+  write: (db: Queryable, seed: number) => Promise<AsyncIterable<Written>>,
+): Promise<AsyncGenerator<TextEvent, void>> {
+  const db = world.db.tenant(userId);
+  const opens = await loadEntitlements(db, userId);
+  const before = await textsOfKey(db, { userId, kind, key });
+  if (before.length > 0) return again(before, opens);
+  checkBrief(brief, opens);
+  const seed = randomInt(SEEDS);
+  const written = await write(db, seed);
+  const now = world.clock.now();
+  const making: Making = { userId, id: randomUUID(), kind, brief, key, now, opens };
+  const reservation = await reserveGeneration(world, making);
+  return make(world, making, { reservation, written, count, parameters: { ...brief, ...more, seed } });
+}
+
+/** Texts of the same key, as they stand now. */
+async function* again(
+  rows: readonly TextRow[],
+  opens: { wholeScripts: boolean },
+): AsyncGenerator<TextEvent, void> {
+  for (const row of rows) yield { event: 'text', text: showText(row, opens) };
+  const { considered, topicKnown } = readParameters(rows[0]?.parameters);
+  yield {
+    event: 'done',
+    generation_id: rows[0]?.generation_id ?? null,
+    count: rows.length,
+    considered,
+    refused: [],
+    topic_known: topicKnown,
+    repeated: true,
+  };
+}
+
+/** Shows each text as it comes and keeps them all at the end; whoever leaves before keeps what was shown, uncounted. */
+async function* make(
+  world: World,
+  making: Making,
+  {
+    reservation,
+    written,
+    count,
+    parameters,
+  }: { reservation: Reservation; written: AsyncIterable<Written>; count: number; parameters: object },
+): AsyncGenerator<TextEvent, void> {
+  const stop = keepAlive(world, reservation);
+  const drafts: Draft[] = [];
+  let first: Writer | null = null;
+  let unmade: GiveBackReason | null = 'cancelled';
+  try {
+    for await (const one of written) {
+      if (one.what === 'text') {
+        const draft = asDraft(one.text, one.content);
+        drafts.push(draft);
+        first ??= one.writer;
+        yield { event: 'text', text: showDraft(making, draft, one.writer) };
+      } else if (one.what === 'note') {
+        yield { event: 'note', note: one.note };
+      } else {
+        const { writer, considered, topicKnown } = one;
+        const kept = { ...parameters, writer, considered, topicKnown };
+        if (drafts.length === 0) unmade = 'failed';
+        else {
+          // Half of what was asked for is the least that is charged.
+          const keep = drafts.length * 2 < count ? keepUncharged : keepGeneration;
+          await world.db
+            .tenant(making.userId)
+            .transaction(tx => keep(tx, making, { reservation, drafts, parameters: kept }));
+          unmade = null;
+        }
+        yield {
+          event: 'done',
+          generation_id: drafts.length === 0 ? null : making.id,
+          count: drafts.length,
+          considered,
+          refused: gatesOf(one.refused),
+          topic_known: topicKnown,
+          repeated: false,
+        };
+      }
+    }
+  } catch (error) {
+    unmade &&= 'failed';
+    throw error;
+  } finally {
+    stop();
+    if (unmade !== null) {
+      const made = { reservation, drafts, parameters: { ...parameters, writer: first } };
+      await breakOff(world, making, made, unmade);
+    }
+  }
+}
+
+export function gatesOf(
+  refused: Readonly<Partial<Record<Refusal, number>>>,
+): { gate: Refusal; count: number }[] {
+  return Object.entries(refused).map(([gate, count]) => ({ gate: gate as Refusal, count }));
+}

@@ -1,0 +1,43 @@
+import { supportedLifts } from '#domain/generations/hooks/own-winners.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import type { World } from '../../services/app-context.ts';
+import { getMeasuredHandle, loadWinners } from './find-winners.ts';
+import { findMeasuredHandle, listSeenTexts } from './generations.queries.ts';
+import type { HooksOrder } from './write-hooks.ts';
+
+/** A text is not given again as long as so many others of its kind have not come after it. */
+export const MOST_SEEN = 400;
+
+/** What hooks are written by: the creator’s own figures, and what they have seen. */
+export async function hooksOrder(
+  world: World,
+  db: Queryable,
+  asked: Pick<HooksOrder, 'brief' | 'seed' | 'count'> & { userId: string; accountId: string | null },
+): Promise<HooksOrder> {
+  const { userId, accountId, brief, seed, count } = asked;
+  const handle =
+    accountId === null
+      ? await findMeasuredHandle(db, userId, null)
+      : await getMeasuredHandle(db, userId, accountId);
+  const [seen, winners] = await Promise.all([
+    listSeenTexts(db, {
+      userId,
+      kind: 'hook',
+      language: brief.language,
+      topic: brief.topic,
+      most: MOST_SEEN,
+    }),
+    handle === undefined ? null : loadWinners(db, { userId, handle, now: world.clock.now() }),
+  ]);
+  const supported = winners?.known === true ? winners.supported : [];
+  if (accountId !== null && supported.length === 0) throw new AppError('generation_no_winners');
+  return {
+    brief,
+    seed,
+    count,
+    seen,
+    ownLifts: winners === null ? {} : supportedLifts(winners),
+    classes: accountId === null ? null : supported,
+  };
+}

@@ -1,0 +1,73 @@
+import type { GeneratedText } from '#contract/generations/generations.ts';
+import { REMOVED_KEPT_DAYS } from '#domain/generations/brief/generation-limits.ts';
+import { loadEntitlements } from '../../services/entitlements/load-entitlements.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import { countTexts, listTextRows } from './generations.queries.ts';
+import { showText } from './show-text.ts';
+import { readCursor, writeCursor } from './text-cursor.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What was removed after this can be taken back. */
+export function takenBackSince(now: Date): Date {
+  return new Date(now.getTime() - REMOVED_KEPT_DAYS * DAY_MS);
+}
+
+interface Asked {
+  q?: string | undefined;
+  kinds?: string | undefined;
+  language?: string | undefined;
+  platform?: string | undefined;
+  niche?: string | undefined;
+  favourites?: 'true' | undefined;
+  used?: 'true' | undefined;
+  deleted?: 'true' | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** Everything that was written, the newest first, a page at a time; or what was removed, the last removed first. */
+export async function listTexts(
+  world: World,
+  { userId }: Caller,
+  asked: Asked,
+): Promise<{ items: GeneratedText[]; nextCursor: string | null }> {
+  const db = world.db.tenant(userId);
+  const opens = await loadEntitlements(db, userId);
+  const { limit, cursor, q = '' } = asked;
+  const rows = await listTextRows(db, {
+    userId,
+    deletedSince: asked.deleted === 'true' ? takenBackSince(world.clock.now()) : null,
+    q: q === '' ? null : q,
+    kinds: asked.kinds?.split(',') ?? null,
+    language: asked.language ?? null,
+    platform: asked.platform ?? null,
+    niche: asked.niche ?? null,
+    favourites: asked.favourites === 'true',
+    used: asked.used === 'true',
+    after: cursor === undefined ? null : readCursor(cursor),
+    limit: limit + 1,
+  });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: page.map(row => showText(row, opens)),
+    nextCursor:
+      rows.length <= limit || last === undefined
+        ? null
+        : writeCursor({ key: last.sort_key, position: last.position, id: last.id }),
+  };
+}
+
+export async function listFacets(world: World, { userId }: Caller) {
+  const since = takenBackSince(world.clock.now());
+  const row = await countTexts(world.db.tenant(userId), userId, since);
+  const { hooks, ctas, scripts, favourites, used, deleted, niches } = row;
+  return {
+    kinds: { hook: hooks, cta: ctas, script: scripts },
+    favourites,
+    used,
+    deleted,
+    niches: niches ?? [],
+  };
+}

@@ -1,0 +1,40 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import { deleteForgotten, markRemoved, unmarkRemoved } from './generations.queries.ts';
+import { takenBackSince } from './list-texts.ts';
+
+export const FORGET_TEXTS_EVERY_SECONDS = 3_600;
+
+/** Into the bin, for thirty days: all of them or none. */
+export function removeTexts(
+  world: World,
+  { userId }: Caller,
+  ids: readonly string[],
+): Promise<{ ids: string[] }> {
+  const named = [...new Set(ids)];
+  return world.db.tenant(userId).transaction(async tx => {
+    const removed = await markRemoved(tx, userId, { ids: named, now: world.clock.now() });
+    if (removed < named.length) throw new AppError('generation_not_found');
+    return { ids: named };
+  });
+}
+
+export function restoreTexts(
+  world: World,
+  { userId }: Caller,
+  ids: readonly string[],
+): Promise<{ ids: string[] }> {
+  const named = [...new Set(ids)];
+  return world.db.tenant(userId).transaction(async tx => {
+    const since = takenBackSince(world.clock.now());
+    if ((await unmarkRemoved(tx, userId, { ids: named, since })) < named.length) {
+      throw new AppError('generation_not_found');
+    }
+    return { ids: named };
+  });
+}
+
+/** What nobody took back in time goes for good. */
+export function forgetRemovedTexts(world: World): Promise<number> {
+  return deleteForgotten(world.db.system, takenBackSince(world.clock.now()));
+}

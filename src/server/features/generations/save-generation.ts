@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { GeneratedText } from '#contract/generations/generations.ts';
+import type { Brief } from '#domain/generations/brief/brief.ts';
+import type { TextKind } from '#domain/generations/brief/generation-limits.ts';
+import type { GiveBackReason, Meter } from '#domain/quotas/meters.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable, Transaction } from '../../platform/db/database.ts';
+import { giveBackQuota, reserveQuota, settleQuota, type Reservation } from '../quotas/reserve.ts';
+import { giveBack } from '../quotas/keep-reservation-alive.ts';
+import type { World } from '../../services/app-context.ts';
+import { insertGeneration, listTextsOfKey, type TextRow } from './generations.queries.ts';
+import type { Writer } from './read-parameters.ts';
+import { showText, type TextContent } from './show-text.ts';
+
+/** A text that passed, before it is kept. */
+export interface Draft {
+  id: string;
+  text: string;
+  content: TextContent;
+}
+
+/** A generation while it is being made. */
+export interface Making {
+  userId: string;
+  id: string;
+  kind: TextKind;
+  brief: Brief;
+  key: string;
+  now: Date;
+  opens: { wholeScripts: boolean };
+}
+
+/** What it came to, whole or broken off. */
+interface Made {
+  reservation: Reservation;
+  drafts: readonly Draft[];
+  parameters: object;
+}
+
+const METERS: Record<TextKind, Meter> = {
+  hook: 'hooks_generation',
+  cta: 'hooks_generation',
+  script: 'script_generation',
+};
+
+/** What was made for this key before; nothing where the key is new. */
+export function textsOfKey(
+  db: Queryable,
+  { userId, kind, key }: Pick<Making, 'userId' | 'kind' | 'key'>,
+): Promise<TextRow[]> {
+  return listTextsOfKey(db, userId, { kind, requestKey: key });
+}
+
+/** Takes what it costs; the same key at work elsewhere, in another tab perhaps, is refused. */
+export async function reserveGeneration(world: World, making: Making): Promise<Reservation> {
+  const { userId, kind, key, brief } = making;
+  const label = brief.topic === '' ? (brief.niche ?? '') : brief.topic;
+  const order = { meter: METERS[kind], key, about: { id: making.id, label } };
+  const reservation = await world.db
+    .tenant(userId)
+    .transaction(tx => reserveQuota(tx, userId, order, making.now));
+  if (reservation.repeated) throw new AppError('generation_running');
+  return reservation;
+}
+
+/** The generation and its texts, and what they cost: all of it or nothing. */
+export async function keepGeneration(tx: Transaction, making: Making, made: Made): Promise<void> {
+  await settleQuota(tx, made.reservation, making.now);
+  await insertMade(tx, making, made, making.key);
+}
+
+/** Kept like any other under its key, but given back: it is less than was promised. */
+export async function keepUncharged(tx: Transaction, making: Making, made: Made): Promise<void> {
+  await giveBackQuota(tx, made.reservation, 'too_little', making.now);
+  await insertMade(tx, making, made, making.key);
+}
+
+/** It costs nothing. What had been shown is kept and marked, under no key: the same key asked again is written anew. */
+export async function breakOff(
+  world: World,
+  making: Making,
+  made: Made,
+  reason: GiveBackReason,
+): Promise<void> {
+  if (made.drafts.length > 0) {
+    const parameters = { ...made.parameters, brokenOff: true };
+    try {
+      await insertMade(world.db.tenant(making.userId), making, { ...made, parameters }, null);
+    } catch (error) {
+      world.log.warn({ err: error }, 'what was shown of a generation could not be kept');
+    }
+  }
+  await giveBack(world, made.reservation, reason);
+}
+
+function insertMade(
+  db: Queryable,
+  { userId, id, kind, brief, now }: Making,
+  { drafts, parameters }: Made,
+  requestKey: string | null,
+): Promise<void> {
+  return insertGeneration(db, userId, {
+    id,
+    kind,
+    language: brief.language,
+    topic: brief.topic,
+    parameters,
+    requestKey,
+    now,
+    texts: drafts.map((draft, position) => ({
+      id: draft.id,
+      position,
+      text: draft.text,
+      content: contentOf(draft.content),
+    })),
+  });
+}
+
+export function contentOf(content: TextContent): object {
+  if (content.kind === 'hook') return content.hook;
+  return content.kind === 'cta' ? content.cta : content.script;
+}
+
+export function asDraft(text: string, content: TextContent): Draft {
+  return { id: randomUUID(), text, content };
+}
+
+/** As it will be read once it is kept. */
+export function showDraft(
+  making: Making,
+  draft: Draft,
+  writer: Writer,
+  more: { outline?: boolean } = {},
+): GeneratedText {
+  const { id, text } = draft;
+  const row: TextRow = {
+    id,
+    generation_id: making.id,
+    kind: making.kind,
+    text,
+    written_text: text,
+    content: contentOf(draft.content),
+    is_favourite: false,
+    used_video_id: null,
+    used_at: null,
+    created_at: making.now,
+    deleted_at: null,
+    parameters: { ...making.brief, writer, ...more },
+  };
+  return showText(row, making.opens);
+}

@@ -1,0 +1,63 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { GenerationBrief, TextEvent } from '#contract/generations/generations.ts';
+import { DEMO_TRIES } from '#domain/demo/demo-workspace.ts';
+import { findAngles } from '#domain/generations/hooks/hook-candidates.ts';
+import { NICHES } from '#server/services/hook-library/niches.ts';
+import { limitDemoTries } from '../../services/rate-limits/limit-demo-tries.ts';
+import { writeHooksAside } from '../ai-models/writing/hook-worker.ts';
+import { loadEntitlements } from '../../services/entitlements/load-entitlements.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import { checkBrief } from './check-brief.ts';
+import { contentOfHook } from './hook-content.ts';
+import { hooksOrder } from './hooks-order.ts';
+import { asDraft, showDraft, type Making } from './save-generation.ts';
+import { gatesOf, SEEDS } from './generate-texts.ts';
+import { EMBEDDED } from './read-parameters.ts';
+
+/** Hooks for a visitor of the demo, by the built-in engine: no model is paid for strangers, and nothing is kept. */
+export async function tryHooks(
+  world: World,
+  caller: Caller,
+  asked: GenerationBrief & { key: string; count: number; account_id: string | null },
+): Promise<AsyncGenerator<TextEvent, void>> {
+  const { key, count, account_id: accountId, ...brief } = asked;
+  const { userId } = caller;
+  const db = world.db.tenant(userId);
+  const opens = await loadEntitlements(db, userId);
+  checkBrief(brief, opens);
+  await limitDemoTries(world, caller, 'lists');
+  const order = await hooksOrder(world, db, {
+    userId,
+    brief,
+    accountId,
+    seed: randomInt(SEEDS),
+    count: Math.min(count, DEMO_TRIES.hooksAtOnce),
+  });
+  const { classes, ...request } = order;
+  const { hooks, considered, refused } = await writeHooksAside({
+    ...request,
+    niches: NICHES,
+    ...(classes !== null && { classes }),
+  });
+  const now = world.clock.now();
+  const making: Making = { userId, id: randomUUID(), kind: 'hook', brief, key, now, opens };
+  const drafts = hooks.map(hook =>
+    asDraft(hook.text, { kind: 'hook', hook: { ...contentOfHook(hook), writer: EMBEDDED } }),
+  );
+  return tell([
+    ...drafts.map(draft => ({ event: 'text' as const, text: showDraft(making, draft, EMBEDDED) })),
+    {
+      event: 'done',
+      generation_id: null,
+      count: drafts.length,
+      considered,
+      refused: gatesOf(refused),
+      topic_known: findAngles(brief, NICHES).known,
+      repeated: false,
+    },
+  ]);
+}
+
+async function* tell(events: readonly TextEvent[]): AsyncGenerator<TextEvent, void> {
+  yield* events;
+}

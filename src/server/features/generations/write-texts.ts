@@ -1,0 +1,85 @@
+import type { CtaGoal, CtaPlacement } from '#domain/generations/brief/cta-goals.ts';
+import { findAngles } from '#domain/generations/hooks/hook-candidates.ts';
+import { NICHES } from '#server/services/hook-library/niches.ts';
+import type { Refusal } from '#domain/generations/brief/refusals.ts';
+import type { FallbackReason } from '#domain/ai-models/fallback.ts';
+import { writeCtasWithModel } from '../ai-models/writing/write-ctas-with-model.ts';
+import type { World } from '../../services/app-context.ts';
+import { contentOfCta, contentOfHook } from './hook-content.ts';
+import { EMBEDDED, type Writer } from './read-parameters.ts';
+import type { TextContent } from './show-text.ts';
+import { writeHooks, type HooksOrder } from './write-hooks.ts';
+
+/** There are fewer ways to ask for a comment than to begin a video: only the latest calls are not given again. */
+export const MOST_SEEN_CTAS = 10;
+
+/** What a writer of hooks or calls gives, whichever it is. */
+export type Written =
+  | { what: 'text'; text: string; content: TextContent; writer: Writer }
+  | { what: 'note'; note: FallbackReason }
+  | {
+      what: 'end';
+      writer: Writer;
+      considered: number;
+      refused: Readonly<Partial<Record<Refusal, number>>>;
+      topicKnown: boolean;
+    };
+
+/** Hooks of whoever writes them, as texts. */
+export async function* asTexts(
+  world: World,
+  userId: string,
+  order: HooksOrder,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Written, void> {
+  for await (const written of writeHooks(world, userId, order, signal)) {
+    if (written.what !== 'hook') yield written;
+    else {
+      const { hook, writer } = written;
+      yield {
+        what: 'text',
+        text: hook.text,
+        content: { kind: 'hook', hook: { ...contentOfHook(hook), writer } },
+        writer,
+      };
+    }
+  }
+}
+
+export interface CtasOrder extends Pick<HooksOrder, 'brief' | 'seed' | 'count' | 'seen'> {
+  goal: CtaGoal | null;
+  placement: CtaPlacement | null;
+}
+
+/** Calls by whoever writes for this user: their own model, the deployment’s, else the built-in engine. */
+export async function* writeCtas(
+  world: World,
+  userId: string,
+  order: CtasOrder,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Written, void> {
+  const { brief, seed, count, seen, goal, placement } = order;
+  const request = {
+    brief,
+    seed,
+    count,
+    seen,
+    niches: NICHES,
+    ...(goal !== null && { goal }),
+    ...(placement !== null && { placement }),
+  };
+  let first: Writer | null = null;
+  const told = writeCtasWithModel(world, userId, request, signal === undefined ? {} : { signal });
+  for await (const one of told) {
+    if (one.kind === 'item') {
+      const { item, writer: by } = one;
+      const writer: Writer = by.kind === 'embedded' ? EMBEDDED : { kind: 'model', name: by.model };
+      first ??= writer;
+      yield { what: 'text', text: item.text, content: { kind: 'cta', cta: contentOfCta(item) }, writer };
+    } else if (one.kind === 'note') yield { what: 'note', note: one.reason };
+    else if (one.kind === 'end') {
+      const topicKnown = findAngles(brief, NICHES).known;
+      yield { what: 'end', writer: first ?? EMBEDDED, ...one.sums, topicKnown };
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import type { LinkedAccount } from '#contract/accounts/accounts.ts';
+import type { ImportBatch } from '#contract/imports.ts';
+import type { ProfileReading } from '#domain/sources/reading.ts';
+import { fileReplacesStanding } from '#domain/sources/stored-reading.ts';
+import type { Handle } from '#domain/accounts/handle.ts';
+import { addAccount } from '../accounts/add-account.ts';
+import { getLinkedAccount } from '../accounts/queries/get-linked-account.ts';
+import { showLinkedAccount } from '../accounts/queries/linked-account.ts';
+import { requireActive } from '../accounts/queries/require-active.ts';
+import {
+  prepareHistory,
+  saveAccountHistory,
+  saveVideos,
+  type Shelf,
+} from '../accounts/sync/save-readings.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { World } from '../../services/app-context.ts';
+import { compareVideos } from './compare-videos.ts';
+import {
+  findLastFullReading,
+  findPlaces,
+  findSameFile,
+  giveItsPlace,
+  hasAccountSnapshot,
+  insertBatch,
+  insertDays,
+  listStandingVideos,
+  lockImporter,
+  lockLinkedAccount,
+  rememberPrior,
+  replaceProfileHandle,
+  type BatchRow,
+  type ProfileBefore,
+} from './imports.queries.ts';
+import { planAnew } from '../../platform/db/replan.ts';
+import type { ImportedAccount } from '../../integrations/import-files/import-file.ts';
+import { trustOf, type UnderstoodFile } from './read-upload.ts';
+import { showBatch } from './show-import.ts';
+
+/** One statement takes this many videos, so that none runs into the time limit of statements. */
+const VIDEOS_A_STATEMENT = 5_000;
+/** From here on plans made for empty tables cost more than making them anew. */
+const MANY_VIDEOS = 200;
+
+export interface Applied {
+  /** One an account. */
+  batches: ImportBatch[];
+  /** The first of them. */
+  account: LinkedAccount;
+}
+
+/**
+ * Takes a file in, all accounts of it that were chosen: everything or nothing, `alongside` included. Accounts are
+ * linked where they were not, and the primary one stays what it was; what stood before is remembered, so that each
+ * account's import can be undone to the letter. The same file a second time changes nothing. An import is not a
+ * sync: « last synced » stays as it was, and the data's own time is shown.
+ */
+export async function applyImport(
+  world: World,
+  userId: string,
+  file: UnderstoodFile,
+  {
+    takesPlaceOf = null,
+    alongside = async () => {},
+  }: { takesPlaceOf?: Handle | null; alongside?: (tx: Transaction) => Promise<void> } = {},
+): Promise<Applied> {
+  const now = world.clock.now();
+  await prepareHistory(
+    world.db.system,
+    file.accounts.flatMap(({ videos }) => videos),
+  );
+  return world.db.tenant(userId).transaction(async tx => {
+    const batches: BatchRow[] = [];
+    let firstId = '';
+    for (const account of file.accounts) {
+      const profileBefore = await lockImporter(tx, userId);
+      const { handle } = account;
+      const linked = await lockLinkedAccount(tx, userId, handle);
+      if (linked !== undefined) await requireActive(tx, userId, { id: linked, username: handle });
+      const accountId = linked ?? (await linkAccount(tx, { userId, handle, now }, takesPlaceOf));
+      firstId ||= accountId;
+      const sameFile = await findSameFile(tx, { userId, username: handle, sha256: file.sha256 });
+      const isNew = linked === undefined ? { accountId, profileBefore } : null;
+      batches.push(sameFile ?? (await saveFile(tx, file, account, { userId, now, linked: isNew })));
+    }
+    await alongside(tx);
+    const account = await getLinkedAccount(tx, userId, firstId);
+    return { batches: batches.map(showBatch), account: showLinkedAccount(world, account, undefined, now) };
+  });
+}
+
+/** Links the account; where the plan has no place, in that of the account without any data that was named. */
+async function linkAccount(
+  tx: Transaction,
+  { userId, handle, now }: { userId: string; handle: Handle; now: Date },
+  takesPlaceOf: Handle | null,
+): Promise<string> {
+  const place = takesPlaceOf === null ? undefined : await findPlaces(tx, userId);
+  if (place?.places === 0 && place.empty?.username === takesPlaceOf && place.empty !== null) {
+    const id = await giveItsPlace(tx, { userId, from: place.empty.id, to: handle, now });
+    await replaceProfileHandle(tx, userId, place.empty.username, handle);
+    return id;
+  }
+  return (await addAccount(tx, { userId, handle, now, keepsPrimary: true })).id;
+}
+
+async function saveFile(
+  tx: Transaction,
+  file: UnderstoodFile,
+  account: ImportedAccount,
+  by: {
+    userId: string;
+    now: Date;
+    linked: { accountId: string; profileBefore: ProfileBefore | undefined } | null;
+  },
+): Promise<BatchRow> {
+  const { handle, videos, profile, days = [], followerHistory = [] } = account;
+  const { userId, now, linked } = by;
+  const ids = videos.map(video => video.id);
+  const trust = trustOf(file);
+  // Rows that no figure comes from are kept once, with the first account.
+  const aside = account === file.accounts[0] ? file.aside : [];
+  const comparison = compareVideos(await listStandingVideos(tx, userId, ids), videos, trust);
+  const batch = await insertBatch(tx, {
+    userId,
+    username: handle,
+    fileName: file.fileName,
+    sha256: file.sha256,
+    format: file.format,
+    added: comparison.added,
+    updated: comparison.updated,
+    unchanged: comparison.unchanged,
+    rejected: file.rejectedCount,
+    dayFigures: days.length,
+    aside: aside.length === 0 ? null : aside,
+    reading: readingOf(file),
+    linkedAccountId: linked?.accountId ?? null,
+    profileBefore: linked?.profileBefore ?? null,
+    now,
+  });
+  await rememberPrior(tx, { batchId: batch.id, userId, videos });
+  const shelf = { userId, handle, importBatchId: batch.id, now };
+  if (videos.length > MANY_VIDEOS) await planAnew(tx);
+  for (let from = 0; from < videos.length; from += VIDEOS_A_STATEMENT) {
+    await saveVideos(tx, shelf, videos.slice(from, from + VIDEOS_A_STATEMENT), null, (standing, reading) =>
+      fileReplacesStanding(standing, reading, trust),
+    );
+  }
+  if (days.length > 0) {
+    await insertDays(tx, { userId, username: handle, batchId: batch.id, figures: days });
+    const full = await findLastFullReading(tx, userId, handle);
+    await saveAccountHistory(
+      tx,
+      shelf,
+      followerHistory.filter(({ observedAt }) => full === null || observedAt < full),
+    );
+  }
+  if (profile !== null && (await isWorthKeeping(tx, shelf, profile))) {
+    await saveVideos(tx, shelf, [], profile);
+  }
+  return batch;
+}
+
+/** What was said of the file, and when its counts were read. */
+function readingOf({ choice, time }: UnderstoodFile): object {
+  const at = time.at?.toISOString();
+  return { ...choice, ...(at === undefined ? {} : { time: { from: time.from, at } }) };
+}
+
+/**
+ * A file that knows none of the account's counts must not hide those another source knew; counts that nobody can
+ * date have no place in a history.
+ */
+async function isWorthKeeping(tx: Transaction, shelf: Shelf, profile: ProfileReading): Promise<boolean> {
+  const { followers, likes, videos, source } = profile;
+  const isKnown = [followers, likes, videos].some(count => count !== null);
+  if (isKnown && source !== 'undated_file') return true;
+  return !(await hasAccountSnapshot(tx, shelf.userId, shelf.handle));
+}

@@ -1,0 +1,108 @@
+import type { JobRun, LinkedAccount } from '#contract/accounts/accounts.ts';
+import type { z } from 'zod';
+import type { ImportBatch, importPreview } from '#contract/imports.ts';
+import type { Handle } from '#domain/accounts/handle.ts';
+import { NO_CHOICE, type ReadingChoice } from '#domain/imports/column-choice.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { showJobRun } from '../accounts/runs/show-run.ts';
+import { openRun } from '../accounts/runs/open-run.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import { applyImport } from './apply-import.ts';
+import { insertUpload } from './uploads.queries.ts';
+import { previewImport } from './preview-import.ts';
+import { namesOf, readGivenHandles, type UnderstoodFile } from './read-upload.ts';
+import { readUploadAside } from './read-upload-in-worker.ts';
+
+/** Larger files are worked off by a job. */
+const AT_ONCE_VIDEOS = 1_000;
+/** Each account of a file costs some statements. */
+const AT_ONCE_ACCOUNTS = 20;
+
+interface Asked {
+  file: File;
+  handle?: string | undefined;
+  dryRun?: boolean | undefined;
+  readAt?: string | undefined;
+  replacesNewer?: boolean | undefined;
+  takesPlaceOf?: string | undefined;
+  choice?: ReadingChoice | undefined;
+}
+
+interface Answer {
+  status: 200 | 201 | 202;
+  body: {
+    preview: z.infer<typeof importPreview>;
+    batch: ImportBatch | null;
+    batches: ImportBatch[];
+    account: LinkedAccount | null;
+    run: JobRun | null;
+  };
+}
+
+/** Reads a file, says what it would change, and unless asked for the preview alone, changes it. */
+export async function createImport(world: World, caller: Caller, asked: Asked): Promise<Answer> {
+  const wanted = readGivenHandles(asked.handle);
+  const bytes = new Uint8Array(await asked.file.arrayBuffer());
+  const understood = await readUploadAside({
+    fileName: asked.file.name,
+    bytes,
+    wanted,
+    importedAt: world.clock.now(),
+    choice: choiceOf(asked),
+  });
+  if (asked.dryRun !== true && !understood.isChosen) {
+    throw new AppError('import_several_accounts', { handles: namesOf(understood.accounts) });
+  }
+  const preview = await previewImport(world, caller, understood);
+  const [takesPlaceOf = null] = readGivenHandles(asked.takesPlaceOf);
+  const nothing = { preview, batch: null, batches: [], account: null };
+  if (asked.dryRun === true) return { status: 200, body: { ...nothing, run: null } };
+  if (preview.takesPlaceOf !== null && preview.takesPlaceOf !== takesPlaceOf) {
+    throw new AppError('account_limit_reached', { handle: preview.username });
+  }
+  const videos = understood.accounts.reduce((sum, account) => sum + account.videos.length, 0);
+  if (videos > AT_ONCE_VIDEOS || understood.accounts.length > AT_ONCE_ACCOUNTS) {
+    const run = await enqueueImport(world, caller, understood, { bytes, takesPlaceOf });
+    return { status: 202, body: { ...nothing, run } };
+  }
+  const { batches, account } = await applyImport(world, caller.userId, understood, { takesPlaceOf });
+  return { status: 201, body: { preview, batch: batches[0] ?? null, batches, account, run: null } };
+}
+
+/** What was said of the file, in its own parameters or in `choice`. */
+function choiceOf({ choice = NO_CHOICE, readAt, replacesNewer }: Asked): ReadingChoice {
+  return {
+    ...choice,
+    readAt: readAt ?? choice.readAt,
+    replacesNewer: replacesNewer === true || choice.replacesNewer,
+  };
+}
+
+/** The file waits in the database with its run: a killed process loses neither. */
+async function enqueueImport(
+  world: World,
+  { userId }: Caller,
+  { accounts, fileName, stripped, choice }: UnderstoodFile,
+  { bytes, takesPlaceOf }: { bytes: Uint8Array; takesPlaceOf: Handle | null },
+): Promise<JobRun> {
+  return world.db.tenant(userId).transaction(async tx => {
+    const run = await openRun(world, tx, {
+      userId,
+      kind: 'import',
+      job: 'import-file',
+      accountId: null,
+      isAutomatic: false,
+    });
+    if (run === undefined) throw new AppError('conflict');
+    await insertUpload(tx, {
+      runId: run.id,
+      userId,
+      handles: accounts.map(({ handle }) => handle),
+      fileName,
+      content: stripped ?? bytes,
+      choice,
+      takesPlaceOf,
+    });
+    return showJobRun(run);
+  });
+}

@@ -1,0 +1,16 @@
+import { signedIn } from '../../services/calls/procedures.ts';
+import { createImport } from './create-import.ts';
+import { listDays } from './list-days.ts';
+import { listImports } from './list-imports.ts';
+import { undoImport } from './undo-import.ts';
+
+const { imports } = signedIn;
+
+export const importsRoutes = {
+  create: imports.create.handler(({ context, input }) =>
+    createImport(context.world, context.caller, { ...input.query, ...input.body }),
+  ),
+  list: imports.list.handler(({ context, input }) => listImports(context.world, context.caller, input)),
+  days: imports.days.handler(({ context, input }) => listDays(context.world, context.caller, input)),
+  undo: imports.undo.handler(({ context, input }) => undoImport(context.world, context.caller, input.id)),
+};

@@ -1,0 +1,228 @@
+import type { z } from 'zod';
+import type { importPreview } from '#contract/imports.ts';
+import type { Handle } from '#domain/accounts/handle.ts';
+import { cutText } from '#domain/text/cut-text.ts';
+import { compareDays, type DayComparison, type DayFigure } from '#domain/sources/day-figures.ts';
+import { dayConflicts, videoConflicts, type ImportConflict } from '#domain/imports/import-conflicts.ts';
+import { isDated } from '#domain/sources/reading.ts';
+import { WHY_HELD, type WhyHeld } from '#domain/sources/stored-reading.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { ImportedAccount } from '../../integrations/import-files/import-file.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import { compareVideos, NOTHING_HELD, type Comparison, type StandingVideo } from './compare-videos.ts';
+import { findPlaces, listSameFile, listLinked, listSeenDays, listStandingVideos } from './imports.queries.ts';
+import { trustOf, type UnderstoodFile } from './read-upload.ts';
+
+const SAMPLE = 5;
+const SAMPLE_CHARACTERS = 80;
+const CONFLICTS = 20;
+
+/** What importing one account of a file would change. */
+interface AccountChange {
+  account: ImportedAccount;
+  comparison: Comparison;
+  days: DayComparison;
+  conflicts: ImportConflict[];
+  /** The same file stands already. */
+  isKnown: boolean;
+}
+
+/**
+ * What importing would do. Of one account, or of accounts that were named, it refuses here already where the plan
+ * has no place for them; a file of several that is only looked at says how many places there are.
+ */
+export async function previewImport(
+  world: World,
+  { userId }: Caller,
+  file: UnderstoodFile,
+): Promise<z.infer<typeof importPreview>> {
+  const { accounts, isChosen } = file;
+  const handles = accounts.map(({ handle }) => handle);
+  const { place, linked, standing } = await world.db.tenant(userId).transaction(async tx => ({
+    place: await findPlaces(tx, userId),
+    linked: await listLinked(tx, userId, handles),
+    standing: await readStanding(tx, userId, file),
+  }));
+  if (place === undefined) throw new AppError('unauthenticated');
+  const changes = listChanges(file, standing);
+  const active = new Map(linked.map(one => [one.username, one.active]));
+  const takesPlaceOf = isChosen ? checkPlaces(handles, active, place) : null;
+  const [first] = accounts;
+  const videos = accounts.flatMap(account => account.videos);
+  const conflicts = changes.flatMap(change => change.conflicts);
+  return {
+    format: file.format,
+    username: first?.handle ?? '',
+    displayName: first?.profile?.displayName ?? null,
+    followers: first?.profile?.followers ?? null,
+    videos: videos.length,
+    ...sumOf(changes),
+    rejected: file.rejected,
+    rejectedCount: file.rejectedCount,
+    ...showParts(changes),
+    linksAccount: handles.some(handle => !active.has(handle)),
+    accounts: changes.map(change => showAccount(change, active)),
+    places: place.places === -1 ? null : place.places,
+    takesPlaceOf,
+    time: {
+      from: file.time.from,
+      at: file.time.at?.toISOString() ?? null,
+      newest: file.time.newest?.toISOString() ?? null,
+    },
+    dateOrder: file.dateOrder,
+    assumedEncoding: file.assumedEncoding,
+    conflicts: {
+      count: conflicts.length,
+      items: conflicts.slice(0, CONFLICTS).map(({ title, ...conflict }) => ({
+        ...conflict,
+        title: title === null ? null : cutText(title, SAMPLE_CHARACTERS),
+      })),
+    },
+    parts: file.parts,
+    aside: file.aside.map(({ rows, ...table }) => ({ ...table, rows: rows.length })),
+  };
+}
+
+/** What is told of a whole file and of each of its accounts. */
+function showParts(changes: readonly AccountChange[]) {
+  const videos = changes.flatMap(({ account }) => account.videos);
+  const published = videos.map(video => video.publishedAt.getTime()).sort((a, b) => a - b);
+  return {
+    firstPublishedAt: isoOf(published[0]),
+    lastPublishedAt: isoOf(published.at(-1)),
+    held: heldOf(changes),
+    unknownViews: videos.filter(({ views }) => views === null).length,
+    days: showDays(changes),
+    sample: videos.slice(0, SAMPLE).map(video => ({
+      id: video.id,
+      description: cutText(video.description, SAMPLE_CHARACTERS),
+      createdAt: video.publishedAt.toISOString(),
+      views: video.views,
+    })),
+  };
+}
+
+/** The account without data whose place the file's one account takes; null: there is room. Throws where there is none. */
+export function checkPlaces(
+  handles: readonly Handle[],
+  active: ReadonlyMap<Handle, boolean>,
+  { places, empty }: { places: number; empty: { username: Handle } | null },
+): Handle | null {
+  const readOnly = handles.find(handle => active.get(handle) === false);
+  if (readOnly !== undefined) throw new AppError('account_read_only', { username: readOnly });
+  const fresh = handles.filter(handle => !active.has(handle));
+  if (places === -1 || fresh.length <= places) return null;
+  if (fresh.length === 1 && empty !== null) return empty.username;
+  throw new AppError('account_limit_reached', { handle: fresh[0] ?? '' });
+}
+
+interface Standing {
+  videos: StandingVideo[];
+  /** Accounts that the same file stands for already. */
+  known: Set<Handle>;
+  seen: Map<Handle, Awaited<ReturnType<typeof listSeenDays>>>;
+}
+
+/** What is compared with, in as many statements for many accounts as for one. */
+async function readStanding(
+  tx: Transaction,
+  userId: string,
+  { accounts, sha256 }: UnderstoodFile,
+): Promise<Standing> {
+  const ids = accounts.flatMap(({ videos }) => videos.map(({ id }) => id));
+  const handles = accounts.map(({ handle }) => handle);
+  const seen: Standing['seen'] = new Map();
+  // A file tells days of its owner alone.
+  const owner = accounts.find(({ days = [] }) => days.length > 0);
+  if (owner !== undefined) {
+    const { handle, days = [] } = owner;
+    const span = { from: days[0]?.day ?? '', to: days.at(-1)?.day ?? '' };
+    seen.set(handle, await listSeenDays(tx, { userId, username: handle, ...span }));
+  }
+  return {
+    videos: await listStandingVideos(tx, userId, ids),
+    known: new Set(await listSameFile(tx, { userId, handles, sha256 })),
+    seen,
+  };
+}
+
+function listChanges(file: UnderstoodFile, standing: Standing): AccountChange[] {
+  const byId = new Map(standing.videos.map(video => [video.id, video]));
+  const trust = trustOf(file);
+  return file.accounts.map((account): AccountChange => {
+    const { handle, videos, days = [] } = account;
+    const isKnown = standing.known.has(handle);
+    const seen = standing.seen.get(handle) ?? [];
+    const stood = videos.flatMap(({ id }): StandingVideo | [] => byId.get(id) ?? []);
+    return {
+      account,
+      isKnown,
+      days: compareDays(seen, days),
+      comparison: isKnown
+        ? { added: 0, updated: 0, unchanged: videos.length, reread: 0, held: NOTHING_HELD }
+        : compareVideos(stood, videos, trust),
+      conflicts: isKnown ? [] : [...dayConflicts(seen, days), ...videoConflicts(stood, videos, trust)],
+    };
+  });
+}
+
+function sumOf(changes: readonly AccountChange[]): Pick<Comparison, 'added' | 'updated' | 'unchanged'> {
+  const sum = { added: 0, updated: 0, unchanged: 0 };
+  for (const { comparison } of changes) {
+    for (const count of ['added', 'updated', 'unchanged'] as const) sum[count] += comparison[count];
+  }
+  return sum;
+}
+
+function heldOf(changes: readonly AccountChange[]) {
+  const count = (why: WhyHeld) => changes.reduce((sum, { comparison }) => sum + comparison.held[why], 0);
+  const why = Object.fromEntries(WHY_HELD.map(one => [one, count(one)])) as Record<WhyHeld, number>;
+  return { videos: WHY_HELD.reduce((sum, one) => sum + why[one], 0), ...why };
+}
+
+function showAccount(change: AccountChange, active: ReadonlyMap<Handle, boolean>) {
+  const { account, comparison, days, isKnown } = change;
+  const { handle, profile, videos } = account;
+  return {
+    username: handle,
+    displayName: profile?.displayName ?? null,
+    followers: profile?.followers ?? null,
+    videos: videos.length,
+    dayFigures: account.days?.length ?? 0,
+    added: comparison.added + days.added,
+    updated: comparison.updated + days.updated,
+    unchanged: comparison.unchanged + days.unchanged,
+    changes:
+      !active.has(handle) ||
+      (!isKnown && (comparison.reread > 0 || bringsCounts(profile))) ||
+      comparison.added + comparison.updated + days.added + days.updated > 0,
+    linked: active.has(handle),
+    readOnly: active.get(handle) === false,
+    ...showParts([change]),
+  };
+}
+
+/** Counts of the account itself that have a place in its history. */
+function bringsCounts(profile: ImportedAccount['profile']): boolean {
+  if (profile === null || !isDated(profile)) return false;
+  return [profile.followers, profile.likes, profile.videos].some(count => count !== null);
+}
+
+function showDays(changes: readonly AccountChange[]) {
+  const all: DayFigure[] = changes.flatMap(({ account }) => account.days ?? []);
+  const named = all.map(({ day }) => day).sort();
+  const sum = (count: keyof DayComparison) => changes.reduce((total, { days }) => total + days[count], 0);
+  return {
+    figures: all.length,
+    added: sum('added'),
+    updated: sum('updated'),
+    unchanged: sum('unchanged'),
+    from: named[0] ?? null,
+    to: named.at(-1) ?? null,
+  };
+}
+
+function isoOf(ms: number | undefined): string | null {
+  return ms === undefined ? null : new Date(ms).toISOString();
+}

@@ -1,0 +1,47 @@
+import { Worker } from 'node:worker_threads';
+import type { ErrorCode, ErrorValues } from '#contract/wire/errors.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { createTurns } from '../../platform/semaphore.ts';
+import { isZip } from '../../integrations/import-files/unpack-zip.ts';
+import { readUpload, type UnderstoodFile, type Upload } from './read-upload.ts';
+
+/** Reading this much takes some hundredths of a second; more would hold up everybody else's requests. */
+const AT_ONCE_BYTES = 256 * 1024;
+/** 64 MB of real rows need two thirds of it; a file made to explode ends here and takes nobody with it. */
+const MEMORY_MB = 512;
+const PATIENCE_MS = 60_000;
+/** Of a process: each thread may take as much memory as the server itself. */
+const THREADS = 2;
+const inTurn = createTurns(THREADS);
+
+type Told = { file: UnderstoodFile } | { refusal: { code: ErrorCode; values: ErrorValues } };
+
+/**
+ * As `readUpload`; a large file is read in a thread of its own, within limits of memory and time. So is every ZIP and
+ * workbook, however small: it can be a hundred times as large once it is open.
+ */
+export async function readUploadAside(upload: Upload): Promise<UnderstoodFile> {
+  if (upload.bytes.byteLength <= AT_ONCE_BYTES && !isZip(upload.bytes)) return readUpload(upload);
+  const told = await inTurn(() => askWorker(upload));
+  if ('refusal' in told) throw new AppError(told.refusal.code, told.refusal.values);
+  return told.file;
+}
+
+function askWorker(upload: Upload): Promise<Told> {
+  const worker = new Worker(new URL('./read-upload-worker.ts', import.meta.url), {
+    workerData: upload,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  return new Promise<Told>((resolve, reject) => {
+    const giveUp = () => reject(new AppError('import_unknown_format'));
+    const timer = setTimeout(giveUp, PATIENCE_MS);
+    worker.once('message', resolve);
+    worker.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? giveUp() : reject(error),
+    );
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      reject(new Error('The thread that read a file ended without a word'));
+    });
+  }).finally(() => void worker.terminate());
+}

@@ -1,0 +1,11 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { AppError } from '../../platform/app-error.ts';
+import { readUpload, type Upload } from './read-upload.ts';
+
+/** The other side of `readUploadAside`. */
+try {
+  parentPort?.postMessage({ file: await readUpload(workerData as Upload) });
+} catch (error) {
+  if (!(error instanceof AppError)) throw error;
+  parentPort?.postMessage({ refusal: { code: error.code, values: error.values } });
+}

@@ -1,0 +1,75 @@
+import type { ErrorCode, ErrorValues } from '#contract/wire/errors.ts';
+import { NO_CHOICE, type ReadingChoice } from '#domain/imports/column-choice.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { beginRun, endRun, reachStep, type RunRef } from '../accounts/runs/run-progress.ts';
+import type { JobContext } from '../../platform/jobs/jobs.ts';
+import { countJobFailure } from '../../platform/telemetry/metrics.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { World } from '../../services/app-context.ts';
+import { applyImport } from './apply-import.ts';
+import { deleteUpload, findUpload, type UploadRow } from './uploads.queries.ts';
+import { readUploadAside } from './read-upload-in-worker.ts';
+
+const READ = 2;
+const ALL_STEPS = 5;
+
+/** Thrown inside the transaction to leave everything as it was. */
+class RunIsOver extends Error {}
+
+/** Works a waiting file off. Killed at any point it begins again: the import and the run's end are one transaction. */
+export async function runImport(world: World, ref: RunRef, { signal, lastTry }: JobContext): Promise<void> {
+  const run = await beginRun(world, ref);
+  if (run === undefined) return;
+  const upload = await findUpload(world.db.tenant(ref.userId), ref);
+  if (upload === undefined) return fail(world, ref, { code: 'job_interrupted', values: {} });
+  try {
+    const file = await readUploadAside({
+      fileName: upload.file_name,
+      bytes: upload.content,
+      wanted: upload.reading?.handles ?? [upload.username],
+      importedAt: run.created_at,
+      choice: choiceOf(upload.reading),
+    });
+    signal.throwIfAborted();
+    await reachStep(world, ref, READ);
+    const takesPlaceOf = upload.reading?.takesPlaceOf ?? null;
+    const alongside = async (tx: Transaction) => {
+      await deleteUpload(tx, ref);
+      const now = world.clock.now();
+      const end = { state: 'done' as const, step: ALL_STEPS, error: null, result: null, now };
+      if (!(await endRun(tx, ref, end))) throw new RunIsOver();
+    };
+    await applyImport(world, ref.userId, file, { takesPlaceOf, alongside });
+  } catch (error) {
+    if (error instanceof RunIsOver) return;
+    if (error instanceof AppError) return fail(world, ref, error);
+    if (!lastTry || signal.aborted) throw error;
+    world.log.error({ err: error, runId: ref.runId }, 'an import was given up');
+    return fail(world, ref, { code: 'internal', values: {} });
+  }
+}
+
+function choiceOf(kept: UploadRow['reading']): ReadingChoice {
+  if (kept === null) return NO_CHOICE;
+  const { handles: _, takesPlaceOf: __, ...choice } = { ...NO_CHOICE, ...kept };
+  return choice;
+}
+
+/** Nothing was imported; the run says why, and the file is not kept. */
+async function fail(
+  world: World,
+  ref: RunRef,
+  { code, values }: { code: ErrorCode; values: ErrorValues },
+): Promise<void> {
+  countJobFailure('import-file', code);
+  await world.db.tenant(ref.userId).transaction(async tx => {
+    await deleteUpload(tx, ref);
+    await endRun(tx, ref, {
+      state: 'failed',
+      step: null,
+      error: { code, values },
+      result: null,
+      now: world.clock.now(),
+    });
+  });
+}

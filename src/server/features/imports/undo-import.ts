@@ -1,0 +1,40 @@
+import type { ImportBatch } from '#contract/imports.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import {
+  deleteBatchReadings,
+  forgetImportedVideos,
+  forgetPrior,
+  handOnLink,
+  handOnPrior,
+  lockBatch,
+  markUndone,
+  restoreStandingVideos,
+  takeMergedCountsBack,
+  unlinkImportedAccount,
+} from './undo-import.queries.ts';
+import { lockImporter, lockLinkedAccount } from './imports.queries.ts';
+import { showBatch } from './show-import.ts';
+
+/**
+ * Takes an import back: no figure of it stands any longer. Each video shows the newest of what was not undone, and
+ * goes where nothing else brings it.
+ */
+export async function undoImport(world: World, { userId }: Caller, batchId: string): Promise<ImportBatch> {
+  return world.db.tenant(userId).transaction(async tx => {
+    await lockImporter(tx, userId);
+    const batch = await lockBatch(tx, userId, batchId);
+    if (batch === undefined) throw new AppError('import_not_found');
+    if (batch.undone_at !== null) throw new AppError('import_already_undone');
+    // In the order of a sync: the account first, then its videos.
+    await lockLinkedAccount(tx, userId, batch.username);
+    await handOnPrior(tx, userId, batchId);
+    await deleteBatchReadings(tx, userId, batchId);
+    await takeMergedCountsBack(tx, userId, batchId);
+    await restoreStandingVideos(tx, userId, batchId);
+    await forgetImportedVideos(tx, userId, batchId);
+    await forgetPrior(tx, userId, batchId);
+    if ((await handOnLink(tx, userId, batchId)) === 0) await unlinkImportedAccount(tx, userId, batchId);
+    return showBatch(await markUndone(tx, userId, batchId, world.clock.now()));
+  });
+}

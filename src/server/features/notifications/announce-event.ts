@@ -1,0 +1,30 @@
+import { notificationMatrix, type ChosenEvent } from '#domain/notifications/notification-choice.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import type { World } from '../../services/app-context.ts';
+import { insertNotification, listChoices } from './notifications.queries.ts';
+
+export interface EventNews {
+  event: Exclude<ChosenEvent, 'sync_failed' | 'sync_done'>;
+  /** By which it is known again: the same is told once. */
+  about: string;
+  details: Record<string, string | number | object>;
+}
+
+/** Tells an event in the list, if its reader wants that, with the transaction that makes it true; once. */
+export async function announceEvent(
+  world: Pick<World, 'clock'>,
+  db: Queryable,
+  userId: string,
+  { event, about, details }: EventNews,
+): Promise<void> {
+  const wanted = notificationMatrix(await listChoices(db, userId))[event];
+  if (!wanted.app) return;
+  await insertNotification(db, {
+    userId,
+    event,
+    about,
+    details,
+    now: world.clock.now(),
+    mailed: wanted.mail,
+  });
+}

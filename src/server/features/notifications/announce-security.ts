@@ -1,0 +1,61 @@
+import type { SecurityNewsKind } from '#contract/notifications.ts';
+import type { AuditAction } from '#domain/admin/audit-actions.ts';
+import { notificationMails as english } from '#i18n/en/mails/notification-mails.ts';
+import { notificationMails as french } from '#i18n/fr/mails/notification-mails.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import type { SecurityNews, World } from '../../services/app-context.ts';
+import { mailTo } from '../../services/mail/mail-user.ts';
+import { insertNotification, insertOwnAudit } from './notifications.queries.ts';
+
+type Mailed = Extract<SecurityNewsKind, keyof typeof french>;
+
+const PAGES: Partial<Record<Mailed, string>> = {
+  api_key_created: '/settings#api-keys',
+  factors_removed_by_admin: '/settings#factors',
+};
+
+/** Writes what somebody did to the protection of their account into the list and the audit log. */
+export async function noteSecurity(
+  world: Pick<World, 'clock'>,
+  db: Queryable,
+  userId: string,
+  { what, name = '', requestId }: SecurityNews,
+): Promise<void> {
+  await tellSecurity(world, db, userId, { what, name });
+  const action: AuditAction = `account.${what}`;
+  await insertOwnAudit(db, { userId, action, details: { name }, requestId, now: world.clock.now() });
+}
+
+/** The way by which sign-in, which stands left of notifications, says what happened. */
+export function securityNotes(world: Pick<World, 'clock'>): World['noteSecurity'] {
+  return (db, userId, news) => noteSecurity(world, db, userId, news);
+}
+
+/** Into the list alone: what somebody else did is written down by them. */
+export async function tellSecurity(
+  world: Pick<World, 'clock'>,
+  db: Queryable,
+  userId: string,
+  { what, name = '' }: { what: SecurityNewsKind; name?: string },
+): Promise<void> {
+  await insertNotification(db, {
+    userId,
+    event: 'security',
+    details: { what, name },
+    now: world.clock.now(),
+    mailed: true,
+  });
+}
+
+/** The mail that cannot be turned off. */
+export function mailSecurity(
+  world: World,
+  userId: string,
+  { what, values }: { what: Mailed; values: Record<string, string | number> },
+): Promise<void> {
+  return mailTo(world, userId, language => ({
+    ...(language === 'en' ? english : french)[what],
+    path: PAGES[what] ?? '/settings#data',
+    values,
+  }));
+}

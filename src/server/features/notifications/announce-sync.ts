@@ -1,0 +1,47 @@
+import type { ErrorCode, ErrorValues } from '#contract/wire/errors.ts';
+import { notificationMatrix, type SyncEvent } from '#domain/notifications/notification-choice.ts';
+import { errors as englishErrors } from '#i18n/en/errors.ts';
+import { notificationMails as english } from '#i18n/en/mails/notification-mails.ts';
+import { errors as frenchErrors } from '#i18n/fr/errors.ts';
+import { notificationMails as french } from '#i18n/fr/mails/notification-mails.ts';
+import { fill } from '#i18n/language/translate.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { World } from '../../services/app-context.ts';
+import { insertNotification, listChoices } from './notifications.queries.ts';
+import { mailTo } from '../../services/mail/mail-user.ts';
+
+export interface SyncNews {
+  event: SyncEvent;
+  username: string;
+  failure: { code: ErrorCode; values: ErrorValues } | null;
+}
+
+/**
+ * Tells the end of a sync in the list, with the transaction that ends it. The answer sends the mail, if one is
+ * wanted: to be called once the transaction is committed.
+ */
+export async function announceSync(
+  world: World,
+  tx: Transaction,
+  userId: string,
+  { event, username, failure }: SyncNews,
+): Promise<() => Promise<void>> {
+  const wanted = notificationMatrix(await listChoices(tx, userId))[event];
+  if (wanted.app) {
+    const details = failure === null ? { username } : { username, ...failure };
+    await insertNotification(tx, { userId, event, details, now: world.clock.now(), mailed: wanted.mail });
+  }
+  if (!wanted.mail) return async () => undefined;
+  return () =>
+    mailTo(world, userId, language => {
+      const reasons = language === 'en' ? englishErrors : frenchErrors;
+      return {
+        ...(language === 'en' ? english : french)[event],
+        path: '/accounts',
+        values: {
+          username,
+          reason: failure === null ? '' : fill(reasons[failure.code], failure.values, language),
+        },
+      };
+    });
+}

@@ -1,0 +1,86 @@
+import { MOST_LINES, nextDigestAt } from '#domain/notifications/digest.ts';
+import { en } from '#i18n/en/catalogue.ts';
+import { digestMails as english } from '#i18n/en/mails/digest-mails.ts';
+import { createFormats } from '#i18n/language/formats.ts';
+import { fr } from '#i18n/fr/catalogue.ts';
+import { digestMails as french } from '#i18n/fr/mails/digest-mails.ts';
+import { translateWith } from '#i18n/messages.ts';
+import { notificationSentence } from '#presentation/sentences/notification-sentence.ts';
+import { createTranslate } from '#i18n/language/translate.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { World } from '../../services/app-context.ts';
+import { leavingDigestPage, leavingDigestPath } from './choose-digest.ts';
+import { gather, listDueDigests, takeTurn, type DueDigest } from './digest.queries.ts';
+import { writeMail } from '../../services/mail/mail-user.ts';
+import type { NotificationRow } from './notifications.queries.ts';
+import { showNotification } from './show-notifications.ts';
+
+export const SEND_DIGESTS_EVERY_SECONDS = 300;
+const AT_ONCE = 100;
+
+/**
+ * Sends the digests whose time has come: one mail for each reader with what was not mailed at once, none when there
+ * is nothing. Processes may all do it: a turn is taken once, in the transaction that hands the mail over.
+ */
+export async function sendDigests(world: World): Promise<number> {
+  const { system } = world.db;
+  const now = world.clock.now();
+  let sent = 0;
+  for (const due of await listDueDigests(system, { now, limit: AT_ONCE })) {
+    if (!world.jobs.isRunning()) break;
+    try {
+      if (await system.transaction(tx => sendOne(world, tx, due, now))) sent += 1;
+    } catch (error) {
+      world.log.warn(
+        { err: error, userId: due.user_id },
+        'a digest could not be sent; it will be tried again',
+      );
+    }
+  }
+  return sent;
+}
+
+async function sendOne(world: World, tx: Transaction, due: DueDigest, now: Date): Promise<boolean> {
+  const nextAt = nextDigestAt(due.digest, now, due.time_zone);
+  if (nextAt === null || (await takeTurn(tx, due, { nextAt, now })) === 0) return false;
+  // Without a time of its own it was only now worked out when the first one goes.
+  if (due.digest_next_at === null || due.digest_until === null) return false;
+  const rows = await gather(tx, { userId: due.user_id, since: due.digest_until, now });
+  if (rows.length === 0) return false;
+  await world.mailer.send(writeDigest(world, due, rows), tx);
+  return true;
+}
+
+function writeDigest(world: World, due: DueDigest, rows: readonly NotificationRow[]) {
+  const { language, user_id: userId } = due;
+  const isEnglish = language === 'en';
+  const words = isEnglish ? english : french;
+  const t = translateWith(language, isEnglish ? en : fr);
+  const say = createTranslate<typeof french>(language, words);
+  const formats = createFormats(language, due.time_zone, due);
+  const lines = rows.slice(0, MOST_LINES).map(row => {
+    const sentence = notificationSentence(showNotification(row), t, formats);
+    return `${formats.dateTime(row.created_at)} · ${sentence}`;
+  });
+  const more = rows.length - lines.length;
+  const subject = say('subject', { count: rows.length });
+  return writeMail(world, due, {
+    subject: `${subject} · Accroche`,
+    title: subject,
+    // What people wrote stands in the lines: braces in it are no places to fill in.
+    text: [
+      words[due.digest === 'weekly' ? 'weekly' : 'daily'],
+      ...lines.map((_, index) => `{line${index}}`),
+      ...(more > 0 ? [say('more', { count: more })] : []),
+    ],
+    action: words.action,
+    note: words.note,
+    path: '/notifications',
+    ending: {
+      label: words.end,
+      path: leavingDigestPage(world, userId),
+      oneClickPath: leavingDigestPath(world, userId),
+    },
+    values: Object.fromEntries(lines.map((line, index) => [`line${index}`, line])),
+  });
+}

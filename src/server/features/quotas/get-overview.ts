@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { planLimits, usage } from '#contract/quotas.ts';
+import { withCredits } from '#domain/quotas/credits.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import { readLimitsOfPlan } from './get-plan-limits.ts';
+import { creditsFrom, runningUsage, shownUsage, unused } from './get-usage.ts';
+import {
+  askPlanLimits,
+  askUsage,
+  foundUsage,
+  listCredits,
+  type FoundUsageRow,
+  type PlanLimitsOfUser,
+} from './quotas.queries.ts';
+
+/** What was used and what the plan allows, of one instant. */
+export async function getOverview(
+  { db, clock }: World,
+  { userId, simulation }: Pick<Caller, 'userId' | 'simulation'>,
+): Promise<{ usage: z.infer<typeof usage>; limits: z.infer<typeof planLimits> | null }> {
+  const reading = db.reading(userId);
+  const now = clock.now();
+  const [[found], [own]] = await reading.together<[FoundUsageRow[], PlanLimitsOfUser[]]>([
+    askUsage(userId),
+    askPlanLimits(userId),
+  ]);
+  const row = await runningUsage(db, userId, foundUsage(found), now);
+  const used = shownUsage(row);
+  if (simulation !== undefined) {
+    return {
+      usage: simulation.isNewUser ? unused(used) : used,
+      limits: await readLimitsOfPlan(reading, simulation.plan),
+    };
+  }
+  if (own === undefined) throw new AppError('internal');
+  const { time_zone: timeZone, ...limits } = own;
+  const credits = await listCredits(reading, userId, creditsFrom(row, now, timeZone));
+  return { usage: used, limits: withCredits(limits, credits) };
+}

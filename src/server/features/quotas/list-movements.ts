@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { QuotaMovement } from '#contract/quotas.ts';
+import { readInstantCursor, writeInstantCursor } from '../../platform/db/cursor-text.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import { listMovements as listRows, type MovementRow } from './movements.queries.ts';
+
+const Id = z.string().max(60);
+
+/** The caller's ledger, newest first: why something was charged, and what came back. */
+export async function listMovements(
+  world: World,
+  { userId }: Pick<Caller, 'userId'>,
+  asked: { cursor?: string | undefined; limit: number },
+): Promise<{ items: QuotaMovement[]; nextCursor: string | null }> {
+  const rows = await listRows(world.db.tenant(userId), {
+    userId,
+    after: asked.cursor === undefined ? null : readInstantCursor(asked.cursor, Id),
+    // One more tells whether there is a next page.
+    limit: asked.limit + 1,
+  });
+  const items = rows.slice(0, asked.limit);
+  const last = items.at(-1);
+  return {
+    items: items.map(showMovement),
+    nextCursor: rows.length > asked.limit && last !== undefined ? writeInstantCursor(last) : null,
+  };
+}
+
+function showMovement({ id, at, about, ...row }: MovementRow): QuotaMovement {
+  return { ...row, id: `${at.getTime()}-${id}`, at: at.toISOString(), label: about.label ?? null };
+}

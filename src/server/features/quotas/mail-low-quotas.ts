@@ -1,0 +1,90 @@
+import type { Language } from '#contract/wire/languages.ts';
+import { levelOf, lowQuotas, QUOTA_LEVELS, type LowQuota } from '#domain/quotas/low-quota.ts';
+import { meterLimits, type Meter } from '#domain/quotas/meters.ts';
+import { quotaMails as english } from '#i18n/en/mails/quota-mails.ts';
+import { quotaMails as french } from '#i18n/fr/mails/quota-mails.ts';
+import { asRead } from '#i18n/language/as-formatted.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { announceEvent } from '../notifications/announce-event.ts';
+import { getChoices } from '../notifications/choose-notifications.ts';
+import { mailWithin, type MailWords } from '../../services/mail/mail-user.ts';
+import type { World } from '../../services/app-context.ts';
+import { turnedUsage } from './get-usage.ts';
+import { findEntitlement } from './ledger.queries.ts';
+import { listCredits } from './quotas.queries.ts';
+import { forgetWarnings, listWarningsToTell, noteWarningTold } from './warnings.queries.ts';
+
+export const TELL_LOW_QUOTAS_EVERY_SECONDS = 30;
+const AT_ONCE = 100;
+
+interface Told extends LowQuota {
+  meter: Meter;
+  resetsAt: Date;
+  timeZone: string;
+}
+
+/** Writes to whoever has used four fifths of a quota: once in its day or month, unless they chose otherwise. */
+export async function tellLowQuotas(world: World): Promise<number> {
+  const { system } = world.db;
+  const now = world.clock.now();
+  let told = 0;
+  for (const { user_id: userId, meter } of await listWarningsToTell(system, { now, limit: AT_ONCE })) {
+    if (!world.jobs.isRunning()) break;
+    try {
+      const { quota_low: wanted } = await getChoices(world, { userId });
+      if (await system.transaction(tx => tell(world, tx, { userId, meter, now, isMailed: wanted.mail })))
+        told += 1;
+    } catch (error) {
+      world.log.warn({ err: error }, 'a quota that runs low could not be told; it will be tried again');
+    }
+  }
+  await forgetWarnings(system, now);
+  return told;
+}
+
+/** Looked at anew: what came back meanwhile, or was granted on top, needs no mail. */
+async function tell(
+  world: World,
+  tx: Transaction,
+  { userId, meter, now, isMailed }: { userId: string; meter: Meter; now: Date; isMailed: boolean },
+): Promise<boolean> {
+  const entitled = await findEntitlement(tx, userId);
+  if (entitled === undefined) return false;
+  const { usage, creditsFrom } = await turnedUsage(tx, userId, entitled.time_zone, now);
+  const limits = meterLimits(entitled.plan_type, meter, await listCredits(tx, userId, creditsFrom));
+  const news: LowQuota[] = [];
+  for (const low of lowQuotas(meter, limits, usage)) {
+    const levels = levelOf(low) === 'full' ? QUOTA_LEVELS : (['low'] as const);
+    if ((await noteWarningTold(tx, { userId, meter, period: low.period, levels, at: now })) > 0)
+      news.push(low);
+  }
+  // Of a month and a day at once the month says it all.
+  const [quota] = news;
+  if (quota === undefined) return false;
+  const resetsAt = quota.period === 'month' ? usage.month_ends_at : usage.day_ends_at;
+  await announceEvent(world, tx, userId, {
+    event: 'quota_low',
+    about: `${meter}:${quota.period}:${resetsAt.toISOString()}:${levelOf(quota)}`,
+    details: { meter, ...quota },
+  });
+  if (!isMailed) return false;
+  const told = { ...quota, meter, resetsAt, timeZone: entitled.time_zone };
+  await mailWithin(world, tx, userId, language => wordsOf(told, language));
+  return true;
+}
+
+function wordsOf({ meter, period, used, limit, resetsAt, timeZone }: Told, language: Language): MailWords {
+  const { meters, low } = language === 'en' ? english : french;
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return {
+    ...low[period],
+    path: '/settings#plan',
+    values: {
+      what: meters[meter],
+      used,
+      limit,
+      left: Math.max(0, limit - used),
+      when: asRead(when.format(resetsAt)),
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Language } from '#contract/wire/languages.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { World } from '../../services/app-context.ts';
+import { isLeavingToken, isRecipientToken } from './mail-links.ts';
+import {
+  answerInvitation as saveAnswer,
+  findInvitation,
+  type Invitation,
+} from './report-recipients.queries.ts';
+import type { RecipientState } from './report-schedules.queries.ts';
+import { keepAnswer } from './refusals.ts';
+
+interface Proof {
+  recipient: string;
+  token: string;
+}
+
+/** What a mail's link is about. A wrong link and one whose schedule is gone are told alike. */
+export async function lookAtInvitation(world: World, proof: Proof): Promise<Omit<Invitation, 'id'>> {
+  if (!isRecipientToken(world, proof)) throw new AppError('schedule_mail_link_wrong');
+  const invitation = await findInvitation(world.db.system, proof.recipient);
+  if (invitation === undefined) throw new AppError('schedule_mail_link_wrong');
+  const { id: _, ...told } = invitation;
+  return told;
+}
+
+/** Agrees to a schedule's mails, or ends them; may be said again, either way. */
+export async function answerInvitation(
+  world: World,
+  { wanted, language = null, ...proof }: Proof & { wanted: boolean; language?: Language | undefined | null },
+): Promise<{ state: RecipientState }> {
+  await lookAtInvitation(world, proof);
+  return { state: await save(world, proof.recipient, { wanted, language }) };
+}
+
+/** Ends the mails at the word of a mail program; again and again if it likes. */
+export async function leaveMails(world: World, { recipient, token }: Proof): Promise<undefined> {
+  if (!isLeavingToken(world, { recipient, token })) throw new AppError('schedule_mail_link_wrong');
+  await save(world, recipient, { wanted: false, language: null });
+}
+
+async function save(
+  world: World,
+  recipient: string,
+  { wanted, language }: { wanted: boolean; language: Language | null },
+): Promise<RecipientState> {
+  const state = wanted ? 'confirmed' : 'unsubscribed';
+  await world.db.system.transaction(async tx => {
+    const answered = await saveAnswer(tx, recipient, { state, language, now: world.clock.now() });
+    // Gone with its schedule; the link of an old mail has nothing left to end.
+    if (answered === undefined) return;
+    await keepAnswer(world, tx, { owner: answered.user_id, email: answered.email, wanted });
+  });
+  return state;
+}

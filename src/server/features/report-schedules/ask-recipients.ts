@@ -1,0 +1,49 @@
+import type { Language } from '#contract/wire/languages.ts';
+import type { ReportSchedule } from '#contract/report-schedules.ts';
+import { reportMails as english } from '#i18n/en/mails/report-mails.ts';
+import { reportMails as french } from '#i18n/fr/mails/report-mails.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { AN_HOUR_SECONDS, mayInvite } from '../../services/rate-limits/limit-invitations.ts';
+import { writeMail } from '../../services/mail/mail-user.ts';
+import type { World } from '../../services/app-context.ts';
+import { recipientPath } from './mail-links.ts';
+import type { AskedRecipient } from './report-recipients.queries.ts';
+
+/** Refuses before anything is saved: nobody uses us to write to strangers. */
+export async function requireFewAsked(
+  world: World,
+  userId: string,
+  asked: readonly AskedRecipient[],
+): Promise<void> {
+  for (const { email } of asked) {
+    if (!(await mayInvite(world, userId, email)))
+      throw new AppError('schedule_too_many_asked', {}, { retryAfterSeconds: AN_HOUR_SECONDS });
+  }
+}
+
+/** Asks by mail whether they want the reports, in the language of who asks. A mail that fails stops nothing. */
+export async function askRecipients(
+  world: World,
+  owner: { email: string; language: Language },
+  schedule: ReportSchedule,
+  asked: readonly AskedRecipient[],
+): Promise<void> {
+  const { invitation } = owner.language === 'en' ? english : french;
+  try {
+    for (const { id, email } of asked) {
+      const mail = writeMail(
+        world,
+        { email, language: owner.language },
+        {
+          ...invitation,
+          text: invitation[schedule.frequency],
+          path: recipientPath(world, id),
+          values: { username: schedule.username, owner: owner.email },
+        },
+      );
+      await world.mailer.send(mail);
+    }
+  } catch (error) {
+    world.log.error({ err: error }, 'invitations could not be handed over');
+  }
+}

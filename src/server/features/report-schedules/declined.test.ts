@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ReportSchedule } from '#contract/report-schedules.ts';
+import { createScene, type Person } from '#test/scenes/scene.ts';
+import { answer, createTestWorld, refusal, type TestWorld } from '#test/harness/context.ts';
+
+const MONDAY = { frequency: 'weekly', day: 1, hour: 8, days: 7, to_me: true };
+
+let testWorld: TestWorld;
+
+beforeAll(async () => {
+  testWorld = await createTestWorld({ now: new Date('2026-11-21T10:00:00Z'), workers: 0 });
+});
+afterAll(() => testWorld.close());
+
+function system<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
+  return testWorld.world.db.system.rows<Row>({ name: '', text, values });
+}
+
+const linked = () => createScene(testWorld).linked('demo-lea-cuisine', 'premium');
+const create = ({ user, accountId }: Person, changes: Record<string, unknown> = {}) =>
+  testWorld.request('/report-schedules', {
+    method: 'POST',
+    as: user,
+    json: { accountId, ...MONDAY, ...changes },
+  });
+const change = ({ user }: Person, id: string, changes: Record<string, unknown> = {}) =>
+  testWorld.request(`/report-schedules/${id}`, {
+    method: 'PUT',
+    as: user,
+    json: { ...MONDAY, is_paused: false, ...changes },
+  });
+const mailsTo = (email: string) =>
+  system<{ text_body: string }>(
+    'select text_body from mail_outbox where recipient = $1 order by created_at',
+    [email],
+  );
+/** Recipient and token of the link in the last mail to somebody. */
+async function linkIn(email: string): Promise<{ recipient: string; token: string }> {
+  const mail = (await mailsTo(email)).at(-1);
+  const [, recipient = '', token = ''] =
+    /report-mails\?lang=\w\w#recipient=([\w-]+)&token=([\w-]+)/.exec(mail?.text_body ?? '') ?? [];
+  return { recipient, token };
+}
+const answerMail = (proof: { recipient: string; token: string }, wanted: boolean) =>
+  testWorld.request('/report-mails/answer', { method: 'POST', json: { ...proof, wanted } });
+
+test.for(['declined', 'left'] as const)(
+  'who %s is not written to by the same owner again, whatever schedule it is for',
+  async how => {
+    const [person, other] = [await linked(), await linked()];
+    const address = `${how}-client@exemple.fr`;
+    const { id } = await answer<ReportSchedule>(create(person, { recipients: [address] }));
+    if (how === 'left') await answer(answerMail(await linkIn(address), true));
+    await answer(answerMail(await linkIn(address), false));
+    await answer(change(person, id, { recipients: [] }));
+    const mails = (await mailsTo(address)).length;
+    for (const again of [
+      () => change(person, id, { recipients: [address] }),
+      () => create(person, { recipients: [address.toUpperCase()], day: 2 }),
+    ]) {
+      expect(await refusal(again())).toMatchObject({
+        status: 422,
+        code: 'schedule_recipient_declined',
+        values: { email: address },
+      });
+    }
+    expect(await mailsTo(address)).toHaveLength(mails);
+    const kept = await testWorld.world.db.system.rows<{ row: string }>({
+      name: 'test-kept-refusals',
+      text: 'select to_jsonb(r)::text as row from report_refusals r where user_id = $1',
+      values: [person.user.userId],
+    });
+    expect(kept).toHaveLength(1);
+    expect(kept[0]?.row).not.toContain('client');
+    // Nobody else learns of it, or is kept from asking.
+    await answer(create(other, { recipients: [address] }));
+    expect(await mailsTo(address)).toHaveLength(mails + 1);
+  },
+);
+
+test('who declined and then agreed by the same link may be invited again', async () => {
+  const person = await linked();
+  const address = 'volatile@exemple.fr';
+  await answer(create(person, { recipients: [address] }));
+  const proof = await linkIn(address);
+  await answer(answerMail(proof, false));
+  await answer(answerMail(proof, true));
+  await answer(create(person, { recipients: [address], day: 2 }));
+  expect(await mailsTo(address)).toHaveLength(2);
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ReportSchedule } from '#contract/report-schedules.ts';
+import type { PlanType } from '#domain/plans/plan-table.ts';
+import { createScene, type Person } from '#test/scenes/scene.ts';
+import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { runSync } from '../accounts/sync/run-sync.ts';
+import { runDueSchedules } from './run-due-schedules.ts';
+
+const START = new Date('2026-11-21T10:00:00Z');
+const DUE = new Date('2026-11-23T07:00:30Z');
+
+let testWorld: TestWorld;
+let scene: ReturnType<typeof createScene>;
+beforeAll(async () => {
+  testWorld = await createTestWorld({ now: START, workers: 0 });
+  scene = createScene(testWorld);
+});
+afterAll(() => testWorld.close());
+beforeEach(() => testWorld.setNow(START));
+
+const list = async (as: TestUser) =>
+  (await answer<{ items: ReportSchedule[] }>(testWorld.request('/report-schedules', { as }))).items;
+const setPlan = ({ userId }: TestUser, plan: PlanType) =>
+  testWorld.world.db.system.run({
+    name: 'test-set-plan',
+    text: 'update profiles set plan_type = $2 where user_id = $1',
+    values: [userId, plan],
+  });
+
+async function measured(plan: PlanType): Promise<Person> {
+  const person = await scene.linked('demo-lea-cuisine', plan);
+  const payload = { runId: person.firstRun?.id ?? '', userId: person.user.userId };
+  await runSync(testWorld.world, payload, { signal: new AbortController().signal, lastTry: true });
+  return person;
+}
+const create = ({ user, accountId }: Person) =>
+  testWorld.request('/report-schedules', {
+    method: 'POST',
+    as: user,
+    json: { accountId, frequency: 'weekly', day: 1, hour: 8, days: 7, to_me: true },
+  });
+
+test('a schedule whose last try failed keeps the time and the address of the last report that exists', async () => {
+  const person = await measured('premium');
+  await answer(create(person));
+  testWorld.setNow(DUE);
+  await runDueSchedules(testWorld.world);
+  const [made] = await list(person.user);
+  expect(made).toMatchObject({
+    last_run_at: expect.stringMatching(/^2026-11-23T07:00/),
+    last_failure: null,
+  });
+  await setPlan(person.user, 'freemium');
+  testWorld.setNow(new Date('2026-11-30T07:00:30Z'));
+  await runDueSchedules(testWorld.world);
+  expect(await list(person.user)).toMatchObject([
+    {
+      last_run_at: made?.last_run_at,
+      last_report_id: made?.last_report_id,
+      last_failure: { code: 'schedule_not_in_plan', at: expect.stringMatching(/^2026-11-30T07:00/) },
+    },
+  ]);
+  await setPlan(person.user, 'premium');
+  testWorld.setNow(new Date('2026-12-07T07:00:30Z'));
+  await runDueSchedules(testWorld.world);
+  expect(await list(person.user)).toMatchObject([
+    { last_run_at: expect.stringMatching(/^2026-12-07T07:00/), last_failure: null },
+  ]);
+});
+
+test('a schedule is not part of the free plan, neither made nor carried over', async () => {
+  const free = await measured('freemium');
+  expect(await refusal(create(free))).toMatchObject({ status: 403, code: 'schedule_not_in_plan' });
+  const person = await measured('premium');
+  await answer(create(person));
+  await setPlan(person.user, 'freemium');
+  testWorld.setNow(DUE);
+  await runDueSchedules(testWorld.world);
+  expect(await list(person.user)).toMatchObject([
+    { last_run_at: null, last_report_id: null, last_failure: { code: 'schedule_not_in_plan' } },
+  ]);
+});

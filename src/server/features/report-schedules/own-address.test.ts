@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createScene } from '#test/scenes/scene.ts';
+import { answer, createTestWorld, type TestWorld } from '#test/harness/context.ts';
+import { runSync } from '../accounts/sync/run-sync.ts';
+import { deliverReports } from './deliver-reports.ts';
+import { runDueSchedules } from './run-due-schedules.ts';
+
+let testWorld: TestWorld;
+let scene: ReturnType<typeof createScene>;
+beforeAll(async () => {
+  testWorld = await createTestWorld({ now: new Date('2026-11-21T10:00:00Z'), workers: 0 });
+  scene = createScene(testWorld);
+});
+afterAll(() => testWorld.close());
+
+const system = (text: string, values: unknown[] = []) =>
+  testWorld.world.db.system.rows<{ text_body: string }>({ name: '', text, values });
+const mailsTo = (email: string) =>
+  system('select text_body from mail_outbox where recipient = $1 order by created_at', [email]);
+
+test('a schedule follows its owner to another address: nothing more goes to the mailbox that was left', async () => {
+  const person = await scene.linked('demo-lea-cuisine', 'premium');
+  const payload = { runId: person.firstRun?.id ?? '', userId: person.user.userId };
+  await runSync(testWorld.world, payload, { signal: new AbortController().signal, lastTry: true });
+  const { user } = person;
+  const json = { accountId: person.accountId, frequency: 'weekly', day: 1, hour: 8, days: 7, to_me: true };
+  const schedules = (init: object) => testWorld.request('/report-schedules', { as: user, ...init });
+  await answer(schedules({ method: 'POST', json }));
+  const email = `neuve-${user.email}`;
+  const as = { as: user };
+  const asked = { email, current_password: user.password };
+  await answer(testWorld.request('/auth/v1/user', { ...as, method: 'PUT', json: asked }));
+  const [, token_hash] = /#token=([\w-]+)/.exec((await mailsTo(email)).at(-1)?.text_body ?? '') ?? [];
+  const link = { type: 'email_change', token_hash };
+  await answer(testWorld.request('/auth/v1/verify', { ...as, method: 'POST', json: link }));
+  expect(await answer(schedules({}))).toMatchObject({
+    items: [{ recipients: [{ email, is_owner: true }] }],
+  });
+  await system('delete from mail_outbox');
+  testWorld.setNow(new Date('2026-11-23T07:00:30Z'));
+  await runDueSchedules(testWorld.world);
+  await deliverReports(testWorld.world);
+  expect(await mailsTo(email)).toHaveLength(1);
+  expect(await mailsTo(user.email)).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { ReportSchedule } from '#contract/report-schedules.ts';
+import { startMailServer } from '#test/auth/mail-server.ts';
+import { createScene } from '#test/scenes/scene.ts';
+import { answer, createTestWorld } from '#test/harness/context.ts';
+import { runSync } from '../accounts/sync/run-sync.ts';
+import { runDueSchedules } from './run-due-schedules.ts';
+
+const CLIENT = 'client@exemple.fr';
+const START = new Date('2026-11-21T10:00:00Z');
+
+test('an address that the mail server refuses is shown as refused until it takes a mail', async () => {
+  const server = await startMailServer();
+  const world = await createTestWorld({ workers: 0 });
+  const sending = await createTestWorld({
+    beside: world,
+    workers: 0,
+    env: { SMTP_URL: server.url, MAIL_FROM: 'a@accroche.example', APP_URL: 'https://accroche.example' },
+  });
+  const { user, accountId } = await createScene(world).linked('demo-lea-cuisine', 'premium');
+  const choice = { frequency: 'weekly', day: 1, hour: 8, days: 7, to_me: false, recipients: [CLIENT] };
+  server.refuseRecipientsWith = 550;
+  await answer(
+    sending.request('/report-schedules', { method: 'POST', as: user, json: { accountId, ...choice } }),
+  );
+  const isRefused = async () => {
+    const list = world.request('/report-schedules', { as: user });
+    const { items } = await answer<{ items: ReportSchedule[] }>(list);
+    return items[0]?.recipients.find(({ email }) => email === CLIENT)?.is_refused;
+  };
+  await expect.poll(isRefused).toBe(true);
+  server.refuseRecipientsWith = undefined;
+  await sending.world.mailer.send({ to: CLIENT, subject: '-', text: '-', html: '-' });
+  await expect.poll(isRefused).toBe(false);
+  await sending.close();
+  await world.close();
+  await server.close();
+});
+
+test('an address that refused a report gets no further one until its schedule is saved again', async () => {
+  const server = await startMailServer();
+  const world = await createTestWorld({ workers: 0, now: START });
+  const sending = await createTestWorld({
+    beside: world,
+    workers: 0,
+    now: START,
+    env: { SMTP_URL: server.url, MAIL_FROM: 'a@accroche.example', APP_URL: 'https://accroche.example' },
+  });
+  const { user, accountId, firstRun } = await createScene(world).linked('demo-lea-cuisine', 'premium');
+  const payload = { runId: firstRun?.id ?? '', userId: user.userId };
+  await runSync(world.world, payload, { signal: new AbortController().signal, lastTry: true });
+  const other = 'associee@exemple.fr';
+  const choice = {
+    frequency: 'weekly',
+    day: 1,
+    hour: 8,
+    days: 90,
+    to_me: false,
+    recipients: [CLIENT, other],
+  };
+  const json = { accountId, ...choice };
+  const { id } = await answer<ReportSchedule>(
+    sending.request('/report-schedules', { method: 'POST', as: user, json }),
+  );
+  for (const email of [CLIENT, other]) {
+    const { text = '' } = await server.nextTo(email);
+    const [, recipient, token] = /#recipient=([\w-]+)&token=([\w-]+)/.exec(text) ?? [];
+    const agreed = { recipient, token, wanted: true };
+    await answer(world.request('/report-mails/answer', { method: 'POST', json: agreed }));
+  }
+  const outbox = (text: string) => world.world.db.system.rows<{ recipient: string }>({ name: '', text });
+  /** Whom the report of a Monday was written to, once the mail server has had it all. */
+  const reportsOn = async (monday: string) => {
+    await outbox('delete from mail_outbox');
+    for (const one of [world, sending]) one.setNow(new Date(`${monday}T07:00:30Z`));
+    expect(await runDueSchedules(sending.world)).toBe(1);
+    // A mail that rides in a transaction is looked for later; any other mail is a reason to look.
+    await sending.world.mailer.send({ to: 'reveil@exemple.fr', subject: '-', text: '-', html: '-' });
+    await expect
+      .poll(() => outbox('select recipient from mail_outbox where sent_at is null and last_error is null'))
+      .toEqual([]);
+    const rows = await outbox('select recipient from mail_outbox order by 1');
+    return rows.map(({ recipient }) => recipient).filter(email => email !== 'reveil@exemple.fr');
+  };
+  expect(await reportsOn('2026-11-23')).toEqual([other, CLIENT]);
+  server.refuseRecipientsWith = 550;
+  expect(await reportsOn('2026-11-30')).toEqual([other, CLIENT]);
+  server.refuseRecipientsWith = undefined;
+  expect(await reportsOn('2026-12-07')).toEqual([]);
+  const again = { ...choice, is_paused: false };
+  const put = { method: 'PUT', as: user, json: { ...again, recipients: [CLIENT] } };
+  const saved = await answer<ReportSchedule>(sending.request(`/report-schedules/${id}`, put));
+  expect(saved.recipients).toMatchObject([{ email: CLIENT, state: 'confirmed', is_refused: false }]);
+  expect(await reportsOn('2026-12-14')).toEqual([CLIENT]);
+  await sending.close();
+  await world.close();
+  await server.close();
+});

@@ -1,0 +1,132 @@
+import type { Email } from '#domain/auth/email.ts';
+import type { Language } from '#contract/wire/languages.ts';
+import type { ScheduleFrequency } from '#domain/report-schedules/schedule.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import type { RecipientState } from './report-schedules.queries.ts';
+
+export interface AskedRecipient {
+  id: string;
+  email: Email;
+}
+
+/**
+ * Makes these addresses the recipients of a schedule. Who was there keeps what they answered; answers those to be
+ * asked. The owner's own address needs no question. An address that was refused gets another try.
+ */
+export function setRecipients(
+  tx: Queryable,
+  to: { userId: string; scheduleId: string; emails: readonly string[]; ownEmail: string | null; now: Date },
+): Promise<AskedRecipient[]> {
+  return tx.rows<AskedRecipient>({
+    name: 'set-report-recipients',
+    text: `with gone as (
+             delete from report_recipients where user_id = $1 and schedule_id = $2
+               and not (email = any($3::text[]) or (is_owner and email = $4))),
+           own as (
+             insert into report_recipients (user_id, schedule_id, email, is_owner, state, asked_at, answered_at)
+             select $1, $2, $4, true, 'confirmed', $5, $5 where $4::text is not null
+             on conflict (user_id, schedule_id, email) do update
+               set state = 'confirmed', is_owner = true, refused_at = null),
+           again as (
+             update report_recipients set refused_at = null
+             where user_id = $1 and schedule_id = $2 and email = any($3::text[]) and refused_at is not null)
+           insert into report_recipients (user_id, schedule_id, email, state, asked_at)
+           select $1, $2, email, 'asked', $5 from unnest($3::text[]) as email
+           on conflict (user_id, schedule_id, email) do nothing
+           returning id, email`,
+    values: [to.userId, to.scheduleId, to.emails, to.ownEmail, to.now],
+  });
+}
+
+/** The recipient that a mail's link names, with what it is about. */
+export interface Invitation {
+  id: string;
+  email: string;
+  state: RecipientState;
+  username: string;
+  frequency: ScheduleFrequency;
+  language: Language;
+}
+
+export function findInvitation(db: Queryable, recipientId: string): Promise<Invitation | undefined> {
+  return db.row<Invitation>({
+    name: 'find-report-invitation',
+    text: `select r.id, r.email, r.state, a.tiktok_username as username, s.frequency,
+             coalesce(r.language, p.language) as language
+           from report_recipients r join report_schedules s on s.user_id = r.user_id and s.id = r.schedule_id
+           join user_tiktok_accounts a on a.user_id = s.user_id and a.id = s.account_id
+           join profiles p on p.user_id = s.user_id
+           where r.id = $1`,
+    values: [recipientId],
+  });
+}
+
+export function answerInvitation(
+  db: Queryable,
+  recipientId: string,
+  { state, language, now }: { state: RecipientState; language: Language | null; now: Date },
+): Promise<{ user_id: string; email: string } | undefined> {
+  return db.row({
+    name: 'answer-report-invitation',
+    text: `update report_recipients set state = $2, answered_at = $3, language = coalesce($4, language)
+           where id = $1 returning user_id, email`,
+    values: [recipientId, state, now, language],
+  });
+}
+
+/** A mail for everybody who agreed and whose address no mail server has refused; 0 when there is nobody. */
+export function insertDeliveries(
+  tx: Queryable,
+  delivery: { userId: string; scheduleId: string; reportId: string; dueAt: Date },
+): Promise<number> {
+  return tx.run({
+    name: 'insert-report-deliveries',
+    text: `insert into report_deliveries (report_id, recipient_id, user_id, due_at)
+           select $3, r.id, $1, $4 from report_recipients r
+           where r.user_id = $1 and r.schedule_id = $2 and r.state = 'confirmed' and r.refused_at is null`,
+    values: [delivery.userId, delivery.scheduleId, delivery.reportId, delivery.dueAt],
+  });
+}
+
+export interface Delivery {
+  user_id: string;
+  report_id: string;
+  recipient_id: string;
+  email: string;
+  /** Who reads somebody else's report has no account to open it with. */
+  is_owner: boolean;
+  language: Language;
+  content: string;
+}
+
+/**
+ * One mail that may go out, held until the transaction ends, in its reader's language: the one they agreed in, else the
+ * owner's.
+ */
+export function takeDelivery(tx: Queryable): Promise<Delivery | undefined> {
+  return tx.row<Delivery>({
+    name: 'take-report-delivery',
+    text: `select d.user_id, d.report_id, d.recipient_id, r.is_owner,
+             case when r.is_owner then u.email else r.email end as email,
+             case when r.is_owner then p.language else coalesce(r.language, p.language) end as language, o.content
+           from report_deliveries d join report_recipients r on r.user_id = d.user_id and r.id = d.recipient_id
+           join profiles p on p.user_id = d.user_id join auth.users u on u.id = d.user_id
+           join account_reports o on o.user_id = d.user_id and o.id = d.report_id
+           where d.handed_over_at is null and r.state = 'confirmed' and u.locked_at is null
+             and not exists (select from account_deletions l where l.user_id = d.user_id)
+           order by d.due_at limit 1 for update of d skip locked`,
+  });
+}
+
+export function markHandedOver(
+  tx: Queryable,
+  { user_id, report_id, recipient_id }: Pick<Delivery, 'user_id' | 'report_id' | 'recipient_id'>,
+  now: Date,
+): Promise<number> {
+  return tx.run({
+    name: 'mark-report-handed-over',
+    text: `update report_deliveries set handed_over_at = $4
+           where user_id = $1 and report_id = $2 and recipient_id = $3`,
+    values: [user_id, report_id, recipient_id, now],
+  });
+}

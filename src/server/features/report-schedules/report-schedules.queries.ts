@@ -1,0 +1,182 @@
+import type { ErrorCode, ErrorValues } from '#contract/wire/errors.ts';
+import type { ReportSchedule } from '#contract/report-schedules.ts';
+import type { ScheduleTimes } from '#domain/report-schedules/schedule.ts';
+import type { PlanType } from '#domain/plans/plan-table.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+
+export type RecipientState = ReportSchedule['recipients'][number]['state'];
+
+export interface ScheduleRow extends ScheduleTimes {
+  id: string;
+  user_id: string;
+  account_id: string;
+  username: string;
+  time_zone: string;
+  days: number;
+  is_paused: boolean;
+  next_run_at: Date;
+  /** When the last report was made. */
+  last_run_at: Date | null;
+  /** When the last try failed; null: it did not. */
+  last_failed_at: Date | null;
+  last_report_id: string | null;
+  last_error_code: ErrorCode | null;
+  last_error_values: ErrorValues | null;
+  recipients: ReportSchedule['recipients'] | null;
+}
+
+const COLUMNS = `s.id, s.user_id, s.account_id, a.tiktok_username as username, s.frequency, s.day, s.hour, s.time_zone,
+  s.days, s.is_paused, s.next_run_at, s.last_run_at, s.last_failed_at, s.last_report_id, s.last_error_code, s.last_error_values,
+  (select json_agg(json_build_object('id', r.id, 'email', r.email, 'is_owner', r.is_owner, 'state', r.state,
+       'is_refused', r.refused_at is not null)
+     order by r.is_owner desc, r.email)
+   from report_recipients r where r.user_id = s.user_id and r.schedule_id = s.id) as recipients`;
+const WITH_ACCOUNT = 'join user_tiktok_accounts a on a.user_id = s.user_id and a.id = s.account_id';
+
+/** Who asks, as far as schedules go; the profile is held until the transaction ends, so that limits hold. */
+export function lockOwner(
+  tx: Queryable,
+  userId: string,
+): Promise<{ plan_type: PlanType; time_zone: string; schedules: number } | undefined> {
+  return tx.row({
+    name: 'lock-schedule-owner',
+    text: `select p.plan_type, p.time_zone,
+             (select count(*) from report_schedules s where s.user_id = $1) as schedules
+           from profiles p where p.user_id = $1 for no key update of p`,
+    values: [userId],
+  });
+}
+
+export interface NewSchedule extends ScheduleTimes {
+  userId: string;
+  accountId: string;
+  timeZone: string;
+  days: number;
+  nextRunAt: Date;
+  now: Date;
+}
+
+/** Undefined: there is one like it. */
+export function insertSchedule(tx: Queryable, schedule: NewSchedule): Promise<{ id: string } | undefined> {
+  return tx.row({
+    name: 'insert-report-schedule',
+    text: `insert into report_schedules (user_id, account_id, frequency, day, hour, time_zone, days, next_run_at,
+             created_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+           on conflict (user_id, account_id, frequency, day, hour, days) do nothing returning id`,
+    values: [
+      schedule.userId,
+      schedule.accountId,
+      schedule.frequency,
+      schedule.day,
+      schedule.hour,
+      schedule.timeZone,
+      schedule.days,
+      schedule.nextRunAt,
+      schedule.now,
+    ],
+  });
+}
+
+/** 0 rows: it is not the user's. */
+export function updateSchedule(
+  tx: Queryable,
+  userId: string,
+  id: string,
+  changes: ScheduleTimes & { days: number; timeZone: string; isPaused: boolean; nextRunAt: Date },
+): Promise<number> {
+  return tx.run({
+    name: 'update-report-schedule',
+    text: `update report_schedules set frequency = $3, day = $4, hour = $5, days = $6, time_zone = $7,
+             is_paused = $8, next_run_at = $9
+           where user_id = $1 and id = $2`,
+    values: [
+      userId,
+      id,
+      changes.frequency,
+      changes.day,
+      changes.hour,
+      changes.days,
+      changes.timeZone,
+      changes.isPaused,
+      changes.nextRunAt,
+    ],
+  });
+}
+
+export function deleteSchedule(db: Queryable, userId: string, id: string): Promise<number> {
+  return db.run({
+    name: 'delete-report-schedule',
+    text: 'delete from report_schedules where user_id = $1 and id = $2',
+    values: [userId, id],
+  });
+}
+
+export function listSchedules(db: Queryable, userId: string): Promise<ScheduleRow[]> {
+  return db.rows<ScheduleRow>({
+    name: 'list-report-schedules',
+    text: `select ${COLUMNS} from report_schedules s ${WITH_ACCOUNT} where s.user_id = $1 order by s.created_at, s.id`,
+    values: [userId],
+  });
+}
+
+export function findSchedule(db: Queryable, userId: string, id: string): Promise<ScheduleRow | undefined> {
+  return db.row<ScheduleRow>({
+    name: 'find-report-schedule',
+    text: `select ${COLUMNS} from report_schedules s ${WITH_ACCOUNT} where s.user_id = $1 and s.id = $2`,
+    values: [userId, id],
+  });
+}
+
+/**
+ * Schedules whose time has come, the longest waiting first, whoever's they are. Those of whoever is locked or is leaving
+ * wait: the links in their mails would not open.
+ */
+export function listDueSchedules(
+  db: Queryable,
+  now: Date,
+  limit: number,
+): Promise<(ScheduleRow & { plan_type: PlanType })[]> {
+  return db.rows({
+    name: 'list-due-report-schedules',
+    text: `select ${COLUMNS}, p.plan_type from report_schedules s ${WITH_ACCOUNT}
+           join profiles p on p.user_id = s.user_id join auth.users u on u.id = s.user_id
+           where not s.is_paused and s.next_run_at <= $1 and u.locked_at is null
+             and not exists (select from account_deletions d where d.user_id = s.user_id)
+           order by s.next_run_at limit $2`,
+    values: [now, limit],
+  });
+}
+
+export interface ScheduleRun {
+  id: string;
+  userId: string;
+  /** The instant that it was due at; another one means that somebody else was faster. */
+  dueAt: Date;
+  nextRunAt: Date;
+  now: Date;
+  reportId: string | null;
+  failure: { code: ErrorCode; values: ErrorValues } | null;
+}
+
+/** 0 rows: somebody else worked it off, or it was changed or paused meanwhile. */
+export function noteScheduleRun(tx: Queryable, run: ScheduleRun): Promise<number> {
+  return tx.run({
+    name: 'note-report-schedule-run',
+    text: `update report_schedules set next_run_at = $4,
+             last_run_at = case when $7::text is null then $5 else last_run_at end,
+             last_failed_at = case when $7::text is null then null else $5::timestamptz end,
+             last_report_id = coalesce($6, last_report_id), last_error_code = $7, last_error_values = $8
+           where user_id = $1 and id = $2 and next_run_at = $3 and not is_paused`,
+    values: [
+      run.userId,
+      run.id,
+      run.dueAt,
+      run.nextRunAt,
+      run.now,
+      run.reportId,
+      run.failure?.code ?? null,
+      run.failure === null ? null : JSON.stringify(run.failure.values),
+    ],
+  });
+}

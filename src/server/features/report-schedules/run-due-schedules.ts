@@ -1,0 +1,108 @@
+import type { ErrorCode, ErrorValues } from '#contract/wire/errors.ts';
+import { nextRunAt } from '#domain/report-schedules/schedule.ts';
+import { effectivePlan, PLANS, type PlanType } from '#domain/plans/plan-table.ts';
+import { errors as englishErrors } from '#i18n/en/errors.ts';
+import { reportMails as english } from '#i18n/en/mails/report-mails.ts';
+import { errors as frenchErrors } from '#i18n/fr/errors.ts';
+import { reportMails as french } from '#i18n/fr/mails/report-mails.ts';
+import { fill } from '#i18n/language/translate.ts';
+import { createReport } from '../account-reports/create-report.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { announceEvent } from '../notifications/announce-event.ts';
+import { getChoices } from '../notifications/choose-notifications.ts';
+import { mailTo } from '../../services/mail/mail-user.ts';
+import type { World } from '../../services/app-context.ts';
+import { deliverReports } from './deliver-reports.ts';
+import { insertDeliveries } from './report-recipients.queries.ts';
+import { listDueSchedules, noteScheduleRun, type ScheduleRow } from './report-schedules.queries.ts';
+
+export const RUN_SCHEDULES_EVERY_SECONDS = 60;
+
+/** A round; whoever is left comes with the next one. */
+const AT_ONCE = 20;
+const HOUR_MS = 3_600_000;
+
+/** Thrown inside the transaction: somebody else worked this time off, and nothing of ours stays. */
+class WorkedOff extends Error {}
+
+/**
+ * Makes the reports whose time has come, and hands their mails over. Processes may all do it at once: a time is
+ * worked off once, in the transaction that keeps the report. Times that were missed are made up for once.
+ */
+export async function runDueSchedules(world: World): Promise<number> {
+  const due = await listDueSchedules(world.db.system, world.clock.now(), AT_ONCE);
+  let made = 0;
+  for (const schedule of due) {
+    if (!world.jobs.isRunning()) break;
+    if (await runOne(world, schedule)) made += 1;
+  }
+  await deliverReports(world);
+  return made;
+}
+
+async function runOne(world: World, schedule: ScheduleRow & { plan_type: PlanType }): Promise<boolean> {
+  const { id, user_id: userId, next_run_at: dueAt } = schedule;
+  const now = world.clock.now();
+  const times = { id, userId, dueAt, now, nextRunAt: nextRunAt(schedule, now, schedule.time_zone) };
+  try {
+    if (!PLANS[effectivePlan(schedule.plan_type)].reportExport) throw new AppError('schedule_not_in_plan');
+    await createReport(
+      world,
+      { userId },
+      {
+        accountId: schedule.account_id,
+        days: schedule.days,
+        async scheduled(tx, reportId) {
+          if ((await noteScheduleRun(tx, { ...times, reportId, failure: null })) === 0) throw new WorkedOff();
+          await announceEvent(world, tx, userId, {
+            event: 'report_ready',
+            about: reportId,
+            details: { id: reportId, username: schedule.username },
+          });
+          await insertDeliveries(tx, { userId, scheduleId: id, reportId, dueAt });
+        },
+      },
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof WorkedOff) return false;
+    // What the user can mend waits for its next time; a fault of ours is tried again in an hour.
+    const isRefusal = error instanceof AppError && error.code !== 'internal';
+    const failure: { code: ErrorCode; values: ErrorValues } = isRefusal
+      ? { code: error.code, values: error.values }
+      : { code: 'job_interrupted', values: {} };
+    if (!isRefusal) world.log.error({ err: error, scheduleId: id }, 'a scheduled report failed');
+    const later = isRefusal ? times.nextRunAt : new Date(now.getTime() + HOUR_MS);
+    const noted = await noteScheduleRun(world.db.tenant(userId), {
+      ...times,
+      nextRunAt: later,
+      reportId: null,
+      failure,
+    });
+    if (noted === 1 && isRefusal) await tellFailure(world, schedule, failure);
+    return false;
+  }
+}
+
+async function tellFailure(
+  world: World,
+  { id, user_id: userId, username, next_run_at: dueAt }: ScheduleRow,
+  { code, values }: { code: ErrorCode; values: ErrorValues },
+): Promise<void> {
+  await announceEvent(world, world.db.tenant(userId), userId, {
+    event: 'report_failed',
+    about: `${id}:${dueAt.toISOString()}`,
+    details: { username, code, values },
+  });
+  const { report_failed: wanted } = await getChoices(world, { userId });
+  if (!wanted.mail) return;
+  await mailTo(world, userId, language => {
+    const isEnglish = language === 'en';
+    const reason = fill((isEnglish ? englishErrors : frenchErrors)[code], values, language);
+    return {
+      ...(isEnglish ? english : french).failed,
+      path: '/account-reports',
+      values: { username, reason },
+    };
+  });
+}

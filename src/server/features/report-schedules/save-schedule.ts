@@ -1,0 +1,117 @@
+import type { ReportSchedule } from '#contract/report-schedules.ts';
+import { nextRunAt, type ScheduleTimes } from '#domain/report-schedules/schedule.ts';
+import { parseEmail } from '#domain/auth/email.ts';
+import { effectivePlan, PLANS } from '#domain/plans/plan-table.ts';
+import { getLinkedAccount } from '../accounts/queries/get-linked-account.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { requireCallerStands } from '../../services/user-lock/hold-account.ts';
+import { isUniqueViolation, type Transaction } from '../../platform/db/database.ts';
+import type { RequestContext } from '../../services/calls/request-context.ts';
+import type { Caller } from '../../services/app-context.ts';
+import { askRecipients, requireFewAsked } from './ask-recipients.ts';
+import { requireNoneDeclined } from './refusals.ts';
+import { setRecipients, type AskedRecipient } from './report-recipients.queries.ts';
+import { findSchedule, insertSchedule, lockOwner, updateSchedule } from './report-schedules.queries.ts';
+import { showSchedule } from './show-schedule.ts';
+
+/** More would be a mailing list. */
+const MOST_SCHEDULES = 20;
+
+interface Choice extends ScheduleTimes {
+  days: number;
+  recipients: string[];
+  to_me: boolean;
+}
+
+type Context = RequestContext & { caller: Caller };
+type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>;
+
+/** Makes reports of an account come by themselves. Whoever else is to get them is asked by mail first. */
+export function createSchedule(
+  context: Context,
+  { accountId, ...choice }: Choice & { accountId: string },
+): Promise<ReportSchedule> {
+  const { world, caller } = context;
+  return saved(context, choice, async (tx, owner) => {
+    await getLinkedAccount(tx, caller.userId, accountId);
+    if (owner.schedules >= MOST_SCHEDULES)
+      throw new AppError('schedule_limit_reached', { limit: MOST_SCHEDULES });
+    const now = world.clock.now();
+    const schedule = await insertSchedule(tx, {
+      ...choice,
+      userId: caller.userId,
+      accountId,
+      timeZone: owner.time_zone,
+      nextRunAt: nextRunAt(choice, now, owner.time_zone),
+      now,
+    });
+    if (schedule === undefined) throw new AppError('schedule_exists');
+    return schedule.id;
+  });
+}
+
+/** Changes, pauses or resumes a schedule; its next time is told anew from now on. */
+export function changeSchedule(
+  context: Context,
+  { id, is_paused: isPaused, ...choice }: Choice & { id: string; is_paused: boolean },
+): Promise<ReportSchedule> {
+  const { world, caller } = context;
+  return saved(context, choice, async (tx, owner) => {
+    const changed = await updateSchedule(tx, caller.userId, id, {
+      ...choice,
+      timeZone: owner.time_zone,
+      isPaused,
+      nextRunAt: nextRunAt(choice, world.clock.now(), owner.time_zone),
+    });
+    if (changed === 0) throw new AppError('schedule_not_found');
+    return id;
+  });
+}
+
+async function saved(
+  { world, caller, language }: Context,
+  choice: Choice,
+  save: (tx: Transaction, owner: Owner) => Promise<string>,
+): Promise<ReportSchedule> {
+  const { userId, email: ownEmail } = caller;
+  const emails = readAddresses(choice.recipients).filter(email => email !== ownEmail);
+  let asked: AskedRecipient[] = [];
+  const schedule = await world.db
+    .tenant(userId)
+    .transaction(async tx => {
+      await requireCallerStands(world, tx, caller);
+      const owner = await lockOwner(tx, userId);
+      if (owner === undefined) throw new AppError('unauthenticated');
+      // What is not theirs does not exist for them, on whatever plan.
+      const scheduleId = await save(tx, owner);
+      if (!PLANS[effectivePlan(owner.plan_type)].reportExport) throw new AppError('schedule_not_in_plan');
+      const own = choice.to_me ? ownEmail : null;
+      asked = await setRecipients(tx, { userId, scheduleId, emails, ownEmail: own, now: world.clock.now() });
+      await requireNoneDeclined(world, tx, userId, asked);
+      await requireFewAsked(world, userId, asked);
+      const row = await findSchedule(tx, userId, scheduleId);
+      if (row === undefined) throw new AppError('schedule_not_found');
+      return showSchedule(row);
+    })
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? new AppError('schedule_exists') : error;
+    });
+  await askRecipients(world, { email: ownEmail, language }, schedule, asked);
+  return schedule;
+}
+
+/** Nobody’s client has a mailbox at a name without a dot. */
+function hasDottedDomain(email: string): boolean {
+  return email.slice(email.lastIndexOf('@')).includes('.');
+}
+
+/** Each address once, as it is written to. */
+function readAddresses(typed: readonly string[]): string[] {
+  const emails = typed.map(text => {
+    const email = parseEmail(text);
+    if (email === undefined || !hasDottedDomain(email))
+      throw new AppError('schedule_recipient_invalid', { email: text.slice(0, 100) });
+    return email;
+  });
+  return [...new Set<string>(emails)];
+}

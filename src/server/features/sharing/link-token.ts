@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import type { World } from '../../services/app-context.ts';
+
+const PURPOSE = 'share-link';
+const TOKEN_BYTES = 32;
+
+/** 256 random bits, and what is kept of them: their hash under the installation's own key. */
+export function newLinkToken(world: Pick<World, 'secrets'>): { token: string; hash: Buffer } {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return { token, hash: hashLinkToken(world, token) };
+}
+
+export function hashLinkToken({ secrets }: Pick<World, 'secrets'>, token: string): Buffer {
+  return secrets.hash(PURPOSE, token);
+}
+
+/** The page that links lead to. */
+export const SHARED_REPORT_PAGE = '/shared-report';
+
+/** The page that a link leads to. Behind the sign the token reaches neither a log nor a referrer. */
+export function sharedPath(token: string): string {
+  return `${SHARED_REPORT_PAGE}#${token}`;
+}

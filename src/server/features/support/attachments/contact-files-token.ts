@@ -1,0 +1,31 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { World } from '#server/services/app-context.ts';
+
+const PURPOSE = 'files of a request without an account';
+const LIVES_MS = 3_600_000;
+
+export interface FilesFor {
+  ticketId: string;
+  messageId: string;
+}
+
+/** Lets whoever made a request without an account add files to it for an hour. Nobody else can make one up. */
+export function contactFilesToken(
+  { secrets, clock }: Pick<World, 'secrets' | 'clock'>,
+  { ticketId, messageId }: FilesFor,
+): string {
+  const said = `${ticketId}.${messageId}.${(clock.now().getTime() + LIVES_MS).toString(36)}`;
+  return `${said}.${secrets.hash(PURPOSE, said).toString('base64url')}`;
+}
+
+/** What a token is for; null: not of our making, or too old. */
+export function readContactFilesToken(
+  { secrets, clock }: Pick<World, 'secrets' | 'clock'>,
+  token: string,
+): FilesFor | null {
+  const [ticketId = '', messageId = '', until = '', seal = ''] = token.split('.');
+  const expected = secrets.hash(PURPOSE, `${ticketId}.${messageId}.${until}`);
+  const given = Buffer.from(seal, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return Number.parseInt(until, 36) >= clock.now().getTime() ? { ticketId, messageId } : null;
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { ATTACHMENT_LIMITS, ATTACHMENT_MEDIA } from '#domain/support/attachment.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { newStorageKey } from '#server/integrations/storage/storage-key.ts';
+import { StorageError } from '#server/integrations/storage/storage.ts';
+import type { World } from '#server/services/app-context.ts';
+import type { CheckedFile } from './check-attachment.ts';
+
+export interface KeptAttachment extends Omit<CheckedFile, 'content'> {
+  bytes: number;
+  sha256: Buffer;
+  storageKey: string;
+}
+
+/** Puts a file away, before any row knows of it; whose row fails afterwards removes it again. */
+export async function keepAttachment(
+  { storage }: World,
+  owner: string,
+  { name, type, content }: CheckedFile,
+): Promise<KeptAttachment> {
+  const storageKey = newStorageKey(owner, 'support');
+  try {
+    const { bytes } = await storage.put(storageKey, once(content), {
+      maxBytes: ATTACHMENT_LIMITS.bytes,
+      contentType: ATTACHMENT_MEDIA[type],
+    });
+    return { name, type, bytes, sha256: createHash('sha256').update(content).digest(), storageKey };
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    const code = error.problem === 'full' ? 'storage_full' : 'storage_unavailable';
+    throw new AppError(code, {}, { cause: error });
+  }
+}
+
+/** Takes back what no row came to know. */
+export async function dropAttachments({ storage, log }: World, keys: readonly string[]): Promise<void> {
+  for (const key of keys)
+    await storage
+      .delete(key)
+      .catch((error: unknown) => log.warn({ err: error }, 'a file of a request could not be taken back'));
+}
+
+async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content;
+}

@@ -1,0 +1,100 @@
+import type { SupportStatus } from '#contract/support/support-status.ts';
+import { answerTime, ANSWER_TIME_DAYS } from '#domain/support/answer-time.ts';
+import { failureRate, standingOf, type DayOfWork } from '#domain/support/source-health.ts';
+import { readSourceDays } from '#server/integrations/video-source/source-hours.ts';
+import { getServerModel } from '../../ai-models/queries/server-model.ts';
+import type { World } from '#server/services/app-context.ts';
+import { listPublicIssues } from './known-issues.ts';
+import { keptStatus } from './status-cache.ts';
+import {
+  findLastPaymentEvent,
+  listFirstAnswers,
+  readMailDay,
+  readModelDay,
+  readPaymentDay,
+  readQueueDay,
+} from './status.queries.ts';
+
+const DAY_MS = 86_400_000;
+/** Files that people bring are read here; nothing outside can fail. */
+const BROUGHT = '_file';
+
+/** How everything stands, for everybody: no name, no address, nothing of anybody in particular. */
+export function getSupportStatus(world: World): Promise<SupportStatus> {
+  return keptStatus(world, () => look(world));
+}
+
+async function look(world: World): Promise<SupportStatus> {
+  const { system } = world.db;
+  const now = world.clock.now();
+  const since = new Date(now.getTime() - DAY_MS);
+  const [states, allowed, days, mail, event, paymentDay, model, modelDay, queues, queueDay, issues, answers] =
+    await Promise.all([
+      world.videoSource.availability(),
+      world.videoSource.isLiveAllowed(),
+      readSourceDays(system, since),
+      readMailDay(system, since),
+      findLastPaymentEvent(system),
+      readPaymentDay(system, since),
+      getServerModel(world),
+      readModelDay(system, since),
+      world.jobs.queues(),
+      readQueueDay(system, since),
+      listPublicIssues(system, now),
+      listFirstAnswers(system, { now, since: new Date(now.getTime() - ANSWER_TIME_DAYS * DAY_MS) }),
+    ]);
+  const measured = answerTime(answers);
+  return {
+    at: now.toISOString(),
+    collection: {
+      allowed,
+      sources: states
+        .filter(({ id }) => id !== 'demo' && !id.endsWith(BROUGHT))
+        .map(({ id, consented, availability }) => ({
+          id,
+          off: availability.usable ? (consented ? null : ('not_allowed' as const)) : ('not_set_up' as const),
+          ...shown(days.find(({ source }) => source === id)),
+        })),
+    },
+    mail: { sends: world.mailer.kind === 'smtp', ...shown(mail) },
+    payments: {
+      kind: world.config.payments === null ? 'none' : world.config.payments.kind,
+      last_event_at: event?.done_at.toISOString() ?? null,
+      ...shown(paymentDay),
+    },
+    models: { kind: model === undefined ? 'built_in' : 'configured', ...shown(modelDay) },
+    queue: {
+      running: world.jobs.isRunning(),
+      waiting: sum(queues.map(({ waiting }) => waiting)),
+      active: sum(queues.map(({ active }) => active)),
+      ...shown(queueDay),
+    },
+    issues,
+    answer_time:
+      measured === null
+        ? null
+        : { n: measured.n, half_hours: measured.halfHours, most_hours: measured.mostHours },
+  };
+}
+
+interface DayRow {
+  done: number;
+  failed: number;
+  last_done_at: Date | null;
+  last_failed_at: Date | null;
+}
+const NOTHING: DayRow = { done: 0, failed: 0, last_done_at: null, last_failed_at: null };
+
+function shown(row: DayRow = NOTHING) {
+  const { done, failed, last_done_at: lastDoneAt, last_failed_at: lastFailedAt } = row;
+  const work: DayOfWork = { done, failed, lastDoneAt, lastFailedAt };
+  return {
+    standing: standingOf(work),
+    tries: done + failed,
+    failure_rate: failureRate(work),
+    last_done_at: lastDoneAt?.toISOString() ?? null,
+    last_failed_at: lastFailedAt?.toISOString() ?? null,
+  };
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0);

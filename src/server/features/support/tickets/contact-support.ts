@@ -1,0 +1,44 @@
+import type { Language } from '#contract/wire/languages.ts';
+import { parseEmail } from '#domain/auth/email.ts';
+import { FASTEST_FORM_MS, type TicketCategory } from '#domain/support/ticket.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { AN_HOUR_SECONDS, mayWriteBack } from '#server/services/rate-limits/limit-invitations.ts';
+import type { RequestContext } from '#server/services/calls/request-context.ts';
+import { contactFilesToken } from '../attachments/contact-files-token.ts';
+import { mailTicketReceived } from './mail-ticket.ts';
+import { fileTicket } from './open-ticket.ts';
+
+interface Asked {
+  category: TicketCategory;
+  subject: string;
+  text: string;
+  email: string;
+  language: Language;
+  tookMs: number;
+  website: string;
+}
+
+/**
+ * A ticket of somebody without a session. Programs that fill in forms are told nothing of what gave them away; people
+ * are limited by their network and their address.
+ */
+export async function contactSupport(
+  { world, network }: Pick<RequestContext, 'world' | 'network'>,
+  { email: typed, tookMs, website, ...asked }: Asked,
+): Promise<{ reference: string; filesToken: string }> {
+  const email = parseEmail(typed);
+  if (email === undefined) throw new AppError('invalid_input', { field: 'email' });
+  if (website !== '' || tookMs < FASTEST_FORM_MS) throw new AppError('ticket_too_fast');
+  if (!(await mayWriteBack(world, 'contact', network.key, email)))
+    throw new AppError('ticket_too_many', {}, { retryAfterSeconds: AN_HOUR_SECONDS });
+  const { id, messageId, reference } = await fileTicket(world.db.system, {
+    ...asked,
+    userId: null,
+    email,
+    diagnostics: null,
+    conversation: null,
+    now: world.clock.now(),
+  });
+  await mailTicketReceived(world, { userId: null, email, language: asked.language, id, reference });
+  return { reference, filesToken: contactFilesToken(world, { ticketId: id, messageId }) };
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { TicketThread } from '#contract/support/support.ts';
+import type { Language } from '#contract/wire/languages.ts';
+import { TICKET_LIMITS, ticketReference, type TicketCategory } from '#domain/support/ticket.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import { getConversation } from '../../assistant/conversations.ts';
+import type { Queryable } from '#server/platform/db/database.ts';
+import type { Caller, World } from '#server/services/app-context.ts';
+import { getTicket } from './get-ticket.ts';
+import { mailTicketReceived } from './mail-ticket.ts';
+import { sendWith } from './send-with.ts';
+import {
+  holdTickets,
+  insertTicket,
+  type Diagnostic,
+  type HandedOver,
+  type NewTicket,
+} from '../queries/support.queries.ts';
+
+interface Asked {
+  category: TicketCategory;
+  subject: string;
+  text: string;
+  diagnostics: Diagnostic[];
+  attachmentIds: string[];
+  conversationId?: string | undefined;
+}
+
+/** A ticket of somebody signed in, with what they agreed to send along; a mail says its reference. */
+export async function openTicket(
+  { world, caller, language }: { world: World; caller: Caller; language: Language },
+  { conversationId, attachmentIds, ...asked }: Asked,
+): Promise<TicketThread> {
+  const { userId } = caller;
+  const conversation = conversationId === undefined ? null : await handedOver(world, caller, conversationId);
+  const { id, reference } = await world.db.tenant(userId).transaction(async tx => {
+    await holdTickets(tx, userId);
+    const filed = await fileTicket(tx, {
+      ...asked,
+      userId,
+      email: null,
+      language,
+      diagnostics: asked.diagnostics.length === 0 ? null : asked.diagnostics,
+      conversation,
+      now: world.clock.now(),
+    });
+    await sendWith(tx, { userId, ticketId: filed.id, messageId: filed.messageId, ids: attachmentIds });
+    return filed;
+  });
+  await mailTicketReceived(world, { userId, email: caller.email, language, id, reference });
+  return getTicket(world, caller, { id });
+}
+
+/** The last questions of a conversation, and what was answered. */
+async function handedOver(world: World, caller: Caller, id: string): Promise<HandedOver[]> {
+  const { messages } = await getConversation(world, caller, id);
+  return messages
+    .slice(-TICKET_LIMITS.conversation)
+    .map(({ question, answer }) => ({ question, answer: answer?.text ?? [] }));
+}
+
+const REFERENCES_TRIED = 5;
+
+/** Under a reference of its own; refuses when the user has too many open tickets. */
+export async function fileTicket(
+  db: Queryable,
+  ticket: Omit<NewTicket, 'reference'>,
+): Promise<{ id: string; messageId: string; reference: string }> {
+  for (let tried = 0; tried < REFERENCES_TRIED; tried += 1) {
+    const reference = ticketReference(randomBytes(7));
+    const opened = await insertTicket(db, { ...ticket, reference, most: TICKET_LIMITS.open });
+    if (opened !== undefined) return { ...opened, reference };
+  }
+  throw new AppError('ticket_limit_reached', { limit: TICKET_LIMITS.open });
+}

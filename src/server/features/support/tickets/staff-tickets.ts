@@ -1,0 +1,80 @@
+import type { QueuedTicket, StaffThread } from '#contract/support/support.ts';
+import { stateAfter, TICKET_LIMITS, type TicketState } from '#domain/support/ticket.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Queryable, Transaction } from '#server/platform/db/database.ts';
+import { onePage, readCursor } from '#server/platform/db/page-cursor.ts';
+import { announceEvent } from '../../notifications/announce-event.ts';
+import type { World } from '#server/services/app-context.ts';
+import { mailTicketAnswered } from './mail-ticket.ts';
+import { showQueued, showStaffThread } from './show-ticket.ts';
+import { addMessage, addNote, countWaiting, findForStaff, listQueue } from '../queries/support.queries.ts';
+
+/** Tickets of everybody, for the staff; `waiting`: how many wait for an answer. */
+export async function listQueuedTickets(
+  world: World,
+  { state, cursor, limit }: { state?: TicketState | undefined; cursor?: string | undefined; limit: number },
+): Promise<{ items: QueuedTicket[]; nextCursor: string | null; waiting: number }> {
+  const { system } = world.db;
+  const rows = await listQueue(system, { state: state ?? null, after: readCursor(cursor), limit: limit + 1 });
+  return { ...onePage(rows, limit, showQueued), waiting: await countWaiting(system) };
+}
+
+export async function getStaffThread(db: Queryable, id: string): Promise<StaffThread> {
+  const row = await findForStaff(db, id);
+  if (row === undefined) throw new AppError('ticket_not_found');
+  return showStaffThread(row);
+}
+
+export interface StaffAnswer {
+  id: string;
+  text: string;
+  /** Whether the ticket is done with it. */
+  close: boolean;
+  staffId: string;
+}
+
+/** Answers and mails the answer: both or neither. */
+export async function answerWithin(
+  world: World,
+  tx: Transaction,
+  { id, text, close, staffId }: StaffAnswer,
+): Promise<StaffThread> {
+  const { user_id: userId, email, language, reference } = await getStaffThread(tx, id);
+  const added = await addMessage(tx, {
+    ticketId: id,
+    author: 'staff',
+    staffId,
+    text,
+    state: close ? 'closed' : stateAfter('staff'),
+    now: world.clock.now(),
+    most: TICKET_LIMITS.messages,
+  });
+  if (added === undefined) throw new AppError('ticket_full', { limit: TICKET_LIMITS.messages });
+  if (userId !== null) {
+    await announceEvent(world, tx, userId, {
+      event: 'ticket_answered',
+      about: `${id}:${world.clock.now().toISOString()}`,
+      details: { id, name: reference },
+    });
+  }
+  await mailTicketAnswered(world, tx, { userId, email, language, id, reference, text });
+  return getStaffThread(tx, id);
+}
+
+/** Written for the staff: no call of the asker shows it, and the database lets none. */
+export async function noteWithin(
+  world: World,
+  tx: Transaction,
+  { id, text, staffId }: { id: string; text: string; staffId: string },
+): Promise<StaffThread> {
+  const added = await addNote(tx, {
+    ticketId: id,
+    staffId,
+    text,
+    now: world.clock.now(),
+    most: TICKET_LIMITS.notes,
+  });
+  const thread = await getStaffThread(tx, id);
+  if (added === 0) throw new AppError('ticket_full', { limit: TICKET_LIMITS.notes });
+  return thread;
+}

@@ -1,0 +1,66 @@
+import { fileTarget, videoTarget } from '#domain/video-analysis/analysis-run.ts';
+import { MEDIA_FACTS_VERSION } from '#domain/media/media-facts.ts';
+import { VIDEO_ANALYSIS_METHOD } from '#domain/video-analysis/video-analysis.ts';
+import type { World } from '#server/services/app-context.ts';
+import { findKeptAnalysis, findLastInputs, type AnalysisRow } from '../queries/video-analysis.queries.ts';
+import type { Target } from './find-target.ts';
+import { gatherInput, hashInputs, ofFile, ofStored, readInputs, type GatheredVideo } from './gather-input.ts';
+import { readBroughtCaptions } from './read-captions.ts';
+import type { UploadRow } from '../queries/uploads.queries.ts';
+
+export type AnalysableTarget = Exclude<Target, { kind: 'account' }>;
+
+export function nameOf(target: AnalysableTarget): string {
+  return target.kind === 'video'
+    ? videoTarget(target.link.id)
+    : fileTarget(target.upload.sha256.toString('hex'));
+}
+
+/** What is brought beside the video itself. */
+export interface Beside {
+  /** The video's own file. */
+  file: UploadRow | null;
+  captions: UploadRow | null;
+  /** Of a file: whose video it is to be. */
+  username: string | null;
+}
+
+/**
+ * The analysis that would say the same, where that can be known before anything is read or measured: of a stored
+ * video, and of a file that was measured before. Of the others the run itself finds out.
+ */
+export async function findKept(
+  world: World,
+  userId: string,
+  target: AnalysableTarget,
+  beside: Beside,
+): Promise<AnalysisRow | undefined> {
+  const db = world.db.tenant(userId);
+  const name = nameOf(target);
+  const gathered = await gatherKnown(world, userId, target, beside);
+  if (gathered === null) return undefined;
+  const sha256 = hashInputs(await gatherInput(db, userId, name, gathered, world.clock.now()));
+  return findKeptAnalysis(db, { userId, target: name, sha256, method: VIDEO_ANALYSIS_METHOD });
+}
+
+async function gatherKnown(
+  world: World,
+  userId: string,
+  target: AnalysableTarget,
+  { file, captions, username }: Beside,
+): Promise<GatheredVideo | null> {
+  if (target.kind === 'video' && (target.own === null || file !== null)) return null;
+  const last = await findLastInputs(world.db.tenant(userId), userId, nameOf(target));
+  if (last === undefined) return null;
+  const transcript =
+    captions === null ? null : await readBroughtCaptions(world.storage, captions.storage_key);
+  if (transcript === undefined) return null;
+  if (target.kind === 'video') {
+    return target.own === null ? null : { video: ofStored(target.own), mediaFacts: null, transcript };
+  }
+  const before = readInputs(last);
+  const facts = before.mediaFacts ?? null;
+  if (facts?.version !== MEDIA_FACTS_VERSION) return null;
+  const heard = before.transcript?.source === 'transcriber' ? before.transcript : null;
+  return { video: { ...ofFile(facts), username }, mediaFacts: facts, transcript: transcript ?? heard };
+}

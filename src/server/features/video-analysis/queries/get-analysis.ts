@@ -1,0 +1,60 @@
+import type { AnalysisItem } from '#contract/video-analysis.ts';
+import { lockAnalysis, openAnalysis, type ShownAnalysis } from '#domain/video-analysis/lock-analysis.ts';
+import type { HookKind } from '#domain/videos/hook-kind.ts';
+import type { VideoAnalysis } from '#domain/video-analysis/video-analysis.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Queryable } from '#server/platform/db/database.ts';
+import { loadEntitlements } from '#server/services/entitlements/load-entitlements.ts';
+import { loadHookCorrection } from '../../videos/correct-hook.ts';
+import type { Caller, World } from '#server/services/app-context.ts';
+import { findAnalysis, findAnalysisResult, type AnalysisRow } from './video-analysis.queries.ts';
+import { showAnalysis } from './show-analysis.ts';
+
+interface SaidAnalysis {
+  analysis: AnalysisItem;
+  result: ShownAnalysis | null;
+  hook_correction: { kind: HookKind; corrected_at: string } | null;
+}
+
+/** One of the user's own analyses; of the bin, and of others, there is none. */
+export async function getAnalysisRow(world: World, userId: string, id: string): Promise<AnalysisRow> {
+  const row = await findAnalysis(world.db.tenant(userId), userId, id);
+  if (row === undefined) throw new AppError('analysis_not_found');
+  return row;
+}
+
+/**
+ * An analysis with what it says. What the plan does not open is left out here, before it leaves the server; with
+ * another plan the same analysis is whole. One that found nothing new is answered by the one it found.
+ */
+export async function getAnalysis(
+  world: World,
+  { userId }: Pick<Caller, 'userId'>,
+  id: string,
+): Promise<SaidAnalysis> {
+  const db = world.db.tenant(userId);
+  const row = await findSaid(db, userId, id);
+  if (row === undefined) throw new AppError('analysis_not_found');
+  if (row.result === null) return { analysis: showAnalysis(row), result: null, hook_correction: null };
+  const whole = JSON.parse(row.result) as VideoAnalysis;
+  const isOpen = (await loadEntitlements(db, userId)).wholeAnalyses;
+  const corrected = await loadHookCorrection(db, userId, row.target);
+  return {
+    analysis: showAnalysis(row),
+    result: isOpen ? openAnalysis(whole) : lockAnalysis(whole),
+    hook_correction:
+      corrected === null ? null : { kind: corrected.kind, corrected_at: corrected.correctedAt.toISOString() },
+  };
+}
+
+/** The analysis with what it says; one that found nothing new stands for the one it found. */
+export async function findSaid(
+  db: Queryable,
+  userId: string,
+  id: string,
+): ReturnType<typeof findAnalysisResult> {
+  const asked = await findAnalysisResult(db, userId, id);
+  return asked === undefined || asked.same_as === null
+    ? asked
+    : findAnalysisResult(db, userId, asked.same_as);
+}

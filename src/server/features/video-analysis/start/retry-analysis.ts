@@ -1,0 +1,47 @@
+import type { StartedAnalysis } from '#contract/video-analysis.ts';
+import type { Caller, World } from '#server/services/app-context.ts';
+import type { AnalysisRow, NewAnalysis } from '../queries/video-analysis.queries.ts';
+import { getAnalysisRow } from '../queries/get-analysis.ts';
+import { openAnalysis, startAnalysis } from './start-analysis.ts';
+import { findUpload } from '../queries/uploads.queries.ts';
+
+/**
+ * Analyses the same video again, as it is now, with what was brought for it. What was brought and is gone counts as
+ * it was measured and read then.
+ */
+export async function retryAnalysis(world: World, caller: Caller, id: string): Promise<StartedAnalysis> {
+  const { userId } = caller;
+  const row = await getAnalysisRow(world, userId, id);
+  const db = world.db.tenant(userId);
+  const isThere = async (uploadId: string | null) =>
+    uploadId === null || (await findUpload(db, userId, uploadId)) !== undefined;
+  const needsFile = row.file_name !== null || row.captions_name !== null;
+  if (needsFile && !((await isThere(row.upload_id)) && (await isThere(row.captions_upload_id)))) {
+    return openAnalysis(world, userId, { ...again(row), created_at: world.clock.now() });
+  }
+  return startAnalysis(world, caller, {
+    ...(row.video_id === null ? { uploadId: row.upload_id ?? undefined } : { text: row.url ?? '' }),
+    ...(row.video_id !== null && row.upload_id !== null && { fileId: row.upload_id }),
+    ...(row.captions_upload_id !== null && { captionsId: row.captions_upload_id }),
+  });
+}
+
+/** The same once more, with what was brought for it. */
+function again(row: AnalysisRow): Omit<NewAnalysis, 'created_at'> {
+  return {
+    origin: row.origin,
+    target: row.target,
+    video_id: row.video_id,
+    author_username: row.author_username,
+    url: row.url,
+    upload_id: row.upload_id,
+    file_name: row.file_name,
+    file_bytes: row.file_bytes,
+    file_format: row.file_format,
+    captions_upload_id: row.captions_upload_id,
+    captions_name: row.captions_name,
+    title: row.title,
+    kind: row.kind,
+    published_at: row.published_at,
+  };
+}

@@ -1,0 +1,33 @@
+import type { AnalysisItem, StartedAnalysis } from '#contract/video-analysis.ts';
+import type { ErrorCode, ErrorValues } from '#contract/wire/errors.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { Caller, World } from '#server/services/app-context.ts';
+import { startAnalysis } from './start-analysis.ts';
+
+interface StartedLine {
+  text: string;
+  outcome: StartedAnalysis['outcome'] | 'refused';
+  analysis: AnalysisItem | null;
+  error: { code: ErrorCode; values: ErrorValues } | null;
+}
+
+/** Starts several, one after the other, so that the last unit goes to the first line; a refusal holds no other up. */
+export async function startMany(
+  world: World,
+  caller: Caller,
+  texts: readonly string[],
+): Promise<{ items: StartedLine[] }> {
+  const items: StartedLine[] = [];
+  for (const text of texts) items.push(await startLine(world, caller, text));
+  return { items };
+}
+
+async function startLine(world: World, caller: Caller, text: string): Promise<StartedLine> {
+  try {
+    return { text, ...(await startAnalysis(world, caller, { text })), error: null };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'unauthenticated') throw error;
+    const { code, values } = error;
+    return { text, outcome: 'refused', analysis: null, error: { code, values } };
+  }
+}

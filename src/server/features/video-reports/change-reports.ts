@@ -1,0 +1,56 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import { stillBinnedSince } from './list-video-reports.ts';
+import { binReports, changeReports as saveChange, restoreReports } from './video-reports.queries.ts';
+
+interface Change {
+  ids: string[];
+  label?: string | undefined;
+  note?: string | undefined;
+  favourite?: boolean | undefined;
+}
+
+/** Label, note and favourite of several reports. */
+export function changeReports(
+  world: World,
+  caller: Caller,
+  { ids, label, note, favourite }: Change,
+): Promise<{ ids: string[] }> {
+  const change = { label: label ?? null, note: note ?? null, favourite: favourite ?? null };
+  return allOrNone(world, caller, ids, tx => saveChange(tx, caller.userId, ids, change));
+}
+
+/** Puts reports into the bin; links that show them end with it. */
+export function removeReports(
+  world: World,
+  caller: Caller,
+  { ids }: { ids: string[] },
+): Promise<{ ids: string[] }> {
+  const now = world.clock.now();
+  return allOrNone(world, caller, ids, tx => binReports(tx, caller.userId, ids, now));
+}
+
+/** Takes reports out of the bin again. */
+export function restoreRemoved(
+  world: World,
+  caller: Caller,
+  { ids }: { ids: string[] },
+): Promise<{ ids: string[] }> {
+  const since = stillBinnedSince(world.clock.now());
+  return allOrNone(world, caller, ids, tx => restoreReports(tx, caller.userId, ids, since));
+}
+
+/** One that is not there, or not in that state, takes everything back. */
+function allOrNone(
+  world: World,
+  { userId }: Caller,
+  ids: readonly string[],
+  change: (tx: Transaction) => Promise<{ id: string }[]>,
+): Promise<{ ids: string[] }> {
+  return world.db.tenant(userId).transaction(async tx => {
+    const changed = new Set((await change(tx)).map(({ id }) => id));
+    if (ids.some(id => !changed.has(id.toLowerCase()))) throw new AppError('video_report_not_found');
+    return { ids: [...changed] };
+  });
+}

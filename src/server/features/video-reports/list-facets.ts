@@ -1,0 +1,20 @@
+import type { Caller, World } from '../../services/app-context.ts';
+import { stillBinnedSince } from './list-video-reports.ts';
+import { listFacets as listFacetRows } from './video-reports.queries.ts';
+
+/** What the table of reports can be filtered by, and how many there are. */
+export async function listFacets(world: World, { userId }: Caller) {
+  const since = stillBinnedSince(world.clock.now());
+  const rows = await listFacetRows(world.db.tenant(userId), userId, since);
+  const total = rows.find(({ what }) => what === 't');
+  return {
+    accounts: rows.flatMap(({ what, username, count }) =>
+      what === 'a' && username !== null && count > 0 ? [{ username, count }] : [],
+    ),
+    labels: rows.flatMap(({ what, label, count }) =>
+      what === 'l' && label !== null && label !== '' && count > 0 ? [{ label, count }] : [],
+    ),
+    total: total?.count ?? 0,
+    deleted: total?.deleted ?? 0,
+  };
+}

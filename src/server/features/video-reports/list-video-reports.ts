@@ -1,0 +1,81 @@
+import type { ReportFilters, VideoReportRow } from '#contract/video-reports.ts';
+import { binExpiry } from '#domain/accounts/bin-policy.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import { readCursor, writeCursor } from './report-cursor.ts';
+import { showRow } from './show-row.ts';
+import { listReports, type PageEnd, type ReportQuestion } from './video-reports.queries.ts';
+
+interface Asked extends ReportFilters {
+  deleted?: 'true' | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** The caller's reports of videos as a table, one page at a time. */
+export async function listVideoReports(
+  world: World,
+  { userId }: Caller,
+  { cursor, limit, deleted, ...filters }: Asked,
+): Promise<{ items: VideoReportRow[]; nextCursor: string | null }> {
+  const { sort = 'made', direction = 'desc' } = filters;
+  const after = cursor === undefined ? null : readCursor(sort, direction, cursor);
+  const deletedSince = deleted === undefined ? null : stillBinnedSince(world.clock.now());
+  const question = questionOf(userId, filters, { deletedSince, ids: null, after, limit: limit + 1 });
+  const rows = await listReports(world.db.tenant(userId), question);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(showRow),
+    nextCursor: rows.length > limit && last !== undefined ? writeCursor(sort, direction, last) : null,
+  };
+}
+
+const EXPORTED_AT_ONCE = 500;
+
+/** Every report of the table, some at a time and in its order: for exports, which read as fast as they write. */
+export async function* listForExport(
+  world: Pick<World, 'db'>,
+  { userId }: Pick<Caller, 'userId'>,
+  { ids, ...filters }: ReportFilters & { ids?: string[] | undefined },
+): AsyncGenerator<VideoReportRow[]> {
+  let after: PageEnd | null = null;
+  for (;;) {
+    const rest = { deletedSince: null, ids: ids ?? null, after, limit: EXPORTED_AT_ONCE };
+    const question = questionOf(userId, filters, rest);
+    const rows = await listReports(world.db.tenant(userId), question);
+    if (rows.length > 0) yield rows.map(showRow);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < EXPORTED_AT_ONCE) return;
+    after = { key: last.sort_key, id: last.id };
+  }
+}
+
+/** What was deleted after it can still be taken back. */
+export function stillBinnedSince(now: Date): Date {
+  const keptMs = binExpiry(now).getTime() - now.getTime();
+  return new Date(now.getTime() - keptMs);
+}
+
+function questionOf(
+  userId: string,
+  filters: ReportFilters,
+  rest: Pick<ReportQuestion, 'deletedSince' | 'ids' | 'after' | 'limit'>,
+): ReportQuestion {
+  const { q = '', account = null, states, hooks, label = null, favourites, from = null, to = null } = filters;
+  const { sort = 'made', direction = 'desc' } = filters;
+  const wanted = q.trim().replace(/\s+/g, ' ');
+  return {
+    userId,
+    sort,
+    direction,
+    q: wanted === '' ? null : wanted,
+    account: account?.toLowerCase() ?? null,
+    states: states?.split(',') ?? null,
+    hooks: hooks?.split(',') ?? null,
+    label,
+    favourites: favourites === 'true',
+    from,
+    to,
+    ...rest,
+  };
+}

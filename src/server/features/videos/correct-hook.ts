@@ -1,0 +1,61 @@
+import type { HookClass } from '#contract/videos.ts';
+import { hookOf } from '#domain/account-reports/video-patterns.ts';
+import { videoTarget } from '#domain/video-analysis/analysis-run.ts';
+import type { HookKind } from '#domain/videos/hook-kind.ts';
+import type { HookCorrection } from '#domain/video-analysis/findings/analysis-input.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import {
+  findHookCorrection,
+  forgetHookCorrection,
+  keepHookCorrection,
+  lockCaption,
+} from './hook-corrections.queries.ts';
+
+/**
+ * Gives the hook of one's own video another class, or, with null, the recognised one back. What stood before comes
+ * with the answer: sent again, it undoes the change.
+ */
+export function correctHook(
+  world: World,
+  { userId }: Caller,
+  { videoId: id, kind }: { videoId: string; kind: HookKind | null },
+): Promise<HookClass> {
+  const of = { userId, target: videoTarget(id) };
+  return world.db.tenant(userId).transaction(async tx => {
+    const caption = await lockCaption(tx, userId, id);
+    if (caption === undefined) throw new AppError('video_not_found');
+    const before = await findHookCorrection(tx, of);
+    await setHookCorrection(tx, of, { kind, now: world.clock.now() });
+    const kept = await findHookCorrection(tx, of);
+    const recognised = hookOf({ caption });
+    return {
+      id,
+      kind: kept?.kind ?? recognised,
+      recognised,
+      corrected_at: kept?.corrected_at.toISOString() ?? null,
+      corrected_before: before?.kind ?? null,
+    };
+  });
+}
+
+/** Gives the hook of what is analysed another class; null takes that back. The same class again changes nothing. */
+export async function setHookCorrection(
+  db: Queryable,
+  of: { userId: string; target: string },
+  { kind, now }: { kind: HookKind | null; now: Date },
+): Promise<void> {
+  if (kind === null) await forgetHookCorrection(db, of);
+  else await keepHookCorrection(db, { ...of, kind, now });
+}
+
+/** The class that a person gave the hook of what is analysed; null: none. */
+export async function loadHookCorrection(
+  db: Queryable,
+  userId: string,
+  target: string,
+): Promise<HookCorrection | null> {
+  const kept = await findHookCorrection(db, { userId, target });
+  return kept === undefined ? null : { kind: kept.kind, correctedAt: kept.corrected_at };
+}

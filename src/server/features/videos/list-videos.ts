@@ -1,0 +1,39 @@
+import type { Video } from '#contract/videos.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Caller, World } from '../../services/app-context.ts';
+import { readCursor, writeCursor } from './video-cursor.ts';
+import { findHandle, findVideoPage, type VideoOrder } from './videos.queries.ts';
+
+interface Asked {
+  accountId?: string | undefined;
+  order: VideoOrder;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/**
+ * The user's known videos, one page at a time: of all their accounts, or of one. The list goes on where the
+ * last page ended, whatever arrives meanwhile.
+ */
+export async function listVideos(
+  world: World,
+  caller: Caller,
+  asked: Asked,
+): Promise<{ items: Video[]; nextCursor: string | null }> {
+  return JSON.parse(await listVideosAsText(world, caller, asked)) as Awaited<ReturnType<typeof listVideos>>;
+}
+
+/** The same as JSON text: the database writes it, and nobody reads it on the way. */
+export async function listVideosAsText(
+  world: World,
+  { userId }: Caller,
+  { accountId, order, cursor, limit }: Asked,
+): Promise<string> {
+  const after = cursor === undefined ? null : readCursor(order, cursor);
+  const db = world.db.reading(userId);
+  const handle = accountId === undefined ? null : await findHandle(db, userId, accountId);
+  if (handle === undefined) throw new AppError('account_not_found');
+  const { items, hasMore, last } = await findVideoPage(db, { userId, handle, order, after, limit });
+  const nextCursor = hasMore && last !== null ? writeCursor(order, last) : null;
+  return `{"items":${items},"nextCursor":${JSON.stringify(nextCursor)}}`;
+}

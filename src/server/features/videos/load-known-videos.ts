@@ -1,0 +1,26 @@
+import type { ReportVideo } from '#domain/account-reports/report-data.ts';
+import { ownAgeCurve, type AgeCurve } from '#domain/statistics/age-curve.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { listKnownVideos, listViewHistories, type KnownVideosAsked } from './known-videos.queries.ts';
+
+/** An account's way of growing is read from so many of its newest videos. */
+const MOST_FOLLOWED = 300;
+
+export interface KnownVideos {
+  /** Newest first. */
+  videos: ReportVideo[];
+  /** All that are known, also those beyond the most. */
+  known: number;
+  curve: AgeCurve;
+  /** Videos that the curve rests on. */
+  followed: number;
+}
+
+/** The videos of one name as they are known, and how they grow with age. */
+export async function loadKnownVideos(db: Queryable, asked: KnownVideosAsked): Promise<KnownVideos> {
+  const [{ videos, known }, histories] = await Promise.all([
+    listKnownVideos(db, asked),
+    listViewHistories(db, { ...asked, most: MOST_FOLLOWED }),
+  ]);
+  return { videos, known, curve: ownAgeCurve(histories), followed: histories.length };
+}

@@ -1,0 +1,56 @@
+import type { ApifyProblem } from '#domain/sources/apify-cost.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import type { TokenStore } from '../../platform/token-store.ts';
+import { deleteToken, findToken, noteAnswer, saveToken } from './apify-tokens.queries.ts';
+
+const purposeOf = (userId: string) => `apify-token:${userId}`;
+
+interface KeptToken {
+  /** Null: it was sealed with another secret. */
+  token: string | null;
+  ending: string;
+  savedAt: Date;
+  problem: ApifyProblem | null;
+  checkedAt: Date | null;
+}
+
+/** The user's own token, if one is kept. */
+export async function findApifyToken(
+  { db, secrets }: TokenStore,
+  userId: string,
+): Promise<KeptToken | undefined> {
+  const row = await findToken(db.tenant(userId), userId);
+  if (row === undefined) return undefined;
+  let token: string | null = null;
+  try {
+    token = secrets.open(purposeOf(userId), row.token).toString('utf8');
+  } catch {
+    // Said where it is used: the token has to be given again.
+  }
+  const { ending, saved_at: savedAt, problem, checked_at: checkedAt } = row;
+  return { token, ending, savedAt, problem, checkedAt };
+}
+
+export async function keepApifyToken(
+  { secrets }: Pick<TokenStore, 'secrets'>,
+  db: Queryable,
+  userId: string,
+  { token, problem, now }: { token: string; problem: ApifyProblem | null; now: Date },
+): Promise<void> {
+  const sealed = secrets.seal(purposeOf(userId), Buffer.from(token));
+  await saveToken(db, { userId, token: sealed, ending: token.slice(-4), problem, now });
+}
+
+/** Writes down what Apify said of the token; null: it took it. */
+export async function noteApifyAnswer(
+  { db }: TokenStore,
+  userId: string,
+  problem: ApifyProblem | null,
+  now: Date,
+): Promise<void> {
+  await noteAnswer(db.tenant(userId), { userId, problem, now });
+}
+
+export async function forgetApifyToken({ db }: TokenStore, userId: string): Promise<void> {
+  await deleteToken(db.tenant(userId), userId);
+}

@@ -1,0 +1,113 @@
+import type { Handle } from '#domain/accounts/handle.ts';
+import { withoutDuplicates } from '#domain/sources/better-reading.ts';
+import { warn } from '#domain/sources/read-count.ts';
+import type { ProfileReading, SourceWarning, VideoReading } from '#domain/sources/reading.ts';
+import { precisionOfCounts } from '#domain/sources/file-precision.ts';
+import { handleFrom } from '#server/integrations/video-source/real-handle.ts';
+import type { FormatReading, ImportedAccount, ImportFormat, RejectedRow } from './import-file.ts';
+import type { ItemReading } from './apify-item.ts';
+import { nothingUsable } from './nothing-usable.ts';
+
+/** A row that could be read: a video and what it tells of its author. */
+export interface ReadRow {
+  reading: VideoReading;
+  profile: ProfileReading;
+  /** A count was written short (« 1.2K »). */
+  isShort?: boolean;
+}
+
+/**
+ * The rows of a file or a table, those that can be read apart from those that cannot. One of which no row tells its
+ * views is read once more for what it has.
+ */
+export function readRows(read: (isWithoutViews: boolean) => { row: number; one: ItemReading }[]): {
+  readable: ReadRow[];
+  rejected: RejectedRow[];
+} {
+  let rows = read(false);
+  const isWithoutViews =
+    !rows.some(({ one }) => one.ok) && rows.some(({ one }) => !one.ok && one.reason === 'missing_views');
+  if (isWithoutViews) rows = read(true);
+  return {
+    readable: rows.flatMap(({ one }) => (one.ok ? [one] : [])),
+    rejected: rows.flatMap(({ row, one }) => (one.ok ? [] : [{ row, reason: one.reason }])),
+  };
+}
+
+/** Whether the file rounds is told from its counts: of the videos, and of the accounts by themselves. */
+function settlePrecision(rows: readonly ReadRow[]): void {
+  const ofVideos = precisionOfCounts(
+    rows.flatMap(({ reading: { views, likes, comments, shares } }) => [views, likes, comments, shares]),
+  );
+  const ofAccounts = precisionOfCounts(
+    rows.flatMap(({ profile: { followers, likes } }) => [followers, likes]),
+  );
+  for (const { reading, profile, isShort = false } of rows) {
+    reading.precision = isShort ? 'rounded' : ofVideos;
+    profile.precision = ofAccounts;
+  }
+}
+
+/** Groups readable rows by account, most videos first; each video once, the better reading kept. */
+function gatherAccounts(rows: readonly ReadRow[]): {
+  accounts: ImportedAccount[];
+  duplicates: number;
+} {
+  const byHandle = new Map<Handle, ReadRow[]>();
+  for (const row of rows) {
+    const handle = handleFrom(row.reading.handle);
+    if (handle === null) continue;
+    const known = byHandle.get(handle);
+    if (known === undefined) byHandle.set(handle, [row]);
+    else known.push(row);
+  }
+  let duplicates = 0;
+  const accounts = [...byHandle].map(([handle, own]) => {
+    const unique = withoutDuplicates(own.map(row => row.reading));
+    duplicates += unique.duplicates;
+    return { handle, profile: newestProfile(own), videos: unique.readings };
+  });
+  return { accounts: accounts.sort((a, b) => b.videos.length - a.videos.length), duplicates };
+}
+
+/** Where items disagree on their author the latest observed wins, then the latest published. */
+function newestProfile(rows: readonly ReadRow[]): ProfileReading | null {
+  const rank = ({ reading, profile }: ReadRow): [number, number, number] => [
+    profile.followers === null ? 0 : 1,
+    reading.observedAt.getTime(),
+    reading.publishedAt.getTime(),
+  ];
+  const best = rows.reduce<ReadRow | null>((kept, row) => {
+    if (kept === null) return row;
+    const [a, b] = [rank(kept), rank(row)];
+    return (b[0] - a[0] || b[1] - a[1] || b[2] - a[2]) > 0 ? row : kept;
+  }, null);
+  return best?.profile ?? null;
+}
+
+/** What readable and refused rows of one format come to. */
+export function readingOf(
+  format: ImportFormat,
+  readable: readonly ReadRow[],
+  rejected: RejectedRow[],
+): FormatReading {
+  if (readable.length === 0) {
+    const onlyNameless = rejected.some(({ reason }) => reason === 'no_handle');
+    return onlyNameless ? { ok: false, reason: 'import_no_handle', values: {} } : nothingUsable(rejected);
+  }
+  settlePrecision(readable);
+  const { accounts, duplicates } = gatherAccounts(readable);
+  rejected.sort((a, b) => a.row - b.row);
+  return { ok: true, format, accounts, rejected, duplicates, warnings: allWarnings(readable, rejected) };
+}
+
+function allWarnings(readable: readonly ReadRow[], rejected: readonly RejectedRow[]): SourceWarning[] {
+  const warnings: SourceWarning[] = [];
+  for (const { reading, profile } of readable) {
+    for (const warning of reading.warnings) warn(warnings, warning);
+    for (const warning of profile.warnings) warn(warnings, warning);
+  }
+  if (rejected.some(({ reason }) => reason === 'empty_entry')) warn(warnings, 'partial_list');
+  if (rejected.some(({ reason }) => reason === 'missing_views')) warn(warnings, 'missing_views');
+  return warnings;
+}

@@ -1,0 +1,226 @@
+import type { ColumnChoice, DateOrder, ReadingChoice } from '#domain/imports/column-choice.ts';
+import { findDateOrder } from '#domain/imports/date-order.ts';
+import { warn } from '#domain/sources/read-count.ts';
+import { readWrittenDate } from '#domain/imports/month-day.ts';
+import type { ProfileReading, SourceWarning } from '#domain/sources/reading.ts';
+import { instantMs, isVideoId, readPublicationTime } from '#domain/sources/publication-time.ts';
+import { VIDEO_COLUMNS, videoColumnOf, type VideoColumn } from '#domain/sources/video-columns.ts';
+import { ungroupedNumber, readWrittenCount } from '#domain/sources/written-count.ts';
+import { handleFrom, handleInUrl } from '#server/integrations/video-source/real-handle.ts';
+import type { ItemContext, ItemReading } from './apify-item.ts';
+import { isApifyHeader, readApifyRow } from './apify-table.ts';
+import type { AsideTable, FormatReading, ImportPart, RejectedRow } from './import-file.ts';
+import { readingOf, readRows, type ReadRow } from './gather-accounts.ts';
+import { momentOf } from './reading-moment.ts';
+import type { TextTable } from './studio/read-table.ts';
+import { asideOf, columnsAside, doubledField, partOf, tableOf, type NamedTable } from './table-parts.ts';
+import { readRowCounts, rowReading, videoIdIn } from './table-row.ts';
+
+/** A table of videos, and what each of its columns holds. */
+export interface VideoTable extends TextTable {
+  name: string;
+  /** `apify`: its data set, flattened; null: any other. */
+  tool: 'apify' | null;
+  fields: (VideoColumn | null)[];
+}
+
+const LOOKED_AT = 50;
+const LONGEST_LINK = 500;
+
+/** A table whose rows name videos, by their links or their ids; null: it is none. */
+export function understandVideoTable(one: NamedTable, { columns }: ReadingChoice): VideoTable | null {
+  const table = linkList(one) ?? tableOf(one);
+  if (table === null) return null;
+  const own = columns.filter(({ file }) => file === one.name);
+  const { header, rows } = table;
+  if (isApifyHeader(header)) return { ...table, name: one.name, tool: 'apify', fields: [] };
+  const chosen = new Map(own.map(({ header: named, as }) => [named.trim(), as]));
+  const fields = header.map(named => {
+    const said = chosen.get(named.trim());
+    if (said === undefined) return videoColumnOf(named);
+    return said === 'date' ? 'read_time' : (VIDEO_COLUMNS.find(column => column === said) ?? null);
+  });
+  const holds = (index: number, test: (cell: string) => boolean) =>
+    rows.slice(0, LOOKED_AT).some(({ cells }) => test((cells[index] ?? '').slice(0, LONGEST_LINK)));
+  if (!fields.includes('link')) {
+    const links = header.findIndex((_, index) => fields[index] === null && holds(index, isLink));
+    if (links >= 0) fields[links] = 'link';
+  }
+  const names = (column: VideoColumn, test: (cell: string) => boolean) =>
+    fields.some((field, index) => field === column && holds(index, test));
+  const isNamed = names('link', isLink) || (names('video_id', isOwnId) && fields.includes('account'));
+  return isNamed ? { ...table, name: one.name, tool: null, fields } : null;
+}
+
+/** One link a line and nothing else, with or without a header. */
+function linkList({ content }: NamedTable): TextTable | null {
+  if (typeof content !== 'string' || !/tiktok/i.test(content.slice(0, 1_000))) return null;
+  const lines = content.replace(/^\uFEFF/, '').split(/\r\n?|\n/, 20_001);
+  const rows = lines.flatMap((text, index) =>
+    text.length <= LONGEST_LINK && !/[,;\t]/.test(text) && isLink(text.trim())
+      ? [{ line: index + 1, cells: [text.trim()] }]
+      : [],
+  );
+  const written = lines.filter(text => text.trim() !== '').length;
+  return rows.length > 0 && rows.length >= written - 1 ? { header: ['url'], rows } : null;
+}
+
+function isLink(cell: string): boolean {
+  return /tiktok/i.test(cell) && videoIdIn(cell) !== null;
+}
+
+/** Long enough to hold the instant that real ids do; a running number is none. */
+function isOwnId(cell: string): boolean {
+  return cell.trim().length >= 17 && isVideoId(cell.trim());
+}
+
+/** Every video of the tables, grouped by account. */
+export function readVideoTables(
+  tables: readonly VideoTable[],
+  context: ItemContext & { choice: ReadingChoice },
+): FormatReading {
+  const readable: ReadRow[] = [];
+  const rejected: RejectedRow[] = [];
+  const parts: ImportPart[] = [];
+  const aside: AsideTable[] = [];
+  let dateOrder: DateOrder | null = null;
+  for (const table of tables) {
+    const doubled = doubledField(table.name, context.choice.columns as ColumnChoice[]);
+    if (doubled !== null) {
+      return { ok: false, reason: 'import_columns_doubled', values: { file: table.name, columns: doubled } };
+    }
+    if (table.tool === null) {
+      const order = orderOf(table, context);
+      dateOrder ??= order;
+      const part = partOf({ name: table.name, kind: 'content', choosable: true }, table, table.fields);
+      parts.push(part);
+      const columns = columnsAside(table.fields, ['link', 'video_id']);
+      if (columns.length > 0) aside.push(asideOf(part, table, columns));
+    }
+    const cellsOf = cellReader(table);
+    const read = readRows(isWithoutViews =>
+      table.rows.map(({ line, cells }) => ({
+        row: line,
+        one:
+          table.tool === 'apify'
+            ? readApifyRow(table.header, cells, { ...context, isWithoutViews })
+            : readVideoRow(cellsOf(cells), context, dateOrder),
+      })),
+    );
+    for (const one of read.readable) readable.push(one);
+    for (const one of read.rejected) rejected.push(one);
+  }
+  const format = tables.every(({ tool }) => tool === 'apify') ? 'apify' : 'table';
+  const read = readingOf(format, readable, rejected);
+  return read.ok ? { ...read, parts, aside, dateOrder } : read;
+}
+
+function orderOf(
+  { fields, rows }: VideoTable,
+  { importedAt, choice }: ItemContext & { choice: ReadingChoice },
+) {
+  if (choice.dateOrder !== null) return choice.dateOrder;
+  const column = fields.indexOf('read_time');
+  if (column < 0) return null;
+  const found = findDateOrder(
+    rows.map(({ cells }) => (cells[column] ?? '').slice(0, 40)),
+    importedAt,
+  );
+  return 'order' in found ? found.order : null;
+}
+
+type CellOf = (field: VideoColumn) => string | null;
+
+/** Several columns can hold one thing (`plays` and `views`): the first that says something. */
+function cellReader({ fields }: VideoTable): (cells: readonly string[]) => CellOf {
+  const places = new Map<VideoColumn, number[]>();
+  for (const [index, field] of fields.entries()) {
+    if (field !== null) places.set(field, [...(places.get(field) ?? []), index]);
+  }
+  return cells => wanted => {
+    const indexes = places.get(wanted);
+    if (indexes === undefined) return null;
+    for (const index of indexes) {
+      const cell = cells[index] ?? '';
+      if (cell.trim() !== '') return cell;
+    }
+    return '';
+  };
+}
+
+function readVideoRow(cell: CellOf, context: ItemContext, dateOrder: DateOrder | null): ItemReading {
+  const link = (cell('link') ?? '').slice(0, LONGEST_LINK).trim();
+  const stated = (cell('video_id') ?? '').slice(0, LONGEST_LINK).trim();
+  const id = videoIdIn(link) ?? (isVideoId(stated) ? stated : null);
+  if (id === null) return { ok: false, reason: 'bad_id' };
+  const named = (cell('account') ?? '').trim();
+  const handle = handleInUrl(link) ?? (named === '' ? context.handleHint : handleFrom(named));
+  if (handle === null) return { ok: false, reason: named === '' ? 'no_handle' : 'bad_handle' };
+  const warnings: SourceWarning[] = [];
+  const counted = readRowCounts(cell, warnings);
+  if (!counted.ok) return counted;
+  // Without a zone a written time can be off by half a day; the id is exact.
+  const written = (cell('post_time') ?? '').slice(0, 40).trim().replace(' ', 'T');
+  const zoned = /^\d{9,11}$|(?:Z|[+-]\d\d:?\d\d)$/.test(written) ? [written] : [];
+  const published = readPublicationTime(zoned, id, context.importedAt);
+  if (published === null) return { ok: false, reason: 'bad_date' };
+  const { observedAt, isDated } = momentOf(readMs(cell('read_time'), dateOrder), context);
+  if (published.publishedAtFrom === 'id') warn(warnings, 'date_from_id');
+  const source = isDated ? 'table_file' : 'undated_file';
+  return {
+    ok: true,
+    isShort: counted.isShort,
+    reading: rowReading(cell, {
+      id,
+      handle,
+      link,
+      ...published,
+      ...counted.counts,
+      durationSeconds: durationOf(cell('duration')),
+      source,
+      precision: 'rounded',
+      observedAt,
+      warnings,
+    }),
+    profile: { ...profileOf(cell, handle, observedAt), source },
+  };
+}
+
+/** An instant, or the day of one. */
+function readMs(cell: string | null, dateOrder: DateOrder | null): number | null {
+  const text = (cell ?? '').slice(0, 40).trim();
+  if (text === '') return null;
+  const instant = instantMs(text.replace(' ', 'T'));
+  if (instant !== null) return instant;
+  const day = readWrittenDate(text, dateOrder);
+  return day === null || day.year === null ? null : Date.UTC(day.year, day.month - 1, day.day);
+}
+
+function durationOf(cell: string | null): number | null {
+  const text = (cell ?? '').slice(0, 20).trim();
+  const clock = /^(?:(\d{1,2}):)?(\d{1,2}):(\d{2})$/.exec(text);
+  const seconds =
+    clock === null
+      ? Number(ungroupedNumber(text).replace(',', '.'))
+      : Number(clock[1] ?? 0) * 3_600 + Number(clock[2]) * 60 + Number(clock[3]);
+  return seconds > 0 && seconds < 86_400 ? seconds : null;
+}
+
+function profileOf(cell: CellOf, handle: string, observedAt: Date): ProfileReading {
+  const name = (cell('name') ?? '').replaceAll('\u0000', '').trim().slice(0, 200).toWellFormed();
+  return {
+    handle,
+    displayName: name === '' ? null : name,
+    verified: null,
+    privateAccount: null,
+    followers: readWrittenCount(cell('followers')).count,
+    following: null,
+    likes: null,
+    videos: null,
+    externalId: null,
+    source: 'table_file',
+    precision: 'rounded',
+    observedAt,
+    warnings: [],
+  };
+}

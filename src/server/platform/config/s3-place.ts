@@ -1,0 +1,7 @@
+export interface S3Place {
+  endpoint: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string;
+}

@@ -1,0 +1,78 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { watchPool } from '../telemetry/watch-pool.ts';
+import { READ_LINES, ReadLines } from './read-connections.ts';
+import { SteadyClient, UnnamedClient } from './client.ts';
+import { onePooledTrip, STATEMENT_WITHIN_MS, type Put } from './round-trips.ts';
+
+export interface ConnectionOptions {
+  log: Logger;
+  /** Connections at most, those for reads among them; 12 unless said otherwise. */
+  poolSize?: number;
+  /** Behind a pooler that hands a connection on after each transaction. */
+  pooled?: boolean;
+  /** False: behind a pooler that keeps no prepared statements (PgBouncer before 1.21). */
+  prepared?: boolean;
+  /** False: nobody reads here but for the product's own errands. */
+  readLines?: boolean;
+  /** The server is the built-in one: its processes are on this machine, and may be told to give way. */
+  embedded?: boolean;
+}
+
+/** The connections to one server. */
+export interface Connections {
+  pool: pg.Pool;
+  put: Put;
+  /** For questions that only read: many share a connection, where there are connections to spare. */
+  read: Put;
+  /** How many questions wait for a connection, or for those before them on it. */
+  waiting(): number;
+  close(): Promise<void>;
+}
+
+export const USUAL_POOL = 12;
+/** What is left for everything that writes where reads have connections of their own. */
+const FEWEST_BESIDE_READS = 4;
+
+export function openConnections(
+  name: 'primary' | 'tenants' | 'replica',
+  connectionString: string,
+  {
+    log,
+    poolSize = USUAL_POOL,
+    pooled = false,
+    prepared = true,
+    readLines = true,
+    embedded = false,
+  }: ConnectionOptions,
+): Connections {
+  const config: pg.ClientConfig = {
+    connectionString,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'accroche',
+    // A pooler takes no settings with a connection: they are the database's there.
+    ...(pooled
+      ? {}
+      : { statement_timeout: STATEMENT_WITHIN_MS, idle_in_transaction_session_timeout: 60_000 }),
+  };
+  // A pooler gives a connection to whoever is next: there is nothing to share.
+  const hasLines = readLines && !pooled && prepared && poolSize >= FEWEST_BESIDE_READS + READ_LINES;
+  const lines = hasLines ? new ReadLines(config, embedded) : null;
+  const pool = new pg.Pool({
+    ...config,
+    Client: prepared ? SteadyClient : UnnamedClient,
+    max: lines === null ? poolSize : poolSize - READ_LINES,
+  });
+  pool.on('error', error => log.warn({ err: error }, 'an idle database connection was lost'));
+  watchPool(name, pool);
+  if (lines !== null) watchPool(name, lines);
+
+  const put = onePooledTrip(pool);
+  return {
+    pool,
+    put,
+    read: (...questions) => lines?.put(questions) ?? put(...questions),
+    waiting: () => pool.waitingCount + (lines?.waitingCount ?? 0),
+    close: async () => void (await Promise.all([pool.end(), lines?.end()])),
+  };
+}

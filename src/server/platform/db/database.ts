@@ -1,0 +1,217 @@
+import pg from 'pg';
+import { countReplicaRead } from '../telemetry/metrics.ts';
+import { createCatchUp } from './event-loop-catch-up.ts';
+import { openConnections, USUAL_POOL, type ConnectionOptions } from './connections.ts';
+import type { Answer, Question } from './pipelined-query.ts';
+import { exchange, isRefusal, Silence, type Put } from './round-trips.ts';
+
+export type { Question };
+
+// Counts are 64 bit in the database and stay far below 2^53 in truth.
+pg.types.setTypeParser(pg.types.builtins.INT8, text => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new Error(`A stored count exceeds 2^53: ${text}`);
+  return value;
+});
+
+/** Where questions are put. Rows are typed by the one who asks. */
+export interface Queryable {
+  rows<Row>(question: Question): Promise<Row[]>;
+  /** The first row or undefined. */
+  row<Row>(question: Question): Promise<Row | undefined>;
+  /** Number of rows touched. */
+  run(question: Question): Promise<number>;
+  /** The rows of several questions that need not wait for each other, in one round trip and one transaction. */
+  together<Rows extends (unknown[] | undefined)[]>(questions: readonly Question[]): Promise<Rows>;
+}
+
+/** A transaction; `executeSql` lets the job queue take part in it. */
+export interface Transaction extends Queryable {
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+export interface Database {
+  /** Everything of one user: row-level security shows nothing else. */
+  tenant(
+    userId: string,
+  ): Queryable & { transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> };
+  /** The product's own errands across users (sign-in, roles, job bookkeeping); not bound by row-level security. */
+  system: Queryable & { transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> };
+  /**
+   * As `tenant`, for questions that only read and are worth a look at a replica. Where there is one that has caught
+   * up it answers; what anybody wrote before is always there.
+   */
+  reading(userId: string): Queryable;
+  connectionString: string;
+  /** How many wait for a connection at this moment. */
+  waiting(): number;
+  close(): Promise<void>;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const BEGIN: Question = { name: 'begin', text: 'begin' };
+const COMMIT: Question = { name: 'commit', text: 'commit' };
+
+/**
+ * From here to the end of the transaction: the role that row-level security binds, and whose rows it shows. Every
+ * tenant's rows are found by the same indexes, so each statement is planned once a connection, not once a call.
+ */
+function enterTenant(userId: string): Question {
+  return {
+    name: 'enter-tenant',
+    text: `select set_config('role', 'accroche_app', true), set_config('app.user_id', $1, true),
+             set_config('plan_cache_mode', 'force_generic_plan', true)`,
+    values: [userId],
+  };
+}
+
+/** Questions as `put` puts them: an answer each. */
+function asking(put: Put): Queryable {
+  const one = async (question: Question): Promise<Answer> => {
+    const [answer] = await put(question);
+    if (answer === undefined) throw new Error(`${question.name} got no answer`);
+    return answer;
+  };
+  return {
+    rows: async <Row>(question: Question) => (await one(question)).rows as Row[],
+    row: async <Row>(question: Question) => (await one(question)).rows[0] as Row | undefined,
+    run: async question => (await one(question)).count,
+    together: async <Rows extends (unknown[] | undefined)[]>(questions: readonly Question[]) =>
+      (await put(...questions)).map(({ rows }) => rows) as Rows,
+  };
+}
+
+async function inTransaction<Result>(
+  pool: pg.Pool,
+  opening: readonly Question[],
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  // The opening travels with the first question.
+  let unsent = opening;
+  let broken = false;
+  const send = async (...questions: Question[]): Promise<Answer[]> => {
+    const together = [...unsent, ...questions];
+    unsent = [];
+    try {
+      return (await exchange(client, together)).slice(together.length - questions.length);
+    } catch (error) {
+      broken ||= error instanceof Silence;
+      throw error;
+    }
+  };
+  const tx: Transaction = {
+    ...asking(send),
+    async executeSql(text, values) {
+      if (unsent.length > 0) await send();
+      return client.query(text, values);
+    },
+  };
+  try {
+    const result = await work(tx);
+    if (unsent.length === 0) await send(COMMIT);
+    return result;
+  } catch (error) {
+    // A connection that fell silent would keep the rollback waiting, too.
+    if (unsent.length === 0 && !broken) await client.query('rollback').catch(() => (broken = true));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+export interface DatabaseOptions extends ConnectionOptions {
+  connectionString: string;
+  /** A streaming replica, asked by `reading`. */
+  replica?: string | null;
+  /** The same database and replica by the login of tenant statements; without one they go by the owner's connections. */
+  tenantLogin?: { connectionString: string | null; replica: string | null };
+}
+
+export function openDatabase(options: DatabaseOptions): Database {
+  const { tenantLogin } = options;
+  const hasLogin = (tenantLogin?.connectionString ?? null) !== null;
+  const [ownersShare, tenantsShare] = hasLogin ? sharesOf(options.poolSize ?? USUAL_POOL) : [];
+  const primary = openConnections('primary', options.connectionString, {
+    ...options,
+    ...(ownersShare === undefined ? {} : { poolSize: ownersShare, readLines: false }),
+  });
+  const tenants =
+    tenantLogin?.connectionString && tenantsShare !== undefined
+      ? openConnections('tenants', tenantLogin.connectionString, { ...options, poolSize: tenantsShare })
+      : primary;
+  const replicaUrl = tenantLogin?.replica ?? options.replica;
+  const replica = replicaUrl
+    ? openConnections('replica', replicaUrl, {
+        ...options,
+        pooled: false,
+        prepared: true,
+        embedded: false,
+      })
+    : null;
+  const catchUp =
+    replica === null
+      ? null
+      : createCatchUp({ primary: asking(primary.put), replica: asking(replica.put), log: options.log });
+
+  /** The primary's answer where the replica has none: what only reads can be asked twice. */
+  const readEither: Put = async (...questions) => {
+    if (replica === null || catchUp === null) return tenants.read(...questions);
+    if (await catchUp.hasCaughtUp()) {
+      try {
+        const answers = await replica.read(...questions);
+        countReplicaRead('replica');
+        return answers;
+      } catch (error) {
+        if (!isRefusal(error)) catchUp.rest(error);
+      }
+    }
+    countReplicaRead('primary');
+    return tenants.read(...questions);
+  };
+
+  return {
+    tenant(userId) {
+      const entrance = enterTenant(named(userId));
+      return {
+        ...asking(after(entrance, tenants.put)),
+        transaction: work => inTransaction(tenants.pool, [BEGIN, entrance], work),
+      };
+    },
+    system: {
+      ...asking(primary.put),
+      transaction: work => inTransaction(primary.pool, [BEGIN], work),
+    },
+    reading: userId => asking(after(enterTenant(named(userId)), readEither)),
+    connectionString: options.connectionString,
+    waiting: () => primary.waiting() + (hasLogin ? tenants.waiting() : 0),
+    close: async () =>
+      void (await Promise.all([primary.close(), hasLogin ? tenants.close() : undefined, replica?.close()])),
+  };
+}
+
+/** Of the connections there are, a third for the product's own errands, the others for tenants and their reads. */
+function sharesOf(poolSize: number): [owner: number, tenants: number] {
+  const owner = Math.max(1, Math.round(poolSize / 3));
+  return [owner, Math.max(1, poolSize - owner)];
+}
+
+/** Questions with what stands before them, whose own answer nobody needs. */
+function after(before: Question, put: Put): Put {
+  return async (...questions) => (await put(before, ...questions)).slice(1);
+}
+
+function named(userId: string): string {
+  if (!UUID.test(userId)) throw new Error('A tenant is named by a UUID');
+  return userId;
+}
+
+/** PostgreSQL's code of a violated unique constraint (spec §5). */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return (
+    error instanceof pg.DatabaseError &&
+    error.code === '23505' &&
+    (constraint === undefined || error.constraint === constraint)
+  );
+}

@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { SteadyClient } from './client.ts';
+
+const EVERY_MS = 1_000;
+const AGAIN_AFTER_MS = 250;
+const ANSWER_WITHIN_MS = 2_500;
+/** Noticed later than this, it was this process that stood still, and nothing is known of the database. */
+const NOTICED_WITHIN_MS = ANSWER_WITHIN_MS + 500;
+/** Once may be chance. */
+const SILENCES = 2;
+
+export interface Pulse {
+  /** The database has answered nothing for some seconds: whoever asks now would wait in vain. */
+  isStill(): boolean;
+  close(): void;
+}
+
+/** Asks the database for nothing, again and again, on a connection of its own: a server that hangs closes no connection. */
+export function feelPulse(connectionString: string, log: Logger): Pulse {
+  let client: SteadyClient | null = null;
+  let silences = 0;
+  let askedAt = 0;
+  let closed = false;
+
+  const drop = (): void => {
+    // Not waited for: it says goodbye to somebody who does not listen.
+    void client?.end().catch(() => undefined);
+    client = null;
+  };
+  const beat = async (): Promise<void> => {
+    askedAt = performance.now();
+    if (client === null) {
+      client = new SteadyClient({
+        connectionString,
+        application_name: 'accroche-pulse',
+        connectionTimeoutMillis: ANSWER_WITHIN_MS,
+        query_timeout: ANSWER_WITHIN_MS,
+      });
+      await client.connect();
+      askedAt = performance.now();
+    }
+    await client.query('select 1');
+  };
+  const run = async (): Promise<void> => {
+    while (!closed) {
+      try {
+        await beat();
+        if (silences >= SILENCES) log.info('the database answers again');
+        silences = 0;
+        await pause(EVERY_MS, undefined, { ref: false });
+      } catch (error) {
+        drop();
+        if (closed) return;
+        if (performance.now() - askedAt > NOTICED_WITHIN_MS) continue;
+        silences += 1;
+        if (silences === SILENCES)
+          log.warn({ reason: (error as Error).message }, 'the database does not answer');
+        await pause(AGAIN_AFTER_MS, undefined, { ref: false });
+      }
+    }
+  };
+  void run();
+
+  return {
+    isStill: () => silences >= SILENCES,
+    close() {
+      closed = true;
+      drop();
+    },
+  };
+}

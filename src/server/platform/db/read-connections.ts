@@ -1,0 +1,163 @@
+import type pg from 'pg';
+import type { Answer, Question } from './pipelined-query.ts';
+import { giveWay } from './process-priority.ts';
+import { SteadyClient } from './client.ts';
+import { exchange, Silence } from './round-trips.ts';
+
+/**
+ * One thread asks no faster than two connections answer, and each further one is one more process to wake. The third is
+ * for when the system leaves one without a processor for a while: half of all would wait behind it.
+ */
+export const READ_LINES = 3;
+/** Nobody is put behind a question that takes longer than this. */
+const PATIENCE_MS = 100;
+/** One that nobody used for longer may have died unheard, and is not trusted again: the pool has the same rule. */
+const FRESH_MS = 10_000;
+/** As long as anybody waits for a connection. */
+const TURN_WITHIN_MS = 10_000;
+
+interface Line {
+  client: SteadyClient;
+  opened: Promise<unknown>;
+  asked: number;
+  answered: number;
+  /** When the question that is being answered came first in line, or the last one was answered: `performance.now()`. */
+  since: number;
+}
+
+/** What is used of a connection of `pg` that its types do not tell: the server's process, and the socket. */
+interface Wired {
+  processID: number;
+  connection: { stream: { cork(): void; uncork(): void; destroy(): void } };
+}
+
+/**
+ * Connections for questions that only read: they follow each other without waiting for answers (PostgreSQL's pipeline
+ * mode), each with its entrance a transaction of its own, and what is asked in one round of the event loop leaves in
+ * one write. A question that fails fails alone; a connection that is lost fails those who asked on it, and the next
+ * one opens another. Whoever has not come first in line within ten seconds is told so, as those are who wait for a
+ * connection.
+ */
+export class ReadLines {
+  private readonly config: pg.ClientConfig;
+  private readonly embedded: boolean;
+  private readonly lines = new Set<Line>();
+  readonly options = { max: READ_LINES };
+
+  /** `embedded`: the server's processes are on this machine, and ours. */
+  constructor(config: pg.ClientConfig, embedded: boolean) {
+    this.config = config;
+    this.embedded = embedded;
+  }
+
+  get totalCount(): number {
+    return this.lines.size;
+  }
+
+  get idleCount(): number {
+    return [...this.lines].filter(line => underWay(line) === 0).length;
+  }
+
+  /** Behind those that are being answered. */
+  get waitingCount(): number {
+    let count = 0;
+    for (const line of this.lines) count += Math.max(0, underWay(line) - 1);
+    return count;
+  }
+
+  /** Null: everybody stands behind something slow, and another connection serves them better. */
+  put(questions: readonly Question[]): Promise<Answer[]> | null {
+    const line = this.choose();
+    return line === null ? null : this.ask(line, questions);
+  }
+
+  async end(): Promise<void> {
+    await Promise.all([...this.lines].map(({ client }) => client.end()));
+  }
+
+  private async ask(line: Line, questions: readonly Question[]): Promise<Answer[]> {
+    if (underWay(line) === 0) line.since = performance.now();
+    const before = line.asked;
+    line.asked += 1;
+    const { promise, resolve, reject } = Promise.withResolvers<Answer[]>();
+    const timer = setTimeout(() => {
+      if (line.answered < before) reject(new Error('timeout exceeded when trying to connect'));
+    }, TURN_WITHIN_MS);
+    this.travel(line, questions).then(resolve, reject);
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async travel(line: Line, questions: readonly Question[]): Promise<Answer[]> {
+    try {
+      await line.opened;
+      gather(line.client);
+      return await exchange(line.client, questions);
+    } catch (error) {
+      if (error instanceof Silence) {
+        this.lines.delete(line);
+        wireOf(line.client).destroy();
+      }
+      throw error;
+    } finally {
+      line.answered += 1;
+      line.since = performance.now();
+    }
+  }
+
+  /** The one with the fewest before it. */
+  private choose(): Line | null {
+    let best: Line | null = null;
+    for (const line of this.lines) {
+      const waited = performance.now() - line.since;
+      if (underWay(line) === 0) {
+        if (waited <= FRESH_MS) return line;
+        this.lines.delete(line);
+        void line.client.end().catch(() => undefined);
+        continue;
+      }
+      if (waited > PATIENCE_MS) continue;
+      if (best === null || underWay(line) < underWay(best)) best = line;
+    }
+    return this.lines.size < READ_LINES ? this.open() : best;
+  }
+
+  private open(): Line {
+    const client = new SteadyClient({ ...this.config, pipeline: true } as pg.ClientConfig);
+    const line: Line = { client, opened: client.connect(), asked: 0, answered: 0, since: performance.now() };
+    const forget = () => void this.lines.delete(line);
+    client.once('error', forget);
+    client.once('end', forget);
+    line.opened.then(() => (this.embedded ? giveWay(processOf(client)) : undefined), forget);
+    this.lines.add(line);
+    return line;
+  }
+}
+
+const underWay = ({ asked, answered }: Line): number => asked - answered;
+const processOf = (client: pg.Client) => (client as unknown as Wired).processID;
+const wireOf = (client: pg.Client) => (client as unknown as Wired).connection.stream;
+
+/** So many leave at once: the database is at work while the others of a long round are still being read. */
+const MOST_GATHERED = 16;
+const gathered = new WeakMap<pg.Client, number>();
+
+/** Holds back what is written until those who came in the same round of the event loop have asked, too. */
+function gather(client: pg.Client): void {
+  const before = gathered.get(client) ?? 0;
+  gathered.set(client, before + 1);
+  const wire = wireOf(client);
+  if (before === 0) {
+    wire.cork();
+    setImmediate(() => {
+      gathered.delete(client);
+      wire.uncork();
+    });
+  } else if (before % MOST_GATHERED === 0) {
+    wire.uncork();
+    wire.cork();
+  }
+}

@@ -1,0 +1,15 @@
+import type { Chunks, FileTable } from '#presentation/file-table.ts';
+import { inPieces } from './in-pieces.ts';
+
+/** A table as a JSON array, one row a line, under the names that programs know; instants in UTC. */
+export async function* writeJson<Row>({ columns, pages }: FileTable<Row>): Chunks {
+  let begun = false;
+  for await (const rows of inPieces(pages())) {
+    const lines = rows.map(row =>
+      JSON.stringify(Object.fromEntries(columns.map(({ key, value }) => [key, value(row)]))),
+    );
+    yield `${begun ? ',\n' : '[\n'}${lines.join(',\n')}`;
+    begun = true;
+  }
+  yield begun ? '\n]\n' : '[]\n';
+}

@@ -1,0 +1,43 @@
+import { hostname, networkInterfaces } from 'node:os';
+import type { Config } from '../config/config.ts';
+
+/**
+ * The address people reach the product at: APP_URL, or the request's own when it names this very machine.
+ * Any other Host header could be somebody's attempt to have our mails point at them.
+ */
+export function siteOrigin(config: Pick<Config, 'appUrl' | 'host' | 'port'>, requestUrl: string): string {
+  if (config.appUrl !== null) return new URL(config.appUrl).origin;
+  try {
+    const url = new URL(requestUrl);
+    if (ownNames(config.host).has(url.hostname.replace(/^\[|\]$/g, ''))) return url.origin;
+  } catch {
+    // An unreadable Host header names no machine.
+  }
+  return homeOrigin(config);
+}
+
+/** The address of the product where no request says one: APP_URL, else this machine's. */
+export function homeOrigin({ appUrl, host, port }: Pick<Config, 'appUrl' | 'host' | 'port'>): string {
+  if (appUrl !== null) return new URL(appUrl).origin;
+  const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
+  return `http://${isLocal ? 'localhost' : host}:${port}`;
+}
+
+function ownNames(host: string): Set<string> {
+  const addresses = Object.values(networkInterfaces()).flatMap(
+    list => list?.map(({ address }) => address) ?? [],
+  );
+  return new Set(['localhost', '127.0.0.1', '::1', host, hostname(), ...addresses]);
+}
+
+/** Where a followed link leads: a page of ours, whatever was asked for. The landing page reads no session. */
+export function redirectTarget(asked: string | null, origin: string): string {
+  try {
+    const url = new URL(asked ?? '/auth', `${origin}/`);
+    if (url.origin !== origin) return `${origin}/auth`;
+    if (url.pathname === '/') return `${origin}/auth${url.search}`;
+    return `${origin}${url.pathname}${url.search}`;
+  } catch {
+    return `${origin}/auth`;
+  }
+}

@@ -1,0 +1,89 @@
+import type { Language } from '#contract/wire/languages.ts';
+import { en } from '#i18n/en/catalogue.ts';
+import { fr } from '#i18n/fr/catalogue.ts';
+import { fill } from '#i18n/language/translate.ts';
+import { homeOrigin } from '../../platform/http/site-origin.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { layOutMail } from '../../integrations/mail/mail-layout.ts';
+import type { Mail } from '../../integrations/mail/mailer.ts';
+import type { World } from '../app-context.ts';
+import { findReader } from './readers.queries.ts';
+
+export interface MailWords {
+  subject: string;
+  title: string;
+  /** One paragraph, or several. */
+  text: string | readonly string[];
+  action: string;
+  note: string;
+  /** Where the button leads, below the product's address. */
+  path: string;
+  values: Record<string, string | number>;
+  /** What ends mails of this kind, and where; `oneClickPath` without a page. */
+  ending?: { label: string; path: string; oneClickPath?: string };
+}
+
+/** Writes to a user in their own language: with this transaction or not at all. */
+export async function mailWithin(
+  world: Pick<World, 'config' | 'mailer'>,
+  tx: Transaction,
+  userId: string,
+  words: (language: Language) => MailWords,
+): Promise<void> {
+  const reader = await findReader(tx, userId);
+  if (reader !== undefined) await world.mailer.send(writeMail(world, reader, words(reader.language)), tx);
+}
+
+/** Writes to a user in their own language. A mail that cannot be handed over stops nobody's work. */
+export async function mailTo(
+  world: World,
+  userId: string,
+  words: (language: Language) => MailWords,
+): Promise<void> {
+  try {
+    const reader = await findReader(world.db.system, userId);
+    if (reader === undefined) return;
+    await world.mailer.send(writeMail(world, reader, words(reader.language)));
+  } catch (error) {
+    world.log.error({ err: error, userId }, 'a mail could not be handed over');
+  }
+}
+
+export function writeMail(
+  world: Pick<World, 'config'>,
+  { email, language }: { email: string; language: Language },
+  words: MailWords,
+): Mail {
+  const { plainLink, footer } = (language === 'en' ? en : fr).auth.mail;
+  const origin = homeOrigin(world.config);
+  const say = (text: string) => fill(text, words.values, language);
+  const laidOut = layOutMail({
+    language,
+    title: say(words.title),
+    paragraphs: [words.text].flat().map(say),
+    action: { label: words.action, url: `${origin}${inLanguage(words.path, language)}` },
+    plainLinkText: plainLink,
+    small: [say(words.note), fill(footer, { host: new URL(origin).host }, language)],
+    ...(words.ending && {
+      ending: { label: words.ending.label, url: `${origin}${inLanguage(words.ending.path, language)}` },
+    }),
+  });
+  const oneClick = words.ending?.oneClickPath;
+  return {
+    to: email,
+    subject: say(words.subject),
+    ...laidOut,
+    ...(oneClick !== undefined && { unsubscribeUrl: `${origin}${oneClick}` }),
+  };
+}
+
+/** Pages that are read without a session; of the others the profile's choice of language holds. */
+const OPEN_PAGE =
+  /^\/(report-mails|shared-report|digest|cancellation|withdrawal|support\/contact|testimonials\/report)(?=[?#]|$)/;
+
+/** A page without a session speaks the language of the mail that leads to it. */
+function inLanguage(path: string, language: Language): string {
+  if (!OPEN_PAGE.test(path)) return path;
+  const [page = '', anchor] = path.split('#');
+  return `${page}${page.includes('?') ? '&' : '?'}lang=${language}${anchor === undefined ? '' : `#${anchor}`}`;
+}

@@ -1,0 +1,71 @@
+import type { Email } from '#domain/auth/email.ts';
+import type { World } from '../app-context.ts';
+import { emailKey } from '../../platform/email-key.ts';
+import { hitRateLimit } from './rate-limit.queries.ts';
+
+const DAY_SECONDS = 86_400;
+/** After this it may be tried again: the day of these counts ends at a time that is not told. */
+export const AN_HOUR_SECONDS = 3_600;
+/** Mails that one user, or one network without an account, may have sent to strangers in a day. */
+const ASKED_A_DAY = 20;
+const ASKING_ONE_ADDRESS_A_DAY = 3;
+/** What one address gets in a day from all networks together, where nobody may keep it from somebody else. */
+const FROM_EVERYBODY_A_DAY = 60;
+
+/** Counts a question by mail to somebody who never wrote to us; false: no more today, from this user or to them. */
+export async function mayInvite(
+  world: Pick<World, 'db' | 'clock' | 'secrets'>,
+  userId: string,
+  email: Email,
+): Promise<boolean> {
+  const { byAsker, byAddress, byBoth } = await count(world, 'invite', userId, email);
+  return Math.max(byAddress, byBoth) <= ASKING_ONE_ADDRESS_A_DAY && byAsker <= ASKED_A_DAY;
+}
+
+/**
+ * Counts a form without an account that sends a mail to the address given in it; false: no more today. Each purpose
+ * counts for itself, and above all by network and address together: what somebody else sends under an address keeps
+ * its owner from nothing.
+ */
+export async function mayWriteBack(
+  world: Pick<World, 'db' | 'clock' | 'secrets'>,
+  purpose: 'contact' | 'withdrawal',
+  network: string,
+  email: Email,
+): Promise<boolean> {
+  const { byAsker, byAddress, byBoth } = await count(world, purpose, network, email);
+  const isFew = byAsker <= ASKED_A_DAY && byBoth <= ASKING_ONE_ADDRESS_A_DAY;
+  return isFew && byAddress <= FROM_EVERYBODY_A_DAY;
+}
+
+async function count(
+  world: Pick<World, 'db' | 'clock' | 'secrets'>,
+  purpose: string,
+  asker: string,
+  email: Email,
+): Promise<{ byAsker: number; byAddress: number; byBoth: number }> {
+  const hits = async (kind: string, whose: string) => {
+    const key = `${purpose}-${kind}:${world.secrets.hash('rate-limit', whose).toString('base64url')}`;
+    return (await hitRateLimit(world.db.system, key, world.clock.now(), DAY_SECONDS)).hits;
+  };
+  const address = emailKey(email);
+  const byAsker = await hits('asker', asker);
+  const byBoth = await hits('both', `${asker} ${address}`);
+  // What is refused already counts against nobody else.
+  const isRefused = byAsker > ASKED_A_DAY || byBoth > ASKING_ONE_ADDRESS_A_DAY;
+  const byAddress = isRefused ? 0 : await hits('address', address);
+  return { byAsker, byAddress, byBoth };
+}
+
+/** Doubts that one network may tell in a day. */
+const REPORTED_A_DAY = 10;
+
+/** Counts a doubt told without an account; false: no more today from this network. */
+export async function mayReport(
+  world: Pick<World, 'db' | 'clock' | 'secrets'>,
+  networkKey: string,
+): Promise<boolean> {
+  const key = `reports:${world.secrets.hash('rate-limit', networkKey).toString('base64url')}`;
+  const { hits } = await hitRateLimit(world.db.system, key, world.clock.now(), DAY_SECONDS);
+  return hits <= REPORTED_A_DAY;
+}

@@ -1,9 +1,0 @@
-import { useMutation } from '@tanstack/react-query';
-import { orpc } from '#web/api/orpc.ts';
-import { useNoteChange } from './use-start.ts';
-
-/** Starts several, and tells of each what became of it. */
-export function useStartMany() {
-  const noteChange = useNoteChange();
-  return useMutation(orpc.analyses.startMany.mutationOptions({ onSettled: noteChange }));
-}

@@ -1,0 +1,214 @@
+import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import type { WordPart } from '#i18n/messages.ts';
+import { planSimulation } from '#web/shared/session/plan-simulation.ts';
+import { viewing } from '#web/shared/session/viewing.ts';
+import { useSession } from '#web/shared/session/session.ts';
+import { speakOf, useT } from '#web/ui/language/language.tsx';
+import { PageMetadata } from '#web/shared/navigation/page-metadata.tsx';
+import { SessionOnly, VisitorOnly } from '#web/app/guards.tsx';
+import { OnboardingGate } from '#web/features/onboarding/onboarding-gate.tsx';
+import { LoadingScreen } from '#web/ui/feedback/spinner.tsx';
+import { appPageOf, OPEN_PATHS, type AppPage } from '#web/paths.ts';
+import { AppShell } from './shell/app-shell.tsx';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { NotFoundPage, NotFoundScreen } from './shell/not-found-screen.tsx';
+import { PageCrash } from './shell/page-crash.tsx';
+
+type Page = LazyExoticComponent<ComponentType>;
+
+function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Page {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
+
+/** A page with words that few need: they come beside it, those that others share and those of its `parts`. */
+function wordyPage<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+  ...parts: WordPart[]
+): Page {
+  return page(async () => (await Promise.all([load(), speakOf('later', ...parts)]))[0], name);
+}
+
+/** A page before or around signing in. */
+function doorPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Page {
+  return page(async () => (await Promise.all([load(), speakOf('door')]))[0], name);
+}
+
+const AdminBanners = wordyPage(
+  () => import('#web/features/admin/admin-banners.tsx'),
+  'AdminBanners',
+  'staff',
+);
+/** Fetched only in a browser where an administrator is taken for somebody else. */
+const ADMIN_BANNERS =
+  viewing === null && planSimulation === null ? null : (
+    <Suspense fallback={null}>
+      <AdminBanners />
+    </Suspense>
+  );
+
+const AuthPage = doorPage(() => import('#web/features/auth/auth-page.tsx'), 'AuthPage');
+const ConfirmEmailPage = doorPage(
+  () => import('#web/features/auth/confirm-email-page.tsx'),
+  'ConfirmEmailPage',
+);
+const ReportMailsPage = wordyPage(
+  () => import('#web/features/report-schedules/report-mails-page.tsx'),
+  'ReportMailsPage',
+  'door',
+  'report',
+);
+const SharedReportPage = wordyPage(
+  () => import('./shared-report/shared-report-page.tsx'),
+  'SharedReportPage',
+  'analysis',
+  'report',
+);
+const CancellationPage = wordyPage(
+  () => import('#web/features/billing/cancellation-page.tsx'),
+  'CancellationPage',
+  'door',
+);
+const WithdrawalPage = wordyPage(
+  () => import('#web/features/billing/withdrawal-page.tsx'),
+  'WithdrawalPage',
+  'door',
+);
+const ContactPage = wordyPage(() => import('#web/features/support/contact-page.tsx'), 'ContactPage', 'door');
+const ReportTestimonialPage = wordyPage(
+  () => import('#web/features/testimonials/report-testimonial-page.tsx'),
+  'ReportTestimonialPage',
+  'door',
+);
+const DigestPage = wordyPage(
+  () => import('#web/features/notifications/digest-page.tsx'),
+  'DigestPage',
+  'door',
+);
+const ResetPasswordPage = doorPage(
+  () => import('#web/features/auth/reset-password-page.tsx'),
+  'ResetPasswordPage',
+);
+
+const PAGES: Record<AppPage, Page> = {
+  dashboard: page(() => import('./pages/dashboard-page.tsx'), 'DashboardPage'),
+  analyzer: wordyPage(() => import('./pages/analyzer-page.tsx'), 'AnalyzerPage', 'analysis', 'report'),
+  videos: wordyPage(() => import('#web/features/videos/videos-page.tsx'), 'VideosPage'),
+  hooks: wordyPage(() => import('#web/features/generations/hooks/hooks-page.tsx'), 'HooksPage', 'writing'),
+  scripts: wordyPage(
+    () => import('#web/features/generations/scripts/scripts-page.tsx'),
+    'ScriptsPage',
+    'writing',
+  ),
+  accounts: wordyPage(() => import('./pages/accounts-page.tsx'), 'AccountsPage', 'report'),
+  download: wordyPage(() => import('./pages/download-page.tsx'), 'DownloadPage'),
+  chatbot: wordyPage(() => import('#web/features/assistant/assistant-page.tsx'), 'ChatbotPage', 'writing'),
+  tickets: wordyPage(() => import('#web/features/support/tickets-page.tsx'), 'TicketsPage'),
+  notifications: wordyPage(
+    () => import('#web/features/notifications/notifications-page.tsx'),
+    'NotificationsPage',
+  ),
+  testimonial: wordyPage(() => import('#web/features/testimonials/testimonial-page.tsx'), 'TestimonialPage'),
+  videoReports: wordyPage(
+    () => import('#web/features/video-reports/video-reports-page.tsx'),
+    'VideoReportsPage',
+    'analysis',
+    'report',
+  ),
+  accountReports: wordyPage(() => import('./pages/account-reports-page.tsx'), 'AccountReportsPage', 'report'),
+  settings: wordyPage(() => import('./pages/settings-page.tsx'), 'SettingsPage', 'door', 'staff'),
+  admin: wordyPage(() => import('#web/features/admin/admin-page.tsx'), 'AdminPage', 'staff'),
+};
+
+function Loaded({ page: PageComponent }: { page: Page }) {
+  const t = useT();
+  const [location] = useLocation();
+  return (
+    <ErrorBoundary resetKey={location} fallback={error => <PageCrash error={error} />}>
+      <Suspense fallback={<LoadingScreen label={t('shell.loading')} />}>
+        <PageComponent />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function SignedInPage({ name }: { name: AppPage }) {
+  const t = useT();
+  return (
+    <>
+      <PageMetadata title={`${t(`shell.nav.${name}`)} · ${t('shell.product')}`} />
+      <Loaded page={PAGES[name]} />
+      <OnboardingGate page={name} />
+    </>
+  );
+}
+
+/** An address that leads nowhere: inside the app for whoever is signed in. */
+function NotFound() {
+  const t = useT();
+  const { status, user } = useSession();
+  if (status === 'loading') return <LoadingScreen label={t('shell.loading')} />;
+  if (status !== 'signed_in' || user === null) return <NotFoundScreen />;
+  return (
+    <AppShell email={user.email} banner={ADMIN_BANNERS}>
+      <NotFoundPage />
+    </AppShell>
+  );
+}
+
+/** The shell stays while pages change inside it. */
+export function Routes() {
+  const [location] = useLocation();
+  const appPage = appPageOf(location);
+  if (appPage) {
+    return (
+      <SessionOnly>
+        {user => (
+          <AppShell email={user.email} banner={ADMIN_BANNERS}>
+            <SignedInPage name={appPage} />
+          </AppShell>
+        )}
+      </SessionOnly>
+    );
+  }
+  return (
+    <Switch>
+      <Route path={OPEN_PATHS.auth}>
+        <VisitorOnly>
+          <Loaded page={AuthPage} />
+        </VisitorOnly>
+      </Route>
+      <Route path={OPEN_PATHS.resetPassword}>
+        <Loaded page={ResetPasswordPage} />
+      </Route>
+      <Route path={OPEN_PATHS.confirmEmail}>
+        <Loaded page={ConfirmEmailPage} />
+      </Route>
+      <Route path={OPEN_PATHS.reportMails}>
+        <Loaded page={ReportMailsPage} />
+      </Route>
+      <Route path={OPEN_PATHS.cancellation}>
+        <Loaded page={CancellationPage} />
+      </Route>
+      <Route path={OPEN_PATHS.withdrawal}>
+        <Loaded page={WithdrawalPage} />
+      </Route>
+      <Route path={OPEN_PATHS.contact}>
+        <Loaded page={ContactPage} />
+      </Route>
+      <Route path={OPEN_PATHS.reportTestimonial}>
+        <Loaded page={ReportTestimonialPage} />
+      </Route>
+      <Route path={OPEN_PATHS.digest}>
+        <Loaded page={DigestPage} />
+      </Route>
+      <Route path={OPEN_PATHS.sharedReport}>
+        <Loaded page={SharedReportPage} />
+      </Route>
+      <Route>
+        <NotFound />
+      </Route>
+    </Switch>
+  );
+}

@@ -1,0 +1,121 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { DELETION_WORDS, isDeletionWord } from '#domain/account-deletion/deletion.ts';
+import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { orpc } from '#web/shared/api/orpc.ts';
+import { useMe } from '#web/shared/api/use-me.ts';
+import { PasswordInput } from '#web/shared/session/password-field.tsx';
+import { errorCodeOf } from '#web/ui/language/error-text.ts';
+import { useFormats, useLanguage, useT } from '#web/ui/language/language.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Card, CardHeader } from '#web/ui/content/card.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { Field, TextInput } from '#web/ui/controls/field.tsx';
+import { KeepAccountButton } from './keep-account-button.tsx';
+
+/** The way out: said in full, asked for with a typed word, and taken back with one click. */
+export function DeletionCard() {
+  const t = useT();
+  const formats = useFormats();
+  const dueAt = useMe().data?.deletion_due_at ?? null;
+  const [open, setOpen] = useState(false);
+  return (
+    <Card aria-labelledby="deletion-title">
+      <CardHeader
+        id="deletion-title"
+        title={t('settings.data.delete')}
+        text={t('settings.data.deleteText')}
+      />
+      {dueAt === null ? (
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          {t('settings.data.delete')}
+        </Button>
+      ) : (
+        <Alert
+          tone="warn"
+          title={t('settings.data.due', { date: formats.dateTime(dueAt) })}
+          action={<KeepAccountButton />}
+        />
+      )}
+      {open && <DeletionDialog onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}
+
+function DeletionDialog({ onClose }: { onClose: () => void }) {
+  const { t, language } = useLanguage();
+  const say = useSay();
+  const queryClient = useQueryClient();
+  const needsPassword = useQuery(orpc.accountDeletion.get.queryOptions()).data?.needs_password ?? true;
+  const [word, setWord] = useState('');
+  const [password, setPassword] = useState('');
+  const request = useMutation(orpc.accountDeletion.request.mutationOptions());
+  const code = errorCodeOf(request.error);
+  const wrongPassword = code === 'deletion_password_wrong' ? say.error(request.error) : undefined;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (request.isPending || !isDeletionWord(word)) return;
+    request.mutate(
+      { word, ...(needsPassword ? { password } : {}) },
+      {
+        onSuccess: () => {
+          void queryClient.invalidateQueries();
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('settings.data.deleteTitle')}
+      text={t('settings.data.deleteWhat')}
+    >
+      <form onSubmit={submit} className="grid gap-5">
+        <Field label={t('settings.data.word', { word: DELETION_WORDS[language] })}>
+          {wiring => (
+            <TextInput
+              {...wiring}
+              value={word}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+              onChange={event => setWord(event.target.value)}
+            />
+          )}
+        </Field>
+        {needsPassword && (
+          <Field label={t('settings.data.password')} error={wrongPassword}>
+            {wiring => (
+              <PasswordInput
+                {...wiring}
+                value={password}
+                autoComplete="current-password"
+                onChange={event => setPassword(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+        {request.isError && wrongPassword === undefined && (
+          <Alert tone="destructive">{say.error(request.error)}</Alert>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button
+            type="submit"
+            variant="danger"
+            busy={request.isPending}
+            disabled={!isDeletionWord(word) || (needsPassword && password === '')}
+          >
+            {t('settings.data.deleteConfirm')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

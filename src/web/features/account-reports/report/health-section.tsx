@@ -1,0 +1,25 @@
+import { healthSentence } from '#presentation/sentences/health-sentence.ts';
+import { useT } from '#web/ui/language/language.tsx';
+import { useReport } from './report-context.ts';
+import { ReportSection } from './report-section.tsx';
+
+/** What limits the report's figures, in words. */
+export function HealthSection() {
+  const t = useT();
+  const { health } = useReport().report;
+  return (
+    <ReportSection name="health">
+      {health.length === 0 ? (
+        <p>{t('reportFindings.health.good')}</p>
+      ) : (
+        <ul className="grid gap-2">
+          {health.map(note => (
+            <li key={note.kind} className="border-s-2 border-warn-fill ps-3">
+              {healthSentence(note, t)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ReportSection>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { refusalSentence } from '#presentation/sentences/advice-sentence.ts';
+import { useFormats, useT } from '#web/ui/language/language.tsx';
+import { Provenance } from '#web/ui/content/provenance.tsx';
+import { Table } from '#web/ui/content/table.tsx';
+import { changeWords } from '#presentation/sentences/change-texts.ts';
+import { comparesNothing, spreadText } from '#presentation/sentences/period-sentence.ts';
+import { useReport, type Report } from './report-context.ts';
+import { ReportSection } from './report-section.tsx';
+
+type Medians = Report['medians'][number];
+
+/** The middle of each metric in both periods, with its range, and how they compare. */
+export function MediansSection() {
+  const t = useT();
+  const formats = useFormats();
+  const { report } = useReport();
+  const apart = report.spread?.known === true ? spreadText(report.spread, t, formats) : null;
+  return (
+    <ReportSection name="medians" text={t('reportFindings.medians.text')}>
+      <Table<Medians>
+        caption={t('reportFindings.medians.caption')}
+        hideCaption
+        stacks
+        // Room for the reach of the last column's marks.
+        className="-me-3 pe-3"
+        rows={report.medians}
+        rowKey={({ metric }) => metric}
+        columns={[
+          {
+            key: 'metric',
+            header: t('reportFindings.medians.metric'),
+            rowHeader: true,
+            cell: ({ metric }) => t(`reportFindings.metrics.${metric}`),
+          },
+          ...(['period', 'comparison'] as const).map(which => ({
+            key: which,
+            header: t(`reportFindings.medians.${which === 'period' ? 'now' : 'before'}`),
+            numeric: true,
+            stacked: { isWhole: true },
+            cell: (medians: Medians) => <Middle medians={medians} which={which} />,
+          })),
+          {
+            key: 'change',
+            header: t('reportFindings.medians.change'),
+            numeric: true,
+            stacked: { isWhole: true },
+            cell: medians => <Change medians={medians} />,
+          },
+        ]}
+      />
+      {apart !== null && <p className="mt-4 max-w-prose">{apart}</p>}
+      <p className="mt-4 max-w-prose text-sm text-muted">{t('reportFindings.medians.note')}</p>
+    </ReportSection>
+  );
+}
+
+const isPartlyKnown = ({ sentence }: Report) => sentence !== undefined && comparesNothing(sentence.counted);
+
+function Middle({ medians, which }: { medians: Medians; which: 'period' | 'comparison' }) {
+  const t = useT();
+  const formats = useFormats();
+  const { facts, note, report } = useReport();
+  const { metric, [which]: answer } = medians;
+  if (which === 'comparison' && isPartlyKnown(report))
+    return <Silence>{t('reportFindings.medians.partlyKnown')}</Silence>;
+  if (!answer.known) return <Silence>{refusalSentence(answer, t)}</Silence>;
+  const isRate = metric === 'engagement';
+  const write = (value: number) => (isRate ? formats.percent(value) : formats.compact(value));
+  const { median, low, high, n } = answer;
+  return (
+    <span className="block max-sm:text-end">
+      <span className="inline-flex items-start gap-1 font-semibold whitespace-nowrap">
+        <span title={isRate ? undefined : formats.number(median, 1)}>{write(median)}</span>
+        <Provenance
+          figure={t('reportFindings.medians.figure', { metric: t(`reportFindings.metrics.${metric}`) })}
+          facts={isRate ? facts('median_engagement_per_video', n) : facts('median', n, median)}
+          note={note}
+        />
+      </span>
+      <Small>{t('reportFindings.medians.range', { low: write(low), high: write(high) })}</Small>
+      <Small>{t('reportFindings.medians.videos', { count: n })}</Small>
+    </span>
+  );
+}
+
+/** The factor is that of the two medians shown; what may be said of the usual video stands below, with its range. */
+function Change({ medians }: { medians: Medians }) {
+  const t = useT();
+  const formats = useFormats();
+  const { facts, note, report } = useReport();
+  const { metric, change } = medians;
+  if (change === null) return <Silence>{t('reportFindings.medians.notCompared')}</Silence>;
+  if (isPartlyKnown(report)) return <Silence>{t('reportFindings.medians.partlyKnown')}</Silence>;
+  if (!change.known) return <Silence>{refusalSentence(change, t)}</Silence>;
+  const { n } = change;
+  const formula = metric === 'engagement' ? 'factor_of_engagement' : 'factor_at_equal_age';
+  const { factor, lines } = changeWords(medians, change, report.method, t, formats);
+  return (
+    <span className="block max-sm:text-end">
+      <span className="inline-flex items-start gap-1">
+        {factor !== null && <span className="font-semibold whitespace-nowrap">{factor}</span>}
+        <Provenance
+          figure={t('reportFindings.medians.changeFigure', { metric: t(`reportFindings.metrics.${metric}`) })}
+          facts={facts(formula, n.group + n.reference)}
+          note={note}
+        />
+      </span>
+      {lines.map(line => (
+        <Small key={line}>{line}</Small>
+      ))}
+    </span>
+  );
+}
+
+function Small({ children }: { children: ReactNode }) {
+  return <span className="block text-[0.8125rem] leading-5 text-muted">{children}</span>;
+}
+
+/** A sentence where a figure would stand. */
+function Silence({ children }: { children: ReactNode }) {
+  return (
+    <span className="ms-auto block max-w-52 text-end text-[0.8125rem] leading-5 text-muted">{children}</span>
+  );
+}

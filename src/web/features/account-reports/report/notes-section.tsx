@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { client, orpc } from '#web/shared/api/orpc.ts';
+import { useT } from '#web/ui/language/language.tsx';
+import type { SavedNote } from '#web/features/report-notes/note-draft.ts';
+import { NoteField } from '#web/features/report-notes/note-field.tsx';
+import { useReport } from './report-context.ts';
+import { ReportSection } from './report-section.tsx';
+
+/** What its owner writes beside the report: no part of what the report says. */
+export function NotesSection() {
+  const t = useT();
+  const queryClient = useQueryClient();
+  const { summary, written } = useReport();
+  const { id } = summary;
+  const keep = (saved: SavedNote) => {
+    queryClient.setQueryData(
+      orpc.accountReports.get.queryKey({ input: { id } }),
+      shown => shown && { ...shown, note: saved.note, note_revision: saved.revision },
+    );
+    return saved;
+  };
+  return (
+    <ReportSection
+      name="notes"
+      text={<span className="print:hidden">{t('reportNotes.text')}</span>}
+      isScreenOnly={written.note === ''}
+    >
+      <NoteField
+        reportId={id}
+        known={written}
+        calls={{
+          save: async asked => {
+            const saved = await client.accountReports.setNote({
+              id,
+              note: asked.note,
+              note_revision: asked.revision,
+            });
+            return keep({ note: saved.note, revision: saved.note_revision });
+          },
+          load: async () => {
+            const shown = await client.accountReports.get({ id });
+            return keep({ note: shown.note, revision: shown.note_revision });
+          },
+        }}
+      />
+    </ReportSection>
+  );
+}

@@ -1,0 +1,48 @@
+import { createContext, useContext } from 'react';
+import type { ReportSummary } from '#contract/account-reports/account-reports.ts';
+import type { ReportNote } from '#contract/account-reports/report-note.ts';
+import type { Provenance } from '#contract/wire/base.ts';
+import type { Wire } from '#contract/wire/wire.ts';
+import type { AccountReport } from '#domain/account-reports/report.ts';
+import { reportProvenance } from '#domain/account-reports/report-provenance.ts';
+import type { FigureFormula } from '#domain/metrics/provenance.ts';
+import type { ChartAbout } from '#web/ui/chart/chart-data.ts';
+import { useT } from '#web/ui/language/language.tsx';
+
+export type Report = Wire<AccountReport>;
+
+interface ShownReport extends ReportNote {
+  summary: ReportSummary;
+  report: Report;
+}
+
+const ReportContext = createContext<ShownReport | null>(null);
+export const ReportProvider = ReportContext.Provider;
+
+/** The report that is being shown, and how its figures say where they come from. */
+export function useReport() {
+  const shown = useContext(ReportContext);
+  if (shown === null) throw new Error('A part of a report stands outside one');
+  const t = useT();
+  const { report, summary, note, note_revision: revision } = shown;
+  return {
+    report,
+    summary,
+    /** What its owner wrote beside it. */
+    written: { note, revision },
+    note: t('accountReports.report.note', { version: summary.version }),
+    /** Provenance of a figure; `count` is the figure itself where it is a count. */
+    facts: (formula: FigureFormula, n: number, count?: number): Provenance =>
+      reportProvenance(report.data, formula, n, count),
+  };
+}
+
+/** What a chart says of itself; its days end before the first instant after them. */
+export function chartAbout({ username, data }: Report, from: string, until: string): ChartAbout {
+  return {
+    handle: username,
+    from,
+    to: new Date(Date.parse(until) - 1).toISOString(),
+    sources: [...new Set(data.sources.map(({ source }) => source))],
+  };
+}

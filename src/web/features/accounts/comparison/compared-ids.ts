@@ -1,0 +1,30 @@
+import type { LinkedAccount } from '#contract/accounts/accounts.ts';
+import { MOST_COMPARED } from '#domain/metrics/comparison-limits.ts';
+
+type Listed = Pick<LinkedAccount, 'id' | 'is_demo'>;
+
+/**
+ * Ids of the accounts to compare, the reference first: those that the address names, else all that are real (demo
+ * creators only where there are not two others).
+ */
+export function comparedIds(accounts: readonly Listed[], named: string | null): string[] {
+  const real = accounts.filter(account => !account.is_demo);
+  const usual = (real.length > 1 ? real : accounts).map(account => account.id);
+  const wanted = named === null ? usual : named.split(',');
+  const linked = new Set(accounts.map(account => account.id));
+  return [...new Set(wanted)].filter(id => linked.has(id)).slice(0, MOST_COMPARED);
+}
+
+/** With the account or, where it is there already, without it; the reference stays the first as long as it is there. */
+export function toggledIds(accounts: readonly Listed[], ids: readonly string[], id: string): string[] {
+  const chosen = new Set(ids);
+  if (!chosen.delete(id)) chosen.add(id);
+  const [reference] = ids;
+  const inOrder = accounts.map(account => account.id).filter(one => chosen.has(one));
+  return reference !== undefined && chosen.has(reference) ? withReference(inOrder, reference) : inOrder;
+}
+
+/** The same accounts with another reference. */
+export function withReference(ids: readonly string[], reference: string): string[] {
+  return [reference, ...ids.filter(id => id !== reference)];
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { fetchFile } from '#web/shared/files/fetch-file.ts';
+import { saveAsFile } from '#web/ui/browser/save-as-file.ts';
+
+type State =
+  { at: 'idle' } | { at: 'reading'; bytes: number } | { at: 'done'; bytes: number } | { at: 'failed' };
+
+const ADDRESS = '/api/v1/export/archive';
+
+/** Fetches the archive, telling how much has come, and hands it to the browser as a file once it is whole. */
+export function useArchiveDownload(language: string) {
+  const [state, setState] = useState<State>({ at: 'idle' });
+
+  async function download() {
+    setState({ at: 'reading', bytes: 0 });
+    try {
+      const { signal } = new AbortController();
+      const onBytes = (bytes: number) => setState({ at: 'reading', bytes });
+      const { name, type, content } = await fetchFile({ address: ADDRESS }, { language, signal, onBytes });
+      saveAsFile(name, type, content);
+      setState({ at: 'done', bytes: content.size });
+    } catch {
+      setState({ at: 'failed' });
+    }
+  }
+  return { state, download };
+}

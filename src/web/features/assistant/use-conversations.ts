@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { orpc } from '#web/shared/api/orpc.ts';
+import { CONVERSATION_KEPT_DAYS } from '#domain/assistant/question/conversation.ts';
+import { useT } from '#web/ui/language/language.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+
+/** Only the last thing done can be taken back by its message. */
+const TOPIC = 'conversations';
+
+/** The calls that change conversations; each says how it went, and what is shown is asked for again. */
+export function useConversationCalls() {
+  const t = useT();
+  const say = useSay();
+  const queryClient = useQueryClient();
+  const told = {
+    onError: (error: unknown) =>
+      toast({ title: t('accounts.toasts.error'), description: say.error(error), variant: 'destructive' }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: orpc.assistant.key() }),
+  };
+  const restore = useMutation(
+    orpc.assistant.restore.mutationOptions({
+      ...told,
+      onSuccess: () => toast({ topic: TOPIC, title: t('chatbot.restored') }),
+    }),
+  );
+  return {
+    restore,
+    create: useMutation(orpc.assistant.create.mutationOptions({ onSettled: told.onSettled })),
+    rename: useMutation(orpc.assistant.rename.mutationOptions(told)),
+    remove: useMutation(
+      orpc.assistant.remove.mutationOptions({
+        ...told,
+        onSuccess: (_, { id }) =>
+          toast({
+            topic: TOPIC,
+            title: t('chatbot.removed'),
+            description: t('chatbot.removedText', { days: CONVERSATION_KEPT_DAYS }),
+            action: { label: t('chatbot.undo'), act: () => restore.mutate({ id }) },
+          }),
+      }),
+    ),
+  };
+}

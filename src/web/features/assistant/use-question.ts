@@ -1,0 +1,169 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ConversationItem, ConversationMessage } from '#contract/assistant.ts';
+import { isAnswerEnded } from '#domain/assistant/question/conversation.ts';
+import { client, orpc } from '#web/shared/api/orpc.ts';
+import { viewing } from '#web/shared/session/viewing.ts';
+import { isDemo } from '#web/shared/session/demo-session.ts';
+import { useT } from '#web/ui/language/language.tsx';
+import { announceQuotaChange } from '#web/shared/quotas/use-quotas.ts';
+import { announceAnswer } from './announce-answer.ts';
+
+/** Where events fail or fall silent, the conversation is asked for as often as this. */
+const LOOK_EVERY_MS = 2_000;
+
+const IS_DEMO = viewing !== null && isDemo(viewing);
+
+export interface Asking {
+  text: string;
+  accountId?: string | undefined;
+  /** Asked anew in the place of this one. */
+  replaces?: string | undefined;
+}
+
+/** A conversation, what is asked in it, and how its answers arrive; whoever comes back finds them where they are. */
+export function useQuestion(id: string | null, onOpen: (id: string) => void) {
+  const queryClient = useQueryClient();
+  const t = useT();
+  const query = useQuery(
+    orpc.assistant.get.queryOptions({
+      input: { id: id ?? '' },
+      // What a visitor of the demo asks stands in this tab alone.
+      enabled: id !== null && !IS_DEMO,
+      staleTime: 0,
+      retry: false,
+      refetchInterval: ({ state }) =>
+        state.data?.messages.some(({ state: one }) => !isAnswerEnded(one)) === true ? LOOK_EVERY_MS : false,
+    }),
+  );
+  const [error, setError] = useState<unknown>(null);
+  const [isSending, setSending] = useState(false);
+  /** The name of a question that may have arrived: sent again, it is the same question. */
+  const unsure = useRef<{ text: string; messageId: string } | null>(null);
+  const lock = useRef(false);
+  /** Begun, and not asked in yet. */
+  const begun = useRef<string | null>(null);
+
+  const put = (conversationId: string, message: ConversationMessage, replaces?: string) =>
+    queryClient.setQueryData(orpc.assistant.get.queryKey({ input: { id: conversationId } }), before => {
+      if (before === undefined) return before;
+      const at = before.messages.findIndex(one => one.id === message.id || one.id === replaces);
+      const messages = at === -1 ? [...before.messages, message] : before.messages.toSpliced(at, 1, message);
+      return { ...before, messages };
+    });
+  /** A conversation that is kept nowhere. */
+  const hold = (conversationId: string, title: string) =>
+    queryClient.setQueryData(
+      orpc.assistant.get.queryKey({ input: { id: conversationId } }),
+      before => before ?? { conversation: unkept(conversationId, title), messages: [] },
+    );
+  const refresh = () => {
+    if (IS_DEMO) return;
+    void queryClient.invalidateQueries({ queryKey: orpc.assistant.key() });
+    announceQuotaChange();
+  };
+
+  /** True once it is asked; on a refusal the words stay with whoever wrote them. */
+  async function ask({ text, accountId, replaces }: Asking): Promise<boolean> {
+    if (lock.current) return false;
+    lock.current = true;
+    setSending(true);
+    setError(null);
+    const known = unsure.current?.text === text ? unsure.current.messageId : null;
+    const messageId = known ?? newId();
+    unsure.current = { text, messageId };
+    let isAsked = false;
+    try {
+      const conversationId =
+        id ?? begun.current ?? (IS_DEMO ? newId() : (await client.assistant.create({})).id);
+      begun.current = conversationId;
+      const events = await client.assistant.ask({
+        id: conversationId,
+        messageId,
+        text,
+        ...(accountId !== undefined && { accountId }),
+        ...(replaces !== undefined && { replaces }),
+      });
+      for await (const message of events) {
+        announceAnswer(message, t);
+        if (!isAsked) {
+          isAsked = true;
+          unsure.current = null;
+          setSending(false);
+          lock.current = false;
+          if (IS_DEMO) hold(conversationId, text);
+          if (id === null) {
+            if (!IS_DEMO)
+              await queryClient.prefetchQuery(
+                orpc.assistant.get.queryOptions({ input: { id: conversationId }, staleTime: 0 }),
+              );
+            onOpen(conversationId);
+          }
+        }
+        put(conversationId, message, replaces);
+      }
+      return true;
+    } catch (failure) {
+      // Once it was taken in, the conversation tells what became of it.
+      if (!isAsked) setError(failure);
+      return isAsked;
+    } finally {
+      setSending(false);
+      lock.current = false;
+      refresh();
+    }
+  }
+
+  async function stop(messageId: string) {
+    if (id === null) return;
+    try {
+      put(id, await client.assistant.stop({ id, messageId }));
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      refresh();
+    }
+  }
+
+  const pending = query.data?.messages.find(({ state }) => !isAnswerEnded(state))?.id ?? null;
+  const arrived = useEffectEvent((message: ConversationMessage) => {
+    if (id === null) return;
+    put(id, message);
+    if (isAnswerEnded(message.state)) refresh();
+  });
+  // Left and come back to, or asked in another tab: the events go on from where they are.
+  useEffect(() => {
+    if (id === null || pending === null || lock.current) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const follow = async () => {
+      try {
+        for await (const message of await client.assistant.follow({ id, messageId: pending }, { signal })) {
+          if (signal.aborted) return;
+          arrived(message);
+        }
+      } catch {
+        // The conversation itself is asked for until it tells.
+      }
+    };
+    void follow();
+    return () => controller.abort();
+  }, [id, pending]);
+
+  return { query, ask, stop, error, isSending, clearError: () => setError(null) };
+}
+
+function unkept(id: string, title: string): ConversationItem {
+  const now = new Date().toISOString();
+  return { id, title, questions: 1, created_at: now, changed_at: now, deleted_at: null };
+}
+
+/** Outside a secure context browsers make no UUIDs of their own. */
+function newId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

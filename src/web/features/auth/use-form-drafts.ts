@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useT } from '#web/ui/language/language.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { restoreDrafts } from '#web/shared/session/form-drafts.ts';
+
+/** After a session that ended in the middle of writing: what was written comes back on the same page. */
+export function useFormDrafts(userId: string | undefined): void {
+  const t = useT();
+  const [pathname] = useLocation();
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    return restoreDrafts(userId, () => toast({ title: t('shell.draftsRestored') }));
+  }, [userId, pathname, t]);
+}

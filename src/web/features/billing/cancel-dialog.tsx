@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import type { BillingSubscription } from '#contract/billing.ts';
+import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { orpc } from '#web/shared/api/orpc.ts';
+import { useFormats, useT } from '#web/ui/language/language.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { useBillingRefresh } from './use-billing-act.ts';
+
+/** The second click of two: says what ends and when, and asks for no reason. */
+export function CancelDialog({
+  subscription,
+  onClose,
+}: {
+  subscription: BillingSubscription;
+  onClose: () => void;
+}) {
+  const t = useT();
+  const formats = useFormats();
+  const say = useSay();
+  const refresh = useBillingRefresh();
+  const date = formats.date(subscription.period_end);
+  const cancel = useMutation(
+    orpc.billing.cancel.mutationOptions({
+      onError: error => toast({ title: say.error(error), variant: 'destructive' }),
+      onSuccess: async () => {
+        toast({ title: t('billing.cancel.done', { date }) });
+        await refresh();
+        onClose();
+      },
+    }),
+  );
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title={t('billing.cancel.title')}
+      text={t('billing.cancel.text', { plan: t(`shell.plans.${subscription.plan}`), date })}
+      confirmLabel={t('billing.cancel.confirm')}
+      busy={cancel.isPending}
+      onConfirm={() => cancel.mutate(undefined)}
+      onCancel={onClose}
+    />
+  );
+}

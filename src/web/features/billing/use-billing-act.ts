@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { orpc } from '#web/shared/api/orpc.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+
+/** Opening the payment service's page, or taking the contract up again, with what is refused told in words. */
+export function useBillingAct(what: 'portal' | 'resume'): { act: () => void; busy: boolean } {
+  const say = useSay();
+  const refresh = useBillingRefresh();
+  const onError = (error: unknown) => toast({ title: say.error(error), variant: 'destructive' });
+  const portal = useMutation(
+    orpc.billing.portal.mutationOptions({ onError, onSuccess: ({ url }) => location.assign(url) }),
+  );
+  const resume = useMutation(orpc.billing.resume.mutationOptions({ onError, onSuccess: refresh }));
+  return what === 'portal'
+    ? { act: () => portal.mutate(undefined), busy: portal.isPending }
+    : { act: () => resume.mutate(undefined), busy: resume.isPending };
+}
+
+/** After a change of contract: plan, limits and invoices are other ones. */
+export function useBillingRefresh(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return async () => {
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: orpc.billing.key() }),
+      queryClient.invalidateQueries({ queryKey: orpc.quotas.key() }),
+      queryClient.invalidateQueries({ queryKey: orpc.me.key() }),
+    ]);
+  };
+}

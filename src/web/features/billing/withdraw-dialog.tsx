@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import type { BillingSubscription } from '#contract/billing.ts';
+import { WITHDRAWAL_LIMITS } from '#domain/billing/withdrawal.ts';
+import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { orpc } from '#web/shared/api/orpc.ts';
+import { useMe } from '#web/shared/api/use-me.ts';
+import { useSession } from '#web/shared/session/session.ts';
+import { useT } from '#web/ui/language/language.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { EmailField } from '#web/ui/controls/email-field.tsx';
+import { Field, TextInput } from '#web/ui/controls/field.tsx';
+import { useBillingRefresh } from './use-billing-act.ts';
+import { WithdrawalOutcome } from './withdrawal-outcome.tsx';
+
+/** The statement that the law asks for, filled in with what is known, and the one button that confirms it. */
+export function WithdrawDialog({
+  subscription,
+  onClose,
+}: {
+  subscription: BillingSubscription;
+  onClose: () => void;
+}) {
+  const t = useT();
+  const say = useSay();
+  const refresh = useBillingRefresh();
+  const me = useMe().data?.profile;
+  const { user } = useSession();
+  const [name, setName] = useState<string>();
+  const [email, setEmail] = useState<string>();
+  const shownName = name ?? me?.full_name ?? me?.username ?? '';
+  const shownEmail = email ?? user?.email ?? '';
+  const withdraw = useMutation(orpc.billing.withdraw.mutationOptions());
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!withdraw.isPending) withdraw.mutate({ name: shownName.trim(), email: shownEmail.trim() });
+  }
+  // What is behind the dialog changes once it has been read: the card would take the dialog with it.
+  function close() {
+    onClose();
+    if (withdraw.isSuccess) void refresh();
+  }
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t('billing.withdraw.title')}
+      text={t(subscription.withdrawal_in_part ? 'billing.withdraw.textInPart' : 'billing.withdraw.text')}
+    >
+      {withdraw.isSuccess ? (
+        <div className="grid gap-4">
+          <WithdrawalOutcome answer={withdraw.data} />
+          <Button data-first-focus onClick={close}>
+            {t('ui.close')}
+          </Button>
+        </div>
+      ) : (
+        <form onSubmit={submit} className="grid gap-4">
+          <Field label={t('billing.withdraw.name')}>
+            {wiring => (
+              <TextInput
+                {...wiring}
+                autoComplete="name"
+                required
+                maxLength={WITHDRAWAL_LIMITS.name}
+                value={shownName}
+                onChange={({ target }) => setName(target.value)}
+              />
+            )}
+          </Field>
+          <Field label={t('billing.withdraw.contract')}>
+            {wiring => (
+              <TextInput
+                {...wiring}
+                readOnly
+                value={t('billing.withdraw.contractIs', { plan: t(`shell.plans.${subscription.plan}`) })}
+              />
+            )}
+          </Field>
+          <EmailField label={t('billing.withdraw.email')} value={shownEmail} onChange={setEmail} />
+          {withdraw.isError && <Alert tone="destructive">{say.error(withdraw.error)}</Alert>}
+          <Button type="submit" variant="danger" size="lg" busy={withdraw.isPending}>
+            {t('billing.withdraw.confirm')}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}

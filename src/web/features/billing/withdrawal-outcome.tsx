@@ -1,0 +1,26 @@
+import type { WithdrawalAnswer } from '#contract/billing.ts';
+import { useFormats, useT } from '#web/ui/language/language.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+
+/** What became of a statement of withdrawal, in words. */
+export function WithdrawalOutcome({ answer }: { answer: WithdrawalAnswer }) {
+  const t = useT();
+  const formats = useFormats();
+  const { email, refunded_cents: cents, currency } = answer;
+  if (cents === null)
+    return (
+      <Alert tone="info" isOutcome>
+        {t('billing.withdraw.waiting', { email })}
+      </Alert>
+    );
+  return (
+    <Alert tone="good">
+      {cents === 0
+        ? t('billing.withdraw.doneFree', { email })
+        : t('billing.withdraw.done', {
+            email,
+            amount: formats.money(cents, (currency ?? 'eur').toUpperCase()),
+          })}
+    </Alert>
+  );
+}

@@ -1,0 +1,54 @@
+import { useFormats, useT } from '#web/ui/language/language.tsx';
+import { Table, type Column } from '#web/ui/content/table.tsx';
+import type { DashboardStats } from './report-cards.tsx';
+
+/** A growth point with the date of its day, which the row of the same day knows. */
+type Point = DashboardStats['accountsGrowth'][number] & { name: string };
+
+/** Spec §3, the daily growth points: where the accounts stood at the end of each day, the newest day first. */
+export function AccountGrowth({ stats }: { stats: DashboardStats }) {
+  const t = useT();
+  const formats = useFormats();
+  const title = t('dashboard.growth.title');
+  const points = stats.accountsGrowth
+    .map((point, index): Point => ({ ...point, name: stats.viewsEvolution[index]?.name ?? point.date }))
+    .toReversed();
+  const count = (figure: 'accounts' | 'videos' | 'totalFollowers' | 'totalAnalyses'): Column<Point> => ({
+    key: figure,
+    numeric: true,
+    header: t(`dashboard.growth.columns.${figure}`),
+    cell: point => (point[figure] === null ? '—' : formats.number(point[figure])),
+  });
+  return (
+    <details className="mt-8 border-t border-line pt-6">
+      <summary className="inline-flex min-h-9 cursor-pointer items-center font-display font-bold pointer-coarse:min-h-11">
+        {title}
+      </summary>
+      <p className="mt-1 mb-3 text-sm text-muted">{t('dashboard.growth.text')}</p>
+      <Table
+        caption={title}
+        hideCaption
+        rows={points}
+        rowKey={({ name }) => name}
+        columns={[
+          {
+            key: 'date',
+            rowHeader: true,
+            header: t('dashboard.growth.columns.date'),
+            cell: ({ name }) => name,
+          },
+          count('totalFollowers'),
+          count('videos'),
+          count('accounts'),
+          count('totalAnalyses'),
+          {
+            key: 'avgEngagement',
+            numeric: true,
+            header: t('dashboard.growth.columns.avgEngagement'),
+            cell: ({ avgEngagement }) => (avgEngagement === null ? '—' : formats.percent(avgEngagement)),
+          },
+        ]}
+      />
+    </details>
+  );
+}

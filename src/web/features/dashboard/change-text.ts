@@ -1,0 +1,51 @@
+import type { TotalChange } from '#contract/dashboard.ts';
+import type { Formats } from '#i18n/language/formats.ts';
+import type { T } from '#i18n/messages.ts';
+
+type Refusal = Extract<TotalChange, { kind: 'not_measurable' }>;
+
+/** « +1,2K », « −300 »: a change always shows its direction. */
+export function signed(value: number, write: (size: number) => string): string {
+  const sign = value > 0 ? '+' : value < 0 ? '−' : '';
+  return `${sign}${write(Math.abs(value))}`;
+}
+
+/** Reasons that hold for all totals of a period at once: said once above them. */
+const SAID_ONCE: readonly Refusal['reason'][] = ['history_too_short', 'nothing_before'];
+
+export function isSaidOnce(change: TotalChange): change is Refusal {
+  return change.kind === 'not_measurable' && SAID_ONCE.includes(change.reason);
+}
+
+export function refusalText({ reason, amount }: Refusal, t: T, formats: Formats, isPercent = false): string {
+  if (reason === 'unknown_counts')
+    return t('dashboard.change.refusals.unknown_counts', { count: amount ?? 0 });
+  if (reason === 'below_rounding') {
+    const margin = isPercent ? pointsText(amount ?? 0, t, formats, false) : formats.number(amount ?? 0);
+    return t('dashboard.change.refusals.below_rounding', { margin });
+  }
+  return t(`dashboard.change.refusals.${reason}`);
+}
+
+function pointsText(points: number, t: T, formats: Formats, withSign: boolean): string {
+  const write = (size: number) => formats.number(size, 2);
+  const change = withSign ? signed(points, write) : write(points);
+  return t('dashboard.change.points', { count: Math.abs(points), change });
+}
+
+/** The change of a total in words: how much, how sure, and from what. */
+export function changeText(change: TotalChange, t: T, formats: Formats, isPercent = false): string {
+  if (change.kind === 'not_measurable') return refusalText(change, t, formats, isPercent);
+  const before = isPercent ? formats.percent(change.before) : formats.compact(change.before);
+  const shown = isPercent ? Math.round(change.change * 100) / 100 : change.change;
+  if (shown === 0) return t('dashboard.change.same', { before });
+  let text = isPercent
+    ? pointsText(change.change, t, formats, true)
+    : signed(change.change, size => formats.compact(size));
+  if (change.margin > 0) {
+    const margin = isPercent ? formats.number(change.margin, 2) : formats.compact(change.margin);
+    text = t('dashboard.change.within', { change: text, margin });
+  }
+  if (change.percent !== null) text += ` (${signed(change.percent, size => formats.percent(size, 0))})`;
+  return t('dashboard.change.by', { change: text, before });
+}

@@ -1,0 +1,70 @@
+import type { Provenance as Facts } from '#contract/wire/base.ts';
+import { useFormats, useT } from '#web/ui/language/language.tsx';
+import { Figure } from '#web/ui/content/figure.tsx';
+import { Provenance } from '#web/ui/content/provenance.tsx';
+import { changeText, isSaidOnce, refusalText } from './change-text.ts';
+import type { DashboardStats } from './report-cards.tsx';
+
+type Total = keyof DashboardStats['changes'];
+
+const ORDER = ['videos', 'views', 'likes', 'comments', 'shares', 'engagement', 'followers'] as const;
+
+/** A figure that rests on nothing is not shown as zero. */
+function valueOf(stats: DashboardStats, total: Total): number | null {
+  const values: Record<Total, number | null> = {
+    videos: stats.totalVideos,
+    views: stats.totalViews,
+    likes: stats.totalLikes,
+    comments: stats.totalComments,
+    shares: stats.totalShares,
+    engagement: stats.avgEngagementRate,
+    followers: stats.totalFollowers,
+  };
+  return total !== 'videos' && stats.provenance[total].n === 0 ? null : values[total];
+}
+
+/** Spec §3, the totals of the period, each with what it rests on and what it was over as many days before. */
+export function OverviewTotals({ stats }: { stats: DashboardStats }) {
+  const t = useT();
+  const formats = useFormats();
+  const { days } = stats.period;
+  const saidOnce = [stats.changes.videos, stats.changes.views].find(isSaidOnce);
+  return (
+    <>
+      <p className="mb-5 text-sm text-muted">
+        {t('dashboard.change.against', {
+          days,
+          from: formats.date(stats.previousPeriod.from),
+          to: formats.dateTime(stats.previousPeriod.to),
+        })}{' '}
+        {saidOnce === undefined ? t('dashboard.change.older', { days }) : refusalText(saidOnce, t, formats)}
+      </p>
+      <div className="grid grid-cols-2 gap-x-5 gap-y-6 sm:grid-cols-3 xl:grid-cols-4">
+        {ORDER.map(total => (
+          <Total key={total} total={total} value={valueOf(stats, total)} stats={stats} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Total({ total, value, stats }: { total: Total; value: number | null; stats: DashboardStats }) {
+  const t = useT();
+  const formats = useFormats();
+  const label = t(`dashboard.overview.totals.${total}`);
+  const change = stats.changes[total];
+  const facts: Facts = stats.provenance[total];
+  const isPercent = total === 'engagement';
+  // In a period without videos there is nothing that a source could have told.
+  const isUnknown = value === null && (total === 'followers' || stats.totalVideos > 0);
+  const said = changeText(change, t, formats, isPercent);
+  return (
+    <Figure
+      label={label}
+      value={value === null ? '—' : isPercent ? formats.percent(value) : formats.compact(value)}
+      exact={value === null ? undefined : isPercent ? undefined : formats.number(value)}
+      mark={<Provenance figure={label} facts={facts} note={said} />}
+      note={isUnknown ? t('accounts.performance.unknown') : isSaidOnce(change) ? undefined : said}
+    />
+  );
+}

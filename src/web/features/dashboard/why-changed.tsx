@@ -1,0 +1,106 @@
+import { TYPICAL_FLOOR } from '#domain/statistics/change-split.ts';
+import { adviceSentences } from '#presentation/sentences/advice-sentence.ts';
+import { SplitBars } from '#web/ui/chart/split-bars.tsx';
+import { useFormats, useT } from '#web/ui/language/language.tsx';
+import type { DashboardStats } from './report-cards.tsx';
+
+type Explanation = NonNullable<DashboardStats['explanation']>;
+type Split = NonNullable<Explanation['split']>;
+
+/** What the change in views is made of, part by part, and what follows from it. */
+export function WhyChanged({ stats }: { stats: DashboardStats }) {
+  const t = useT();
+  const { explanation } = stats;
+  return (
+    <section aria-labelledby="why-title" className="mt-8 border-t border-line pt-6">
+      <h3 id="why-title" className="text-base">
+        {t('dashboard.why.title')}
+      </h3>
+      {explanation === null ? (
+        <p className="mt-1 text-sm text-muted">{t('dashboard.why.several')}</p>
+      ) : (
+        <div className="mt-1 grid gap-8 lg:grid-cols-2">
+          {explanation.split === null ? (
+            <p className="text-sm text-muted">{t('dashboard.why.nothing')}</p>
+          ) : (
+            <Parts split={explanation.split} stats={stats} />
+          )}
+          <Advice advice={explanation.advice} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The split as bars; what the two parts that can be counted rest on is said below. */
+function Parts({ split, stats }: { split: Split; stats: DashboardStats }) {
+  const t = useT();
+  const formats = useFormats();
+  const { earlier, later } = split.factors;
+  const counted = (part: 'volume' | 'typical') =>
+    t(`dashboard.why.counted.${part}`, {
+      before: formats.number(Math.round(earlier[part])),
+      after: formats.number(Math.round(later[part])),
+    });
+  return (
+    <div className="min-w-0">
+      <SplitBars
+        title={t('dashboard.why.chart')}
+        split={split}
+        about={{
+          handle: stats.accountsList.map(({ username }) => username).join(', @'),
+          from: stats.period.from,
+          to: stats.period.to,
+          sources: stats.provenance.views.sources,
+        }}
+      />
+      <ul className="mt-3 grid gap-1 text-sm">
+        <li>{counted('volume')}</li>
+        {Math.min(earlier.volume, later.volume) >= TYPICAL_FLOOR && <li>{counted('typical')}</li>}
+      </ul>
+      <p className="mt-3 text-[0.8125rem] text-muted">{t('dashboard.why.note')}</p>
+    </div>
+  );
+}
+
+function Advice({ advice }: { advice: Explanation['advice'] }) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <div className="min-w-0">
+      <h4 className="mb-3 text-sm font-semibold">{t('dashboard.why.advice')}</h4>
+      {advice.length === 0 ? (
+        <p className="text-sm text-muted">{t('dashboard.why.noAdvice')}</p>
+      ) : (
+        <ol className="grid gap-4">
+          {advice.map(recommendation => {
+            const { title, because, unless } = adviceSentences(recommendation, t, formats);
+            const count = recommendation.evidence.videoIds.length;
+            return (
+              <li key={recommendation.rule}>
+                <p className="font-medium">{title}</p>
+                {recommendation.video !== null && <Named video={recommendation.video} />}
+                <p className="text-sm">{because}</p>
+                <p className="text-sm text-muted">{unless}</p>
+                <p className="text-[0.8125rem] text-muted">{t('dashboard.why.videos', { count })}</p>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** The video that an advice speaks of: by its words, or by its day where they were not asked for. */
+function Named({ video }: { video: NonNullable<Explanation['advice'][number]['video']> }) {
+  const t = useT();
+  const formats = useFormats();
+  const date = formats.date(video.publishedAt);
+  const title = video.description.trim();
+  return (
+    <p className="text-sm font-medium wrap-anywhere text-calm">
+      {title === '' ? t('dashboard.why.videoOf', { date }) : t('dashboard.why.videoNamed', { title, date })}
+    </p>
+  );
+}

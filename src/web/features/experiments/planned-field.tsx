@@ -1,0 +1,94 @@
+import { FACTOR_CHOICES, PLANNED } from '#domain/experiments/experiment-limits.ts';
+import type { Answer } from '#domain/statistics/estimate.ts';
+import { detectableFactor, plannedPerArm } from '#domain/experiments/experiment.ts';
+import { factorText, refusalSentence } from '#presentation/sentences/advice-sentence.ts';
+import { useFormats, useT } from '#web/ui/language/language.tsx';
+import { Field, TextInput } from '#web/ui/controls/field.tsx';
+import { Segmented } from '#web/ui/controls/segmented.tsx';
+
+/** How much the account's videos differ by themselves, or why that is not known. */
+export type Plan = Answer<{ spread: number; n: number }>;
+
+export interface PlannedChoice {
+  /** The difference that is worth finding. */
+  factor: number;
+  /** A number of one's own, as it was typed; null: the one that is proposed. */
+  own: string | null;
+}
+
+/** Videos a version that find this factor; null where it cannot be worked out, or takes more than anybody posts. */
+export function proposedPerArm(plan: Plan, factor: number): number | null {
+  const planned = plan.known ? plannedPerArm(plan.spread, factor) : null;
+  return planned !== null && planned <= PLANNED.most ? planned : null;
+}
+
+/** The number of videos: worked out from the difference that is worth finding, or one's own, with what it finds. */
+export function PlannedField({
+  plan,
+  choice,
+  planned,
+  isWrong,
+  onChange,
+}: {
+  plan: Plan | undefined;
+  choice: PlannedChoice;
+  planned: number | null;
+  isWrong: boolean;
+  onChange: (choice: PlannedChoice) => void;
+}) {
+  const t = useT();
+  const formats = useFormats();
+  const range = { fewest: PLANNED.fewest, most: PLANNED.most };
+  const isUsable = planned !== null && planned >= PLANNED.fewest && planned <= PLANNED.most;
+  return (
+    <>
+      {plan?.known === true && (
+        <Segmented
+          label={t('experiments.form.factor')}
+          value={choice.factor}
+          segments={FACTOR_CHOICES.map(value => ({ value, label: factorText(value, formats) }))}
+          onChange={factor => onChange({ factor, own: null })}
+        />
+      )}
+      <Field
+        label={t('experiments.form.planned')}
+        hint={t('experiments.form.plannedRange', range)}
+        error={isWrong ? t('experiments.form.plannedRange', range) : undefined}
+      >
+        {wiring => (
+          <TextInput
+            {...wiring}
+            type="number"
+            inputMode="numeric"
+            className="max-w-32"
+            min={PLANNED.fewest}
+            max={PLANNED.most}
+            value={choice.own ?? planned ?? ''}
+            onChange={event => onChange({ ...choice, own: event.target.value })}
+          />
+        )}
+      </Field>
+      <div aria-live="polite" className="-mt-3 grid gap-1 text-sm empty:absolute">
+        {plan !== undefined && (
+          <>
+            {!plan.known && <p>{t('experiments.form.noPlan', { why: refusalSentence(plan, t) })}</p>}
+            {plan.known && choice.own === null && planned === null && (
+              <p>{t('experiments.form.beyond', { most: PLANNED.most })}</p>
+            )}
+            {plan.known && isUsable && (
+              <p>
+                {t('experiments.form.detectable', {
+                  count: planned,
+                  factor: factorText(detectableFactor(plan.spread, planned), {
+                    number: value => formats.number(value, 2),
+                  }),
+                })}
+              </p>
+            )}
+            {plan.known && <p className="text-muted">{t('experiments.form.proposed', { count: plan.n })}</p>}
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { speakOf } from '#web/ui/language/language.tsx';
+import type { TableExportProps } from './table-export-menu.tsx';
+
+const Menu = lazy(async () => {
+  const [{ TableExportMenu }] = await Promise.all([import('./table-export-menu.tsx'), speakOf('later')]);
+  return { default: TableExportMenu };
+});
+
+/** The export menu of a table, with its words: no page waits for it, and none moves when it comes. */
+export function TableExport(props: TableExportProps) {
+  return (
+    <Suspense fallback={<span aria-hidden className="inline-block min-h-9 w-28 pointer-coarse:min-h-11" />}>
+      <Menu {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,67 @@
+import { ADDRESSES, PLATFORMS, TONES, type Brief } from '#domain/generations/brief/brief.ts';
+import { BRIEF_LIMITS } from '#domain/generations/brief/generation-limits.ts';
+
+/** What a creator chooses before anything is written. */
+export type BriefChoice = Omit<Brief, 'putaclic' | 'payoff'>;
+
+export function emptyBrief(language: Brief['language']): BriefChoice {
+  return {
+    language,
+    platform: 'tiktok',
+    niche: null,
+    topic: '',
+    tone: 'friendly',
+    address: 'tu',
+    audience: '',
+    proof: '',
+  };
+}
+
+/** Whether there is something to write about. */
+export function hasSubject({ niche, topic }: BriefChoice): boolean {
+  return niche !== null || topic.trim() !== '';
+}
+
+const KEPT = ['language', 'platform', 'niche', 'tone', 'address', 'audience'] as const;
+
+/** Each user of a shared computer has habits of their own. */
+export function habitsKey(userId: string): string {
+  return `brief_habits:${userId}`;
+}
+
+/** What is kept for the next text: everything but this one’s topic and proof. */
+export function habitsOf(choice: BriefChoice): string {
+  return JSON.stringify(Object.fromEntries(KEPT.map(name => [name, choice[name]])));
+}
+
+/** Kept habits, anything unreadable left out, and over them what the address names. */
+export function readBrief(
+  stored: string | null,
+  address: URLSearchParams,
+  language: Brief['language'],
+): BriefChoice {
+  const empty = emptyBrief(language);
+  let kept: Partial<Record<keyof BriefChoice, unknown>> = {};
+  try {
+    const read: unknown = stored === null ? null : JSON.parse(stored);
+    if (typeof read === 'object' && read !== null) kept = read;
+  } catch {
+    // Unreadable habits are none.
+  }
+  const named = (name: string) => address.get(name);
+  const text = (value: unknown, longest: number) =>
+    typeof value === 'string' ? value.slice(0, longest) : '';
+  const oneOf = <One extends string>(options: readonly One[], ...wishes: readonly unknown[]) =>
+    wishes.flatMap(wish => options.find(option => option === wish) ?? [])[0];
+  const niche = text(named('niche') ?? kept.niche, 40);
+  return {
+    language: oneOf(['fr', 'en'] as const, named('language'), kept.language) ?? empty.language,
+    platform: oneOf(PLATFORMS, named('platform'), kept.platform) ?? empty.platform,
+    niche: /^[a-z-]+$/u.test(niche) ? niche : null,
+    topic: text(named('topic'), BRIEF_LIMITS.topic),
+    tone: oneOf(TONES, named('tone'), kept.tone) ?? empty.tone,
+    address: oneOf(ADDRESSES, named('address'), kept.address) ?? empty.address,
+    audience: text(named('audience') ?? kept.audience, BRIEF_LIMITS.audience),
+    proof: text(named('proof'), BRIEF_LIMITS.proof),
+  };
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { orpc } from '#web/shared/api/orpc.ts';
+import { useT } from '#web/ui/language/language.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+
+/** Only the last thing done can be taken back by its message. */
+const TOPIC = 'scripts';
+
+/** What can be done to a script of the history; each says how it went and can be taken back while that shows. */
+export function useTextActions() {
+  const t = useT();
+  const say = useSay();
+  const queryClient = useQueryClient();
+  const told = {
+    onError: (error: unknown) =>
+      toast({ title: t('scripts.actions.failed'), description: say.error(error), variant: 'destructive' }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: orpc.generations.key() }),
+  };
+  const changing = useMutation(orpc.generations.change.mutationOptions(told));
+  const removing = useMutation(orpc.generations.remove.mutationOptions(told));
+  const restoring = useMutation(orpc.generations.restore.mutationOptions(told));
+  const using = useMutation(orpc.generations.use.mutationOptions(told));
+
+  // By promise: what is taken back from another page has no component left that would hear of it.
+  const restore = (id: string) =>
+    void restoring.mutateAsync({ ids: [id] }).then(
+      () => toast({ topic: TOPIC, title: t('scripts.actions.restored') }),
+      () => undefined,
+    );
+  const use = (id: string, videoId: string | null, before: string | null) =>
+    using.mutate(
+      { id, videoId },
+      {
+        onSuccess: () =>
+          toast({
+            topic: TOPIC,
+            title: t(videoId === null ? 'scripts.used.cleared' : 'scripts.used.done'),
+            action: { label: t('scripts.actions.undo'), act: () => using.mutate({ id, videoId: before }) },
+          }),
+      },
+    );
+
+  return {
+    isBusy: changing.isPending || removing.isPending || restoring.isPending || using.isPending,
+    restore,
+    use,
+    favourite: (id: string, favourite: boolean) => changing.mutate({ id, favourite }),
+    remove: (id: string, onDone?: () => void) =>
+      removing.mutate(
+        { ids: [id] },
+        {
+          onSuccess: () => {
+            onDone?.();
+            toast({
+              topic: TOPIC,
+              title: t('scripts.actions.removed'),
+              description: t('scripts.actions.removedText'),
+              action: { label: t('scripts.actions.undo'), act: () => restore(id) },
+            });
+          },
+        },
+      ),
+  };
+}

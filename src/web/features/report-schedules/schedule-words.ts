@@ -1,0 +1,26 @@
+import { LOCALE, type Language } from '#contract/wire/languages.ts';
+import type { ScheduleTimes } from '#domain/report-schedules/schedule.ts';
+import type { T } from '#i18n/messages.ts';
+
+/** A Monday. */
+const MONDAY_MS = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** 1 Monday to 7 Sunday, in words. */
+export function weekdayName(day: number, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALE[language], { weekday: 'long', timeZone: 'UTC' });
+  return format.format(MONDAY_MS + (day - 1) * DAY_MS);
+}
+
+/** 8 → « 08:00 », as the language writes hours. */
+export function hourName(hour: number, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALE[language], { timeStyle: 'short', timeZone: 'UTC' });
+  return format.format(MONDAY_MS + hour * 3_600_000);
+}
+
+/** « Chaque lundi à 08:00 ». */
+export function scheduleText({ frequency, day, hour }: ScheduleTimes, t: T, language: Language): string {
+  const at = hourName(hour, language);
+  if (frequency === 'weekly') return t('schedules.weekly', { day: weekdayName(day, language), hour: at });
+  return day === 31 ? t('schedules.monthlyLast', { hour: at }) : t('schedules.monthly', { day, hour: at });
+}

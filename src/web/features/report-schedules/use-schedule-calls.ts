@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReportSchedule } from '#contract/report-schedules.ts';
+import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { orpc } from '#web/shared/api/orpc.ts';
+import { useFormats, useT } from '#web/ui/language/language.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+
+/** The calls that change scheduled reports; each says how it went, and the list is asked for again. */
+export function useScheduleCalls() {
+  const t = useT();
+  const formats = useFormats();
+  const say = useSay();
+  const queryClient = useQueryClient();
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: orpc.reportSchedules.key() });
+  /** Each change tells the next time anew, also the one that takes back an earlier change. */
+  const saved = {
+    onSuccess: ({ next_run_at: nextAt }: ReportSchedule) =>
+      toast({
+        title: t('schedules.saved'),
+        description:
+          nextAt === null
+            ? t('schedules.savedPaused')
+            : t('schedules.savedNext', { when: formats.dateTime(nextAt) }),
+      }),
+    onSettled: refresh,
+  };
+  const onError = (error: unknown) =>
+    toast({ title: t('schedules.notSaved'), description: say.error(error), variant: 'destructive' });
+  return {
+    // The form says by itself why it was refused.
+    create: useMutation(orpc.reportSchedules.create.mutationOptions(saved)),
+    change: useMutation(orpc.reportSchedules.update.mutationOptions(saved)),
+    toggle: useMutation(orpc.reportSchedules.update.mutationOptions({ ...saved, onError })),
+    remove: useMutation(
+      orpc.reportSchedules.remove.mutationOptions({
+        onSuccess: () => toast({ title: t('schedules.removed') }),
+        onSettled: refresh,
+        onError,
+      }),
+    ),
+  };
+}

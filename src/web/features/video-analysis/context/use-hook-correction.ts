@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { orpc } from '#web/shared/api/orpc.ts';
+import { useT } from '#web/ui/language/language.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import type { AnalysisAround } from './analysis-context.ts';
+
+/** Lets the owner of an analysis give the hook of its video another class. */
+export function useHookCorrection(analysisId: string): NonNullable<AnalysisAround['onCorrectHook']> {
+  const t = useT();
+  const say = useSay();
+  const queryClient = useQueryClient();
+  const correcting = useMutation(
+    orpc.videoReports.correctHook.mutationOptions({
+      onError: error =>
+        toast({ title: t('accounts.toasts.error'), description: say.error(error), variant: 'destructive' }),
+      // Whoever corrects waits for what is then shown.
+      onSettled: () =>
+        Promise.all([
+          queryClient.invalidateQueries({ queryKey: orpc.analyses.get.key() }),
+          queryClient.invalidateQueries({ queryKey: orpc.videoReports.key() }),
+        ]),
+    }),
+  );
+  return kind => correcting.mutateAsync({ id: analysisId, kind });
+}

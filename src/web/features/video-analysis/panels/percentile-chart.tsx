@@ -1,0 +1,94 @@
+import type { ShareRow } from '#domain/chart/share-rows-geometry.ts';
+import type { Answer } from '#domain/statistics/estimate.ts';
+import type { OwnStanding } from '#domain/video-analysis/findings/findings.ts';
+import { refusalSentence } from '#presentation/sentences/advice-sentence.ts';
+import { shareText } from '#presentation/sentences/share-text.ts';
+import { ShareRows } from '#web/ui/chart/share-rows.tsx';
+import { useFormats, useT } from '#web/ui/language/language.tsx';
+import { useAnalysis } from '#web/features/video-analysis/context/analysis-context.ts';
+
+/** Every place of the video among its creator's others on one scale; nothing where none could be told. */
+export function StandingChart() {
+  const t = useT();
+  const formats = useFormats();
+  const { analysis } = useAnalysis();
+  const { video, madeAt, basis } = analysis;
+  const rows = useRows();
+  const known = rows.filter(row => row.known);
+  const level = useLevel();
+  if (known.length === 0 || level === null) return null;
+  const sources = [...new Set(basis.sources.map(({ source }) => source))];
+  return (
+    <div className="mt-8 border-t border-line pt-5">
+      <ShareRows
+        name="standing"
+        rows={rows}
+        figuresOf={({ share, low, high, n }) =>
+          t('standingChart.figures', {
+            share: shareText(share, formats),
+            low: formats.percent(low, 0),
+            high: formats.percent(high, 0),
+            count: n,
+          })
+        }
+        words={{
+          title: t('standingChart.title'),
+          sentence: t('standingChart.sentence', { count: known.length }),
+          row: t('standingChart.row'),
+          share: t('standingChart.share'),
+          low: t('standingChart.low'),
+          high: t('standingChart.high'),
+          n: t('standingChart.n'),
+          explore: t('standingChart.explore'),
+          notes: t('standingChart.notes', { level: formats.percent(100 * level, 0) }),
+        }}
+        about={{
+          handle: video.username ?? '',
+          from: basis.observedFrom ?? video.publishedAt ?? madeAt,
+          to: madeAt,
+          sources: sources.length > 0 ? sources : video.source === null ? [] : [video.source],
+        }}
+      />
+    </div>
+  );
+}
+
+type Placed = [id: string, label: string, standing: Answer<OwnStanding>];
+
+function usePlaces(): Placed[] {
+  const t = useT();
+  const { against } = useAnalysis().analysis;
+  const { views, engagement, band } = against;
+  const among = {
+    allLengths: t('videoAnalysis.standing.allLengths'),
+    sameLength:
+      band === null ? '' : t('videoAnalysis.standing.sameLength', { band: t(`advice.durations.${band}`) }),
+  };
+  return (['views', 'engagement'] as const).flatMap(metric => {
+    const found = metric === 'views' ? views : engagement;
+    if (found.absent !== null) return [];
+    return (['allLengths', 'sameLength'] as const).flatMap((which): Placed[] => {
+      const standing = found[which];
+      const label = t('standingChart.label', {
+        metric: t(`videoAnalysis.standing.${metric}`),
+        among: among[which],
+      });
+      return standing === null ? [] : [[`${metric}-${which}`, label, standing]];
+    });
+  });
+}
+
+function useRows(): ShareRow[] {
+  const t = useT();
+  return usePlaces().map(([id, label, standing]) => {
+    if (!standing.known) return { id, label, known: false, refusal: refusalSentence(standing, t) };
+    const { percentile, low, high, n } = standing;
+    return { id, label, known: true, share: percentile, low, high, n };
+  });
+}
+
+/** Chance that the ranges promise to hold the truth; they share one. */
+function useLevel(): number | null {
+  for (const [, , standing] of usePlaces()) if (standing.known) return standing.level;
+  return null;
+}

@@ -1,9 +1,0 @@
-import type { FallbackReason } from '#domain/models/fallback.ts';
-import { useT } from '#web/language/language.tsx';
-import { Alert } from '#web/ui/alert.tsx';
-
-/** Why the built-in engine wrote in a model’s place, beside what it wrote. */
-export function ModelNote({ reason }: { reason: FallbackReason }) {
-  const t = useT();
-  return <Alert tone="warn">{t(`models.notes.${reason}`)}</Alert>;
-}

@@ -1,0 +1,88 @@
+import { analysisPath } from '#web/paths.ts';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isOpen } from '#domain/downloads/download-state.ts';
+import { useLocation } from 'wouter';
+import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { orpc } from '#web/shared/api/orpc.ts';
+import { useT } from '#web/ui/language/language.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+
+const FOLLOW_MS = 1_000;
+const LOOK_MS = 30_000;
+
+/** Whether videos can be fetched, and how much room is left. */
+export function useDownloadState() {
+  return useQuery(orpc.downloads.state.queryOptions({ refetchInterval: LOOK_MS }));
+}
+
+/** The downloads that stand, a page at a time; followed closely while something is under way. */
+export function useDownloads() {
+  return useInfiniteQuery({
+    ...orpc.downloads.list.infiniteOptions({
+      input: (cursor: string | undefined) => (cursor === undefined ? {} : { cursor }),
+      initialPageParam: undefined,
+      getNextPageParam: page => page.nextCursor ?? undefined,
+    }),
+    refetchInterval: query => {
+      const items = query.state.data?.pages.flatMap(page => page.items) ?? [];
+      return items.some(({ state }) => isOpen(state) && state !== 'choosing') ? FOLLOW_MS : LOOK_MS;
+    },
+  });
+}
+
+/** The calls that change downloads; each says how it went, and what is shown is asked for again. */
+export function useDownloadCalls() {
+  const t = useT();
+  const say = useSay();
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  const told = {
+    onError: (error: unknown) =>
+      toast({ title: t('downloads.said.failed'), description: say.error(error), variant: 'destructive' }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: orpc.downloads.key() }),
+  };
+  const restore = useMutation(
+    orpc.downloads.restore.mutationOptions({
+      ...told,
+      onSuccess: () => toast({ title: t('downloads.said.restored') }),
+    }),
+  );
+  return {
+    restore,
+    // The form says by itself why it was refused.
+    add: useMutation(orpc.downloads.add.mutationOptions({ onSettled: told.onSettled })),
+    choose: useMutation(orpc.downloads.choose.mutationOptions(told)),
+    cancel: useMutation(orpc.downloads.cancel.mutationOptions(told)),
+    again: useMutation(orpc.downloads.again.mutationOptions(told)),
+    analyse: useMutation(
+      orpc.downloads.analyse.mutationOptions({
+        ...told,
+        onSuccess: ({ analysis }) => navigate(analysisPath(analysis.id)),
+      }),
+    ),
+    link: useMutation(
+      orpc.downloads.link.mutationOptions({
+        ...told,
+        // The answer is a file: the browser saves it and the page stays.
+        onSuccess: ({ url }) => window.location.assign(url),
+      }),
+    ),
+    erase: useMutation(
+      orpc.downloads.erase.mutationOptions({
+        ...told,
+        onSuccess: () => toast({ title: t('downloads.said.erased') }),
+      }),
+    ),
+    remove: useMutation(
+      orpc.downloads.remove.mutationOptions({
+        ...told,
+        onSuccess: (_, { id }) =>
+          toast({
+            title: t('downloads.said.removed'),
+            description: t('downloads.said.removedText'),
+            action: { label: t('downloads.said.undo'), act: () => restore.mutate({ id }) },
+          }),
+      }),
+    ),
+  };
+}

@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { JobRun, LinkedAccount } from '#contract/accounts/accounts.ts';
+import { orpc } from '#web/shared/api/orpc.ts';
+import { errorCodeOf } from '#web/ui/language/error-text.ts';
+import { useT } from '#web/ui/language/language.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import {
+  clearOngoingSync,
+  happenedSince,
+  readOngoingSync,
+  takeUp,
+  writeOngoingSync,
+} from './ongoing-sync.ts';
+import { useClockLead } from '#web/shared/time/use-now.ts';
+import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { refreshFigures, rememberAccount } from './use-linked-accounts.ts';
+
+/** Starting a sync, and what is said when a followed one ends. */
+export function useAccountSync() {
+  const t = useT();
+  const say = useSay();
+  const queryClient = useQueryClient();
+
+  const failed = useCallback(
+    (text: string) => toast({ title: t('accounts.toasts.error'), description: text, variant: 'destructive' }),
+    [t],
+  );
+
+  const sync = useMutation(orpc.accounts.sync.mutationOptions());
+  const asking = useRef(false);
+
+  /** `resuming`: the record was found after a reload; a cool-down then means that the sync had ended. */
+  function start(
+    account: LinkedAccount,
+    {
+      resuming = false,
+      onStarted,
+      onRefused,
+    }: { resuming?: boolean; onStarted?: () => void; onRefused?: (error: unknown) => void } = {},
+  ) {
+    // The second of two quick clicks comes before anything is drawn anew.
+    if (asking.current || account.active_run !== null) return;
+    asking.current = true;
+    writeOngoingSync(account);
+    sync.mutate(
+      { id: account.id },
+      {
+        onSettled: () => {
+          asking.current = false;
+        },
+        onError: error => {
+          clearOngoingSync(account.id);
+          void queryClient.invalidateQueries({ queryKey: orpc.accounts.list.queryKey() });
+          const code = errorCodeOf(error);
+          // Somebody else's click was first: its run is followed instead.
+          if (code === 'sync_already_running' || (resuming && code === 'sync_cooling_down')) return;
+          onRefused?.(error);
+          failed(code ? say.error(error) : t('accounts.toasts.syncFailed'));
+        },
+        onSuccess: run => {
+          rememberAccount(queryClient, { ...account, active_run: run });
+          onStarted?.();
+          if (resuming) return;
+          toast({
+            title: t('accounts.toasts.syncStarted'),
+            description: t('accounts.toasts.syncStartedText'),
+          });
+        },
+      },
+    );
+  }
+
+  /** Spec §4: marker removed, list reloaded; only a sync asked for in this browser is spoken of. */
+  function ended(account: LinkedAccount, run: JobRun | null) {
+    const wasAsked = readOngoingSync()?.accountId === account.id;
+    clearOngoingSync(account.id);
+    if (wasAsked && run?.state === 'done') toast({ title: t('accounts.toasts.syncDone') });
+    if (wasAsked && run !== null && run.state !== 'done') {
+      failed(run.error ? say.code(run.error.code, run.error.values) : t('accounts.toasts.syncFailed'));
+    }
+    void refreshFigures(queryClient);
+  }
+
+  return { start, ended, pendingId: sync.isPending ? sync.variables.id : null };
+}
+
+/** Spec §4: after a reload, a sync younger than five minutes is taken up again, with a toast. */
+export function useResumedSync(
+  accounts: readonly LinkedAccount[] | undefined,
+  restart: (account: LinkedAccount) => void,
+): void {
+  const t = useT();
+  const leadMs = useClockLead();
+  const [record] = useState(readOngoingSync);
+  const again = useEffectEvent(restart);
+  const say = useEffectEvent((username: string) =>
+    toast({
+      title: t('accounts.toasts.resumed'),
+      description: t('accounts.toasts.resumedText', { username }),
+    }),
+  );
+  useEffect(() => {
+    if (record === null || accounts === undefined || !takeUp(record.accountId)) return;
+    const account = accounts.find(item => item.id === record.accountId);
+    const ended =
+      account === undefined ||
+      happenedSince(record, account.last_synced_at, leadMs) ||
+      happenedSince(record, account.last_failure?.at, leadMs);
+    if (ended && account?.active_run == null) {
+      // Nobody was looking when it ended; the list already tells how.
+      clearOngoingSync(record.accountId);
+      return;
+    }
+    if (account === undefined) return;
+    say(record.username);
+    if (account.active_run === null) again(account);
+  }, [accounts, record, leadMs]);
+}

@@ -1,0 +1,21 @@
+import { startOfLocalDay, type LocalDate } from '#domain/time/local-days.ts';
+import { useFormats } from '#web/ui/language/language.tsx';
+
+/** Writes calendar days, which belong to no time zone, as the user writes dates. */
+export function useReportDays() {
+  const formats = useFormats();
+  const at = (day: LocalDate) => startOfLocalDay(day, formats.timeZone);
+  const short = (day: LocalDate) => formats.shortDate(at(day));
+  const long = (day: LocalDate) => formats.date(at(day));
+  return {
+    /** 20 nov. */
+    short,
+    /** 20 novembre 2026 */
+    long,
+    /** 3 nov. and 28 nov.; with the year where it is not the same. */
+    span: (from: LocalDate, to: LocalDate) => {
+      const write = from.slice(0, 4) === to.slice(0, 4) ? short : long;
+      return { from: write(from), to: write(to) };
+    },
+  };
+}

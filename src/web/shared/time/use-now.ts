@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useMe } from '#web/shared/api/use-me.ts';
+
+/** Milliseconds by which the product's clock is ahead of this browser's. */
+export function useClockLead(): number {
+  const { data, dataUpdatedAt } = useMe();
+  return data === undefined ? 0 : Date.parse(data.now) - dataUpdatedAt;
+}
+
+/** The product's present, renewed often enough for « il y a 3 minutes » and for a cool-down that ends. */
+export function useNow(everyMs = 30_000): Date {
+  const lead = useClockLead();
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return new Date(nowMs + lead);
+}
+
+/** An instant for « il y a … », which is never later than now by the moment an answer took to arrive. */
+export function notLater(instant: string, now: Date): Date {
+  return new Date(Math.min(Date.parse(instant), now.getTime()));
+}

@@ -1,0 +1,16 @@
+import { readStoredToken } from '../../shared/session/stored-token.ts';
+
+/** On the pages with plans: whoever is signed in sees which one is theirs. Without a session nothing is asked. */
+export async function markCurrentPlan(): Promise<void> {
+  const cards = document.querySelectorAll<HTMLElement>('[data-plan-card]');
+  const token = cards.length === 0 ? null : readStoredToken();
+  if (token === null) return;
+  const answer = await fetch('/api/v1/billing', { headers: { authorization: `Bearer ${token}` } });
+  if (!answer.ok) return;
+  const { plan_type: plan } = (await answer.json()) as { plan_type: string };
+  for (const card of cards) {
+    if (card.dataset['planCard'] !== plan) continue;
+    card.setAttribute('aria-current', 'true');
+    card.querySelector('[data-current-plan]')?.removeAttribute('hidden');
+  }
+}

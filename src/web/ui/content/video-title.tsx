@@ -1,0 +1,38 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import { useFormats, useT } from '#web/ui/language/language.tsx';
+
+/** A video by its caption, with its date and the way to it; demo videos exist nowhere and have none. */
+export function VideoTitle({
+  caption,
+  url,
+  publishedAt,
+}: {
+  caption: string;
+  url: string | null;
+  publishedAt: string;
+}) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <div className="min-w-0">
+      <p className="font-medium wrap-anywhere">
+        {caption.trim() || <i className="text-muted">{t('accounts.performance.noDescription')}</i>}
+        {url !== null && (
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('accounts.performance.openOnTikTok')}
+            title={t('accounts.performance.openOnTikTok')}
+            className="reach ms-1.5 inline-block align-[-0.15em] text-muted hover:text-calm"
+          >
+            <ExternalLink aria-hidden className="size-4" />
+          </a>
+        )}
+      </p>
+      <time dateTime={publishedAt} className="block text-[0.8125rem] text-muted">
+        {formats.dateTime(publishedAt)}
+      </time>
+    </div>
+  );
+}

@@ -1,0 +1,220 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { LANGUAGE_FORMATS, type FormatChoice } from '#domain/profile/format-choice.ts';
+import { createFormats, numberLocale, type Formats } from '#i18n/language/formats.ts';
+import { parseLanguage, type Language } from '#contract/wire/languages.ts';
+import { loadWords, translateWith, type Messages, type T, type WordPart } from '#i18n/messages.ts';
+import { isEnglishPath, OPEN_PATHS } from '#web/paths.ts';
+
+/** Spec §3: the local storage key, read before paint by /theme.js too. */
+const LANGUAGE_KEY = 'language';
+
+interface LanguageValue {
+  language: Language;
+  t: T;
+  setLanguage: (language: Language) => void;
+  /** The same words with numbers written after a locale of the user's choice. */
+  speak?: (numbers: string) => T;
+}
+
+const LanguageContext = createContext<LanguageValue | null>(null);
+const FormatsContext = createContext<Formats | null>(null);
+
+const OPEN_PAGES: ReadonlySet<string> = new Set(Object.values(OPEN_PATHS));
+
+export function storedLanguage(): Language {
+  try {
+    return parseLanguage(localStorage.getItem(LANGUAGE_KEY));
+  } catch {
+    return parseLanguage(null);
+  }
+}
+
+/** Whether this browser was ever told which language to speak. */
+export function languageWasChosen(): boolean {
+  try {
+    return localStorage.getItem(LANGUAGE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Spec §3: French where nothing was chosen. A page that needs no session speaks as the mail that led there, else as the
+ * browser asks; an address below the English pages is answered in English whatever was chosen.
+ */
+export function firstLanguage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Language {
+  if (isEnglishPath(pathname)) return 'en';
+  const isOpen = OPEN_PAGES.has(pathname);
+  const mailed = isOpen ? new URLSearchParams(search).get('lang') : null;
+  if (mailed === 'fr' || mailed === 'en') return mailed;
+  if (!isOpen || languageWasChosen()) return storedLanguage();
+  return navigator.language.startsWith('en') ? 'en' : parseLanguage(null);
+}
+
+export function browserTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'Europe/Paris';
+}
+
+function storeLanguage(language: Language) {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language);
+  } catch {
+    // A visitor who refuses storage keeps the language for this page only.
+  }
+}
+
+/** The parts that were asked for; from then on each language comes with them. */
+const parts = new Set<WordPart>();
+let renewed = Promise.resolve();
+let tellSpeaker: (renew: () => Promise<void>) => void = () => undefined;
+const speaker = new Promise<() => Promise<void>>(resolve => (tellSpeaker = resolve));
+
+/** Resolves when the words of these parts are there. */
+export async function speakOf(...wanted: WordPart[]): Promise<void> {
+  const renew = await speaker;
+  if (!wanted.every(part => parts.has(part))) {
+    wanted.forEach(part => parts.add(part));
+    renewed = renew();
+  }
+  return renewed;
+}
+
+/** The app's words, switched without a reload; the other language's chunk is fetched only when asked for. */
+export function LanguageProvider({
+  initial,
+  children,
+}: {
+  initial: { language: Language; messages: Messages };
+  children: ReactNode;
+}) {
+  const [spoken, setSpoken] = useState(initial);
+  const wanted = useRef(initial.language);
+  const load = useCallback(async (language: Language) => {
+    wanted.current = language;
+    const messages = await loadWords(language, parts);
+    if (wanted.current !== language) return;
+    // Fewer parts may arrive after more: what is known of a language is never lost.
+    setSpoken(now => ({
+      language,
+      messages: now.language === language ? { ...now.messages, ...messages } : messages,
+    }));
+  }, []);
+  const value = useMemo<LanguageValue>(() => {
+    return {
+      language: spoken.language,
+      t: translateWith(spoken.language, spoken.messages),
+      speak: numbers => translateWith(spoken.language, spoken.messages, numbers),
+      setLanguage(language) {
+        storeLanguage(language);
+        void load(language);
+      },
+    };
+  }, [spoken, load]);
+
+  useEffect(() => tellSpeaker(() => load(wanted.current)), [load]);
+
+  useEffect(() => {
+    document.documentElement.lang = spoken.language;
+  }, [spoken.language]);
+
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== LANGUAGE_KEY) return;
+      void load(parseLanguage(event.newValue));
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, [load]);
+
+  return (
+    <LanguageContext value={value}>
+      <FormatsProvider timeZone={browserTimeZone()}>{children}</FormatsProvider>
+    </LanguageContext>
+  );
+}
+
+/** Words that never change: pages rendered at build time. */
+export function StaticLanguage({
+  language,
+  t,
+  timeZone,
+  children,
+}: {
+  language: Language;
+  t: T;
+  timeZone: string;
+  children: ReactNode;
+}) {
+  return (
+    <LanguageContext value={{ language, t, setLanguage: () => undefined }}>
+      <FormatsProvider timeZone={timeZone}>{children}</FormatsProvider>
+    </LanguageContext>
+  );
+}
+
+/**
+ * Numbers and dates in the given time zone and formats: the profile's once it is known, the browser's before.
+ * Numbers inside sentences follow too.
+ */
+export function FormatsProvider({
+  timeZone,
+  choice = LANGUAGE_FORMATS,
+  children,
+}: {
+  timeZone: string;
+  choice?: FormatChoice;
+  children: ReactNode;
+}) {
+  const words = useLanguage();
+  const { language, speak } = words;
+  const { number_format, date_format, week_start } = choice;
+  const formats = useMemo(
+    () => createFormats(language, timeZone, { number_format, date_format, week_start }),
+    [language, timeZone, number_format, date_format, week_start],
+  );
+  const spoken = useMemo(
+    () =>
+      speak === undefined || number_format === 'language'
+        ? words
+        : { ...words, t: speak(numberLocale(language, number_format)) },
+    [words, speak, language, number_format],
+  );
+  return (
+    <LanguageContext value={spoken}>
+      <FormatsContext value={formats}>{children}</FormatsContext>
+    </LanguageContext>
+  );
+}
+
+/** The same formats in another time zone: a report is written in its own, wherever it is read. */
+export function InTimeZone({ timeZone, children }: { timeZone: string; children: ReactNode }) {
+  const { language } = useLanguage();
+  const { choice } = useFormats();
+  const formats = useMemo(() => createFormats(language, timeZone, choice), [language, timeZone, choice]);
+  return <FormatsContext value={formats}>{children}</FormatsContext>;
+}
+
+export function useLanguage(): LanguageValue {
+  const value = useContext(LanguageContext);
+  if (!value) throw new Error('useLanguage needs a LanguageProvider above it');
+  return value;
+}
+
+export function useT(): T {
+  return useLanguage().t;
+}
+
+export function useFormats(): Formats {
+  const formats = useContext(FormatsContext);
+  if (!formats) throw new Error('useFormats needs a LanguageProvider above it');
+  return formats;
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import type { ModelCapabilities, ModelProvider } from '#domain/ai-models/provider.ts';
+import type { PlanType } from '#domain/plans/plan-table.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { openDatabase } from '#server/platform/db/database.ts';
+import { keepOwnModel } from '#server/features/ai-models/queries/own-model.ts';
+import { createSecrets } from '#server/platform/secrets.ts';
+import type { World } from '#server/services/app-context.ts';
+
+export const ABLE: ModelCapabilities = { structured: true, tools: true, models: null };
+
+/** As much of a world as calling models touches, on a database that others use too. */
+export function openModelWorld(
+  connectionString: string,
+  { env = {}, now, logged }: { env?: Record<string, string>; now?: () => Date; logged?: string[] } = {},
+): World {
+  const log =
+    logged === undefined
+      ? pino({ level: 'silent' })
+      : pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
+  return {
+    db: openDatabase({ connectionString, log, poolSize: 6 }),
+    log,
+    clock: { now: now ?? (() => new Date()) },
+    secrets: createSecrets('a secret for tests alone: 0123456789abcdef'),
+    config: readConfig({ NODE_ENV: 'test', AI_USERS_REACH_PRIVATE: 'true', ...env }),
+  } as unknown as World;
+}
+
+/** Somebody without a session: calls of models ask for none. */
+export async function createPerson(world: World, plan: PlanType = 'premium'): Promise<string> {
+  const userId = randomUUID();
+  await world.db.system.run({
+    name: 'test-model-person',
+    text: `insert into profiles (user_id, plan_type, time_zone) values ($1, $2, 'Europe/Paris')`,
+    values: [userId, plan],
+  });
+  return userId;
+}
+
+/** A model of their own, as though it had been tried. */
+export async function giveModel(
+  world: World,
+  userId: string,
+  at: {
+    baseUrl: string;
+    model?: string;
+    apiKey?: string;
+    provider?: ModelProvider;
+    capabilities?: ModelCapabilities;
+  },
+): Promise<void> {
+  await keepOwnModel(world, world.db.tenant(userId), userId, {
+    place: {
+      provider: at.provider ?? 'openai_compatible',
+      baseUrl: at.baseUrl,
+      apiKey: at.apiKey ?? null,
+      model: at.model ?? 'small-model',
+    },
+    capabilities: at.capabilities ?? ABLE,
+    now: world.clock.now(),
+  });
+}
+
+export interface CallRow {
+  outcome: string;
+  payer: string;
+  tokens: number;
+  input_tokens: number;
+  output_tokens: number;
+  cost_micro_usd: number;
+  prompt_version: string;
+}
+
+export function callsOf(world: World, userId: string): Promise<CallRow[]> {
+  return world.db.system.rows<CallRow>({
+    name: 'test-model-calls',
+    text: `select outcome, payer, tokens, input_tokens, output_tokens, cost_micro_usd, prompt_version
+           from model_calls where user_id = $1 order by held_at, id`,
+    values: [userId],
+  });
+}

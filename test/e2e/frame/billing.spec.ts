@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test';
+import { givePlan, newPerson, newPersonOn, sharedOrigin, signInAs } from '#test/e2e/kit/signed-up.ts';
+
+test('a plan is chosen, paid in « Mode test », changed and cancelled, each amount said before the click', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const person = await newPerson(origin);
+  await signInAs(page, origin, person);
+  await page.goto('/settings?plan=premium#plan');
+  const dialog = page.getByRole('dialog', { name: 'Choisir un plan' });
+  await expect(dialog.getByText('À payer aujourd’hui')).toBeVisible();
+  await expect(dialog).toContainText('Les prix comprennent la TVA.');
+  await dialog.getByRole('radio', { name: 'Par an' }).check();
+  await expect(dialog).toContainText('Puis 390');
+  await dialog.getByRole('radio', { name: 'Par mois' }).check();
+  await dialog.getByRole('button', { name: 'Passer au paiement' }).click();
+
+  await expect(page.getByText('Mode test')).toBeVisible();
+  await page.getByLabel('Numéro de carte').fill('4000 0000 0000 0002');
+  await page.getByRole('button', { name: 'Payer' }).click();
+  await expect(page.getByRole('alert')).toContainText('La carte a été refusée. Rien n’a été prélevé.');
+  await page.getByLabel('Numéro de carte').fill('4000 0025 0000 3155');
+  await page.getByRole('button', { name: 'Payer' }).click();
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+
+  await expect(page.getByText('Votre plan Premium est ouvert.')).toBeVisible();
+  await expect(page.getByText(/^Facture TEST-/)).toBeVisible();
+  await page.getByRole('button', { name: 'Changer de plan' }).click();
+  await dialog.getByRole('radio', { name: 'Business Starter' }).check();
+  await dialog.getByRole('button', { name: /^Confirmer et payer/ }).click();
+  await expect(page.getByText(/^Facture TEST-/)).toHaveCount(2);
+
+  // Smaller: nothing to pay, and nothing changes before what is paid is used up.
+  await page.getByRole('button', { name: 'Changer de plan' }).click();
+  await dialog.getByRole('radio', { name: 'Premium' }).check();
+  await expect(dialog).toContainText('À payer aujourd’hui');
+  await expect(dialog).toContainText('reste ouvert jusqu’au');
+  await dialog.getByRole('button', { name: /^Confirmer pour le/ }).click();
+  await expect(page.getByText(/^Le plan Premium prend le relais le/)).toBeVisible();
+  await page.getByRole('button', { name: 'Garder mon plan actuel' }).click();
+  await expect(page.getByText(/^Prochain prélèvement le/)).toBeVisible();
+
+  await page.goto('/pricing');
+  const current = page.getByRole('main').locator('[aria-current="true"]');
+  await expect(current).toContainText('Business Starter');
+  await expect(current.getByText('Votre plan')).toBeVisible();
+  await page.goto('/settings');
+
+  // The way out: the button, and one confirmation.
+  await page.getByRole('button', { name: 'Résilier votre contrat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Résilier le contrat' }).click();
+  await expect(page.getByText(/^Contrat résilié\s: le plan reste ouvert jusqu’au/)).toBeVisible();
+  await page.getByRole('button', { name: 'Reprendre l’abonnement' }).click();
+  await expect(page.getByText(/^Prochain prélèvement le/)).toBeVisible();
+
+  // The other way out, as long as the law leaves it open: the statement, and one button that confirms it.
+  await page.goto('/withdrawal');
+  await page.getByRole('link', { name: 'Renoncer depuis mes réglages' }).click();
+  const statement = page.getByRole('dialog', { name: 'Se rétracter du contrat' });
+  await expect(statement).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Renoncer au contrat ici', exact: true }).click();
+  await expect(statement.getByLabel('Contrat')).toHaveValue('abonnement Business Starter');
+  await expect(statement.getByLabel('Adresse e-mail')).toHaveValue(person.email);
+  await statement.getByLabel('Nom').fill('Léa Martin');
+  await statement.getByRole('button', { name: 'Confirmer la rétractation', exact: true }).click();
+  await expect(statement.getByText(/99\s€ vous sont remboursés/)).toBeVisible();
+  await statement.getByRole('button', { name: 'Fermer' }).last().click();
+  await expect(page.getByText(/39\s€ remboursés/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Renoncer au contrat ici' })).toBeHidden();
+});
+
+test('whoever cannot sign in asks for the link that ends the contract, from the footer of any page', async ({
+  page,
+}) => {
+  await page.goto('/support');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Résilier votre contrat' }).click();
+  await page.getByLabel('Adresse e-mail').fill('personne@exemple.fr');
+  await page.getByRole('button', { name: 'Recevoir le lien' }).click();
+  await expect(page.getByText('Si un contrat est lié à cette adresse')).toBeVisible();
+  await page.goto('/cancellation#token=0123456789012345678901234567890123456789012');
+  await page.getByRole('button', { name: 'Résilier le contrat' }).click();
+  await expect(page.getByRole('alert')).toContainText('Ce lien n’est pas valable');
+  // What was said of one link is not said of the next one.
+  await page.goto('/cancellation#token=other67890123456789012345678901234567890123');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Résilier le contrat' })).toBeVisible();
+});
+
+test('who has more accounts than places is told why no other can be ticked, and chooses which one goes on', async ({
+  page,
+}) => {
+  const person = await newPersonOn('business_starter');
+  for (const handle of ['premiere.cliente', 'seconde.cliente']) {
+    await person.call('/linked-accounts', { method: 'POST', json: { handle } });
+  }
+  await givePlan(person, 'premium');
+  await signInAs(page, sharedOrigin(), person, '/settings#plan');
+  const card = page.getByRole('region', { name: 'Comptes actifs' });
+  const [kept, other] = [card.getByRole('checkbox', { checked: true }), card.getByRole('checkbox').last()];
+  await expect(kept).toHaveCount(1);
+  const reason = 'Vous pouvez garder 1 compte\u202f; décochez-le pour en choisir un autre.';
+  await expect(card.getByText(reason)).toBeVisible();
+  await other.focus();
+  await expect(other).toBeFocused();
+  await expect(other).toHaveAccessibleDescription(reason);
+  await page.keyboard.press('Space');
+  await expect(other).not.toBeChecked();
+  await kept.uncheck();
+  await expect(card.getByText(reason)).toHaveCount(0);
+  await other.check();
+  await card.getByRole('button', { name: 'Enregistrer ce choix' }).click();
+  await expect(card.getByText(/^Ce choix pourra changer le /)).toBeVisible();
+  await page.reload();
+  for (const [name, isKept] of [
+    ['premiere.cliente', false],
+    ['seconde.cliente', true],
+  ] as const) {
+    const row = card.locator('label').filter({ hasText: `@${name}` });
+    await expect(row.getByRole('checkbox')).toBeChecked({ checked: isKept });
+    await expect(row.getByText('lecture seule', { exact: true })).toHaveCount(isKept ? 0 : 1);
+  }
+});
+
+test('whoever cannot sign in withdraws by a statement, from the footer of any page', async ({ page }) => {
+  await page.goto('/pricing');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Renoncer au contrat ici', exact: true })
+    .click();
+  await page.getByLabel('Nom').fill('Léa Martin');
+  await page.getByLabel('Contrat').fill('abonnement Premium');
+  await page.getByLabel('Adresse e-mail').fill('personne@exemple.fr');
+  // As long as it takes to read the form: what comes sooner is taken for a program.
+  await page.waitForTimeout(3_000);
+  await page.getByRole('button', { name: 'Confirmer la rétractation', exact: true }).click();
+  await expect(page.getByRole('note')).toContainText('L’accusé de réception est parti à personne@exemple.fr');
+  await page.goto('/withdrawal#token=0123456789012345678901234567890123456789012');
+  await page.getByRole('button', { name: 'Confirmer la rétractation' }).click();
+  await expect(page.getByRole('alert')).toContainText('Ce lien n’est pas valable');
+});

@@ -1,0 +1,26 @@
+import { generate } from 'otplib';
+import { answer, type TestUser, type TestWorld } from '#test/harness/context.ts';
+
+/** Puts a second factor before an account: the session given falls behind, the one returned has shown the code. */
+export async function protectUser(
+  testWorld: TestWorld,
+  user: TestUser,
+): Promise<TestUser & { secret: string; codes: string[] }> {
+  const post = <Body>(path: string, json: object, token = user.token) =>
+    answer<Body>(
+      testWorld.request(`/auth/v1/factors${path}`, { method: 'POST', as: { ...user, token }, json }),
+    );
+  const { id, totp } = await post<{ id: string; totp: { secret: string } }>('', {
+    factor_type: 'totp',
+    friendly_name: 'Téléphone',
+    current_password: user.password,
+  });
+  const { id: challenge } = await post<{ id: string }>(`/${id}/challenge`, {});
+  const code = await generate({ secret: totp.secret });
+  const { access_token: token } = await post<{ access_token: string }>(`/${id}/verify`, {
+    challenge_id: challenge,
+    code,
+  });
+  const { codes } = await post<{ codes: string[] }>('/recovery-codes', {}, token);
+  return { ...user, token, secret: totp.secret, codes };
+}

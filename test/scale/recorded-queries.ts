@@ -1,0 +1,36 @@
+import type { Database, Queryable, Question } from '#server/platform/db/database.ts';
+
+/** The same database; what a tenant asks is written down in `asked` as well, a list for each round trip. */
+export function watchQuestions(db: Database): { db: Database; asked: Question[][] } {
+  const asked: Question[][] = [];
+  const watched = (queryable: Queryable): Queryable => ({
+    rows: question => (asked.push([question]), queryable.rows(question)),
+    row: question => (asked.push([question]), queryable.row(question)),
+    run: question => (asked.push([question]), queryable.run(question)),
+    together: questions => (asked.push([...questions]), queryable.together(questions)),
+  });
+  const tenant: Database['tenant'] = userId => {
+    const own = db.tenant(userId);
+    return {
+      ...watched(own),
+      transaction: work => own.transaction(tx => work({ ...tx, ...watched(tx) })),
+    };
+  };
+  return { db: { ...db, tenant, reading: userId => tenant(userId) }, asked };
+}
+
+/** A value as PostgreSQL reads it from text; it knows no null. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined) throw new Error('A bare statement takes no null');
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return `{${value.map(item => JSON.stringify(item)).join(',')}}`;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string);
+}
+
+/** A value as it is written in SQL. */
+export function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (value instanceof Date) return `to_timestamp(${value.getTime() / 1000})`;
+  return `'${valueText(value).replaceAll("'", "''")}'`;
+}

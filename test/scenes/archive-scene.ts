@@ -1,0 +1,272 @@
+import { createHash } from 'node:crypto';
+import { fromBuffer } from 'yauzl';
+import { ZipFile } from 'yazl';
+import { expect } from 'vitest';
+import type { Manifest } from '#server/features/archive/format/archive-names.ts';
+import { createAnalysisScene } from '#test/scenes/analysis-scene.ts';
+import { createGenerationScene } from '#test/scenes/generation-scene.ts';
+import { createScene } from '#test/scenes/scene.ts';
+import { pngOf } from '#test/scenes/small-pictures.ts';
+import { answer, type TestUser, type TestWorld } from '#test/harness/context.ts';
+
+/** Somebody with something in every file of an archive, and the archive as it is read. */
+export async function withArchive(
+  testWorld: TestWorld,
+): Promise<{ owner: TestUser; files: Map<string, string> }> {
+  const scene = createScene(testWorld);
+  const person = await scene.linked('demo-lea-cuisine', 'business_pro');
+  await scene.ended(person, person.firstRun);
+  const owner = person.user;
+  await importFile(testWorld, owner, [item('7400000000000000001', 100), item('7400000000000000002', 200)]);
+  await importFile(testWorld, owner, [item('7400000000000000001', 150)]);
+  await importDays(testWorld, owner);
+  await writeExperiments(testWorld, owner);
+  await correctHooks(testWorld, owner);
+  await answer(
+    testWorld.request('/report-schedules', {
+      method: 'POST',
+      as: owner,
+      json: {
+        accountId: person.accountId,
+        frequency: 'weekly',
+        day: 1,
+        hour: 8,
+        days: 7,
+        to_me: true,
+        recipients: ['cliente@exemple.fr'],
+      },
+    }),
+  );
+  for (const days of [30, 90]) {
+    await answer(
+      testWorld.request('/account-analyses', {
+        method: 'POST',
+        as: owner,
+        json: { accountId: person.accountId, days },
+      }),
+    );
+  }
+  await analyseVideos(testWorld, owner);
+  await writeViews(testWorld, owner);
+  await writeTexts(testWorld, owner);
+  await answer(
+    testWorld.request('/me', {
+      method: 'PATCH',
+      as: owner,
+      json: { full_name: '=HYPERLINK("http://x")', time_zone: 'Asia/Tokyo', number_format: 'comma_point' },
+    }),
+  );
+  const logo = `data:image/png;base64,${pngOf(30, 10).toString('base64')}`;
+  await answer(
+    testWorld.request('/brand', {
+      method: 'PUT',
+      as: owner,
+      json: { name: 'Agence Été', titles: '#1b1b1f', accent: '#8a3ffc', logo },
+    }),
+  );
+  await answer(
+    testWorld.request('/notification-choices', {
+      method: 'PATCH',
+      as: owner,
+      json: { event: 'sync_done', channel: 'mail', enabled: true },
+    }),
+  );
+  await answer(
+    testWorld.request('/api-keys', {
+      method: 'POST',
+      as: owner,
+      json: { password: owner.password, name: 'Tableur', days: 3 },
+    }),
+  );
+  const { account, run } = await scene.link(owner, 'demo-tom-course');
+  await scene.ended(person, run);
+  await testWorld.request(`/linked-accounts/${account.id}`, { method: 'DELETE', as: owner });
+  return { owner, files: await exported(testWorld, owner) };
+}
+
+/** Hooks, one of them used and one in the bin, and a script. */
+async function writeTexts(testWorld: TestWorld, as: TestUser): Promise<void> {
+  const scene = createGenerationScene(testWorld);
+  const { texts } = await scene.hooks(as, { count: 3, topic: 'le levain' });
+  await scene.post(as, 'texts/remove', { ids: [texts[0]?.id] });
+  await scene.post(as, `texts/${texts[1]?.id}/video`, { videoId: '7400000000000000001' }, 'PUT');
+  await scene.post(as, `texts/${texts[2]?.id}`, { text: '=1+1 mots à moi', favourite: true }, 'PATCH');
+  await scene.script(as);
+}
+
+/** Two analyses of one's own videos, one of them in the bin, and a file that waits for its own. */
+async function analyseVideos(testWorld: TestWorld, as: TestUser): Promise<void> {
+  const scene = createAnalysisScene(testWorld);
+  const { items } = await answer<{ items: { id: string }[] }>(testWorld.request('/videos?limit=3', { as }));
+  for (const { id } of items.slice(0, 2)) {
+    const { analysis } = await scene.started(as, { videoId: id });
+    await scene.ended(as, analysis.id);
+    if (id === items[0]?.id) await testWorld.request(`/analyses/${analysis.id}`, { method: 'DELETE', as });
+  }
+  await answer(
+    testWorld.request('/analysis-uploads?name=mots.srt', {
+      method: 'POST',
+      as,
+      headers: { 'content-type': 'application/octet-stream' },
+      body: '1\n00:00:01,000 --> 00:00:02,000\nBonjour\n',
+    }),
+  );
+}
+
+function item(id: string, views: number) {
+  return {
+    id,
+    text: '=1+1 « mon secret »\u2028la suite\u2029',
+    createTimeISO: new Date(Date.now() - 86_400_000).toISOString(),
+    authorMeta: { name: 'marie.cuisine', fans: 5_300 },
+    webVideoUrl: `https://www.tiktok.com/@marie.cuisine/video/${id}`,
+    playCount: views,
+    diggCount: 9,
+    shareCount: 6,
+    commentCount: 4,
+  };
+}
+
+async function importFile(world: TestWorld, as: TestUser, items: object[]) {
+  const form = new FormData();
+  form.append('file', new File([JSON.stringify(items)], 'export.json'));
+  await answer(world.request('/imports', { method: 'POST', as, body: form }));
+}
+
+/** A file of TikTok Studio: two days, with a column that is no figure. */
+async function importDays(world: TestWorld, as: TestUser) {
+  const day = (ago: number) =>
+    new Date(Date.now() - ago * 86_400_000).toLocaleDateString('en-US', {
+      month: 'long',
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
+  const text = `"Date","Video Views","Likes","Humeur"\n"${day(3)}","5","-1","bof"\n"${day(2)}","7","2","bien"\n`;
+  const form = new FormData();
+  form.append('file', new File([text], 'Overview.csv'));
+  await answer(world.request('/imports?handle=marie.cuisine', { method: 'POST', as, body: form }));
+}
+
+/** Of one of the imported videos, and of a file. */
+async function correctHooks(world: TestWorld, { userId }: TestUser) {
+  await sql(
+    world,
+    `insert into hook_corrections (user_id, target, kind, corrected_at)
+     values ($1, 'video:7400000000000000001', 'story', now()), ($1, 'file:' || repeat('0f', 32), 'list', now())`,
+    [userId],
+  );
+}
+
+/** Two views of the table of reports, and a link that shows one. */
+async function writeViews(world: TestWorld, { userId }: TestUser) {
+  await sql(
+    world,
+    `insert into video_report_views (user_id, name, filters, is_default, created_at)
+     values ($1, '=1+1', '{"q": "été", "sort": "views"}', true, now()), ($1, 'clients', '{}', false, now())`,
+    [userId],
+  );
+  await sql(
+    world,
+    `insert into share_links (user_id, account_report_id, token_hash, name, hidden, created_at, expires_at)
+     select $1, id, sha256('jeton'), 'cliente', '{counts}', now(), now() + interval '7 days'
+     from account_reports where user_id = $1 limit 1`,
+    [userId],
+  );
+}
+
+/** An experiment that is locked, with a video taken out again, and one that was deleted. */
+async function writeExperiments(world: TestWorld, { userId }: TestUser) {
+  const [row] = await sql(
+    world,
+    `insert into experiments (user_id, username, hypothesis, variable, metric, at_age_days, planned_per_arm,
+       false_alarm, created_at, lesson)
+     values ($1, 'marie.cuisine', '=1+1', 'accroche', 'views', 7, 6, 0.05, now() - interval '2 days', 'à suivre')
+     returning id`,
+    [userId],
+  );
+  await sql(
+    world,
+    `insert into experiments (user_id, username, hypothesis, variable, metric, at_age_days, planned_per_arm,
+       false_alarm, created_at, deleted_at)
+     values ($1, 'marie.cuisine', 'autre', 'durée', 'engagement', 3, 9, 0.1, now() - interval '3 days', now())`,
+    [userId],
+  );
+  await sql(
+    world,
+    `insert into experiment_videos (experiment_id, user_id, video_id, arm, published_at, added_at, withdrawn_at)
+     select $2, $1, '740000000000000000' || n, case n when 1 then 'usual' else 'variant' end,
+       now() - interval '1 day', now(), case n when 2 then now() end
+     from generate_series(1, 2) n`,
+    [userId, row?.['id']],
+  );
+}
+
+export async function download(
+  world: TestWorld,
+  as: TestUser,
+  headers: Record<string, string> = {},
+): Promise<Buffer> {
+  const response = await world.request('/export/archive', { as, headers });
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+export const exported = async (world: TestWorld, as: TestUser) => unzip(await download(world, as));
+
+export function unzip(bytes: Buffer): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  return new Promise((resolve, reject) => {
+    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
+      if (error !== null) return reject(error);
+      zip.on('entry', entry => {
+        zip.openReadStream(entry, (failure, stream) => {
+          if (failure !== null) return reject(failure);
+          const chunks: Buffer[] = [];
+          stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+          stream.on('end', () => {
+            found.set(entry.fileName, Buffer.concat(chunks).toString());
+            zip.readEntry();
+          });
+        });
+      });
+      zip.once('end', () => resolve(found));
+      zip.readEntry();
+    });
+  });
+}
+
+export async function zipped(content: ReadonlyMap<string, string>, mode = 0o100644): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, text] of content) zip.addBuffer(Buffer.from(text), name, { mode });
+  zip.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of zip.outputStream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** The archive with one file changed, its list of contents true to it. */
+export function changed(files: ReadonlyMap<string, string>, name: string, text: string): Map<string, string> {
+  const content = new Map(files).set(name, text);
+  const manifest = JSON.parse(files.get('manifest.json') ?? '') as Manifest;
+  for (const file of manifest.files.filter(one => one.name === name)) {
+    file.sha256 = createHash('sha256').update(text).digest('hex');
+    file.bytes = Buffer.byteLength(text);
+    file.rows = text.split('\n').filter(line => line.startsWith('{')).length;
+  }
+  return content.set('manifest.json', JSON.stringify(manifest));
+}
+
+/** As though each were sent a minute after the one before. */
+export async function upload(world: TestWorld, as: TestUser, bytes: Buffer, query = '') {
+  await sql(world, `delete from rate_limits where key like 'archive-%'`);
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(bytes)], 'accroche.zip'));
+  return world.request(`/import/archive${query}`, { method: 'POST', as, body: form });
+}
+
+export const rowsOf = (files: ReadonlyMap<string, string>, name: string) =>
+  JSON.parse(files.get(`data/${name}.json`) ?? '') as Record<string, unknown>[];
+export const dataOf = (content: Map<string, string>) =>
+  Object.fromEntries([...content].filter(([name]) => name.startsWith('data/')));
+export const sql = (world: TestWorld, text: string, values: unknown[] = []) =>
+  world.world.db.system.rows<Record<string, unknown>>({ name: '', text, values });

@@ -1,0 +1,77 @@
+import type { ExperimentDetail, ExperimentItem } from '#contract/experiments.ts';
+import type { Arm } from '#domain/experiments/experiment-verdict.ts';
+import { storeAccount, storedVideo, storeVideos, type StoredVideo } from '#test/scenes/stored-videos.ts';
+import { answer, type TestUser, type TestWorld } from '#test/harness/context.ts';
+
+export const START = new Date('2026-11-21T09:30:00Z');
+const HANDLE = 'atelier.nadia';
+const DAY_MS = 86_400_000;
+
+export const daysOn = (days: number) => new Date(START.getTime() + days * DAY_MS);
+
+/** Somebody with an account, and videos that come in while an experiment runs. */
+export interface Experimenter {
+  user: TestUser;
+  accountId: string;
+}
+
+export const RULE = { metric: 'views', atAgeDays: 7, plannedPerArm: 5 } as const;
+export const WORDS = { hypothesis: 'Une question au début retient mieux', variable: 'accroche' };
+
+/** What tests of experiments do again and again. */
+export function createExperimentScene(testWorld: TestWorld) {
+  const { request } = testWorld;
+  /** With its length, as a browser says it: without, a body is taken for a large one, and those come in turn. */
+  const send = (as: TestUser, method: string, path: string, json: object, given: HeadersInit = {}) => {
+    const headers = new Headers(given);
+    headers.set('content-length', String(Buffer.byteLength(JSON.stringify(json))));
+    return request(path, { method, as, json, headers });
+  };
+  const scene = {
+    async person(handle = HANDLE): Promise<Experimenter> {
+      const user = await testWorld.createUser();
+      return { user, accountId: await storeAccount(testWorld, user, handle, { isPrimary: true }) };
+    },
+    create: ({ user, accountId }: Experimenter, over: object = {}) =>
+      send(user, 'POST', '/experiments', { accountId, ...WORDS, ...RULE, ...over }),
+    created: (who: Experimenter, over: object = {}) => answer<ExperimentItem>(scene.create(who, over)),
+    change: ({ user }: Experimenter, id: string, json: object) =>
+      send(user, 'PATCH', `/experiments/${id}`, json),
+    get: ({ user }: Experimenter, id: string) =>
+      answer<ExperimentDetail>(request(`/experiments/${id}`, { as: user })),
+    list: async ({ user, accountId }: Experimenter, query = '') =>
+      (
+        await answer<{ items: ExperimentItem[] }>(
+          request(`/experiments?accountId=${accountId}${query}`, { as: user }),
+        )
+      ).items,
+    add: ({ user }: Experimenter, id: string, videoId: string, arm: Arm, headers: HeadersInit = {}) =>
+      send(user, 'POST', `/experiments/${id}/videos`, { videoId, arm }, headers),
+    withdraw: ({ user }: Experimenter, id: string, videoId: string) =>
+      request(`/experiments/${id}/videos/${videoId}`, { method: 'DELETE', as: user }),
+    /** A video published so many days after the start, and read so many days later. */
+    async video(
+      who: Experimenter,
+      number: number,
+      over: Partial<StoredVideo> & { readAfterDays?: number } = {},
+    ) {
+      const publishedAt = over.publishedAt ?? daysOn(1 + number / 10);
+      const observedAt = new Date(publishedAt.getTime() + (over.readAfterDays ?? 8) * DAY_MS);
+      const video = storedVideo(number, { author: HANDLE, ...over, publishedAt, observedAt });
+      await storeVideos(testWorld, who.user, [video]);
+      return video.id;
+    },
+    /** Ten videos, in both arms by turns; the variant's have so many times the views. */
+    async filled(who: Experimenter, id: string, options: { factor?: number; order?: number[] } = {}) {
+      const order = options.order ?? Array.from({ length: 10 }, (_, index) => index);
+      for (const number of order) {
+        const arm = number % 2 === 0 ? 'usual' : 'variant';
+        const views = Math.round((1_000 + 40 * number) * (arm === 'variant' ? (options.factor ?? 3) : 1));
+        const videoId = await scene.video(who, number, { views, likes: 40, comments: 5, shares: 5 });
+        await answer(scene.add(who, id, videoId, arm));
+      }
+      return scene.get(who, id);
+    },
+  };
+  return scene;
+}

@@ -1,6 +1,0 @@
-import { listApiCalls } from '../src/server/http/list-api-calls.ts';
-
-/** What the public pages show beside words and rules: the calls of the interface. */
-export async function siteMaterial() {
-  return { apiCalls: await listApiCalls() };
-}
