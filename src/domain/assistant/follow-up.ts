@@ -10,7 +10,7 @@ const OPENING: Readonly<Record<'fr' | 'en', RegExp>> = {
 };
 /** Words that add nothing to what was named. */
 const FILLERS: Readonly<Record<'fr' | 'en', RegExp>> = {
-  fr: /\b(?:et|ok|d|accord|si|on|regarde|pour|sur|en|pareil|idem|meme|chose|question|plutot|non|sinon|maintenant|la|le|les|l|mais|ca|c|est|etait|donne|quoi|niveau|cote|au|aux|de|des|du|avec|svp|mes|mon|ma|a|celle|celui|celles|zcompte|ztag|zcitation|compte|alors|aussi|combien|video|seulement|juste)\b/gu,
+  fr: /\b(?:et|ok|d|accord|si|on|regarde|pour|sur|en|pareil|idem|meme|chose|question|plutot|non|sinon|maintenant|la|le|les|l|mais|ca|c|est|etait|donne|quoi|niveau|cote|au|aux|de|des|du|avec|svp|mes|mon|ma|a|celle|celui|celles|zcompte|ztag|zcitation|compte|alors|aussi|combien|video|seulement|juste|son|sa|ses|elle)\b/gu,
   en: /\b(?:and|ok|what|about|how|of|same|ditto|instead|rather|no|now|but|or|for|on|in|the|my|with|please|as|well|a|s|is|was|it|that|those|ones|one|zcompte|ztag|zcitation|account|so|then|too|also|many|much|video|only|just|thing|question)\b/gu,
 };
 const MOST_WORDS = 9;
@@ -19,9 +19,42 @@ const NAMED: Readonly<Record<'fr' | 'en', RegExp>> = {
   en: /\b(?:views?|likes|hearts?|comments|shares|saves|engagement|followers?|worst|best|top|flops?|\d{1,2}|premium|business|starter|pro|advanced|free|before|last|latest|which|rate)\b/gu,
 };
 
+const FIGURE: Readonly<Record<'fr' | 'en', RegExp>> = {
+  fr: /\b(?:vues?|likes?|coeurs?|commentaires|partages|enregistrements|engagements?|abonnes?|followers?)\b/u,
+  en: /\b(?:views?|likes|hearts?|comments|shares|saves|engagement|followers?)\b/u,
+};
+/** Begins in the middle: what it is said of stands in the sentence before. */
+const MIDDLE: Readonly<Record<'fr' | 'en', RegExp>> = {
+  fr: /^(?:pour|sur|avec|en|par)\b/u,
+  en: /^(?:for|on|with|in|by)\b/u,
+};
+/** Whose figures are asked for: who says it asks a question of its own. */
+const OWNER: Readonly<Record<'fr' | 'en', RegExp>> = {
+  fr: /\b(?:ma|mon|mes|nos|notre|j|je|on)\b/u,
+  en: /\b(?:my|our|i|we)\b/u,
+};
+const MEASURED: Readonly<Record<'fr' | 'en', RegExp>> = {
+  fr: /\b(?:combien|quel(?:le)?s?|nombre)\b/u,
+  en: /\b(?:how (?:many|much)|which|what|number of)\b/u,
+};
+/** Ranked among all: « best video ever » says what of. */
+const RANKED: Readonly<Record<'fr' | 'en', RegExp>> = {
+  fr: /\b(?:meilleure?s?|pires?|top|moins bonnes?)\b.{0,12}\bvideos?\b|\bvideos?\b.{0,20}\b(?:plus|moins)\b/u,
+  en: /\b(?:best|worst|top|most|least)\b.{0,16}\bvideos?\b|\bvideos?\b.{0,20}\b(?:most|least)\b/u,
+};
+
+/** Whether a sentence can be understood alone: it says whose figures, of what, or both which figure and of when. */
+function standsAlone({ plain, time, language }: Sentence): boolean {
+  if (OPENING[language].test(plain) || MIDDLE[language].test(plain)) return false;
+  if (OWNER[language].test(plain) || RANKED[language].test(plain)) return true;
+  const isMeasured = MEASURED[language].test(plain);
+  return isMeasured && time.periods.length > 0 && FIGURE[language].test(time.rest);
+}
+
 /** Whether a sentence only changes something of the one before it: « et le mois dernier ? », « and likes? ». */
-export function isAfterthought({ plain, time, language }: Sentence): boolean {
-  if (plain.split(' ').length > MOST_WORDS) return false;
+export function isAfterthought(sentence: Sentence): boolean {
+  const { plain, time, language } = sentence;
+  if (plain.split(' ').length > MOST_WORDS || standsAlone(sentence)) return false;
   const left = time.rest.replace(NAMED[language], ' ').replace(FILLERS[language], ' ').trim();
   return left === '';
 }
@@ -84,16 +117,18 @@ export function continueQuestion(
     const account = changed.account ?? ('account' in previous.args ? previous.args.account : null);
     return { intent: 'followers_trend', args: { account, period: period ?? null } };
   }
+  if (previous.intent === 'followers_trend' && changed.metric !== undefined) {
+    if (changed.order !== undefined || changed.count !== undefined) return null;
+    const { account, period } = { ...previous.args, ...changed };
+    return { intent: 'account_stats', args: { account, period, metric: changed.metric } };
+  }
   const args: Record<string, unknown> = { ...previous.args };
   let isChanged = false;
   for (const [name, value] of Object.entries(changed)) {
-    if (!(name in args)) continue;
+    // What the question before has no place for is a question of its own.
+    if (!(name in args)) return null;
     args[name] = value;
     isChanged = true;
-  }
-  if (previous.intent === 'followers_trend' && changed.metric !== undefined) {
-    const { account, period } = { ...previous.args, ...changed };
-    return { intent: 'account_stats', args: { account, period, metric: changed.metric } };
   }
   return isChanged ? ({ intent: previous.intent, args } as Question) : null;
 }

@@ -81,11 +81,11 @@ function readIn(
   const built = buildQuestion(chosen.intent, { sentence: asked, raw, today, accounts: context.accounts });
   if ('missing' in built) return { kind: 'ask-back', language, ...built };
   const { previous } = context;
-  const question =
-    previous !== null && leansOnPrevious(sentence) ? inheritScope(built.question, previous) : built.question;
+  const own = overEverything(built.question, sentence, today);
+  const question = previous !== null && leansOnPrevious(sentence) ? inheritScope(own, previous) : own;
   const how = rule !== null || sentence.frames.includes(chosen.intent) ? 'frame' : 'classifier';
   return {
-    ...overEverything(question, sentence, today),
+    ...question,
     kind: 'question',
     language,
     how,

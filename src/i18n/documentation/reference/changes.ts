@@ -89,7 +89,7 @@ export const CHANGES = {
     'What a video file shows',
     "The analyzer's field",
   ],
-  assistant: ['The assistant answers'],
+  assistant: ['The assistant answers', 'The assistant carries nothing over'],
   texts: ['Hooks and calls to act', 'A generation that is broken off', 'Scripts on'],
   models: ['Any language model'],
   reports: [

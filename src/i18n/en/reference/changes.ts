@@ -38,7 +38,7 @@ export const changes: Record<ChangeId, string> = {
   analyses:
     'Analyse a video by its link or its file: its place among yours, its hook, its calls to action, five recommendations with their evidence, and what could not be assessed.',
   assistant:
-    'The assistant answers your questions from your own figures, and says “I do not know” where they are not enough.',
+    'The assistant answers your questions from your own figures, and says “I do not know” where they are not enough. A question that names its own subject takes nothing over from the one before.',
   texts:
     'Hooks, calls to action and scripts in French and English, each explained, with a teleprompter and a history, which also keeps what had appeared before an interruption.',
   models: 'Connect the language model of your choice; the built-in engine takes over if it does not answer.',

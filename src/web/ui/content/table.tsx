@@ -17,7 +17,8 @@ export interface Column<Row> {
 
 const STACKED_ROW = 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-1.5 max-sm:py-4';
 const STACKED_HEADER = 'max-sm:col-span-2 max-sm:p-0';
-const STACKED_CELL = 'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-2 max-sm:p-0';
+const STACKED_CELL =
+  'max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-2 max-sm:p-0';
 
 /**
  * A real table that scrolls inside its own frame, never the page. One that `stacks` shows each row as a block of
