@@ -23,8 +23,6 @@ export interface Followers {
   gaps: number;
 }
 
-const DAY_MS = 86_400_000;
-
 /** Readings further than that from an instant do not stand for it. */
 export const READING_REACH_MS = GAP_AFTER_HOURS * 3_600_000;
 
@@ -33,8 +31,8 @@ type Known = FollowerReading & { followers: number };
 const isKnown = (reading: FollowerReading): reading is Known => reading.followers !== null;
 
 /** How far a reading may lie from the instant that it stands for: never so far that it could stand for both ends. */
-function reach(days: number): number {
-  return Math.min(READING_REACH_MS, (days * DAY_MS) / 2);
+function reach(from: Date, to: Date): number {
+  return Math.min(READING_REACH_MS, (to.getTime() - from.getTime()) / 2);
 }
 
 function nearest(readings: readonly Known[], at: Date, within: number): Known | null {
@@ -62,7 +60,7 @@ export function followersOver(
   const until = all.filter(reading => reading.observedAt <= period.to);
   const ofAccounts = handles.map(handle => until.filter(isKnown).filter(known => known.handle === handle));
   const latest = ofAccounts.flatMap(readings => nearest(readings, period.to, Infinity) ?? []);
-  const within = reach(period.days);
+  const within = reach(previous.to, period.to);
   const ends = ofAccounts.map(readings => {
     const dated = readings.filter(isDated);
     return { earlier: nearest(dated, previous.to, within), later: nearest(dated, period.to, within) };

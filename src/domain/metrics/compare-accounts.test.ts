@@ -193,7 +193,7 @@ test('a period is compared with the one before at equal age, views and engagemen
 test('the periods are told with their ends', () => {
   expect(compareAccounts([account('a'), account('b')], period, previous)).toMatchObject({
     period: { days: 30, from: '2026-10-22T22:00:00.000Z', to: NOW.toISOString() },
-    before: { from: '2026-09-22T22:00:00.000Z', to: '2026-10-22T09:30:00.000Z' },
+    before: { from: '2026-09-22T22:00:00.000Z', to: '2026-10-22T21:59:59.999Z' },
   });
 });
 

@@ -13,6 +13,7 @@ export const CHANGES = {
     '« The last N days »',
     'An unknown count is no zero',
     'What was published after',
+    'The period before is whole',
     'A report compares with no period',
   ],
   video_reading: [

@@ -57,7 +57,7 @@ export const dashboard: SameShape<typeof fr> = {
     },
   },
   change: {
-    against: 'Compared with the {days} days before, {from} to {to}.',
+    against: 'Compared with the {days} days before, {from} to {to}. Today is not over yet.',
     older: 'Their videos have had {days} more days to be seen.',
     by: 'Change: {change} · before: {before}',
     same: 'Unchanged · before: {before}',

@@ -44,7 +44,7 @@ export const dashboard: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Each total is compared with that of the same number of days before; the last of them counts only up to the present time of day. Earlier videos have had more time to be seen: {text:dashboard.why.title} says how much of the change comes from age, from the number of videos, from the middle video and from videos out of the ordinary. The parts add up exactly.',
+          text: 'Each total is compared with that of the same number of whole days just before; today is not over yet. Earlier videos have had more time to be seen: {text:dashboard.why.title} says how much of the change comes from age, from the number of videos, from the middle video and from videos out of the ordinary. The parts add up exactly.',
         },
         {
           kind: 'text',

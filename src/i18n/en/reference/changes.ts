@@ -7,7 +7,7 @@ export const changes: Record<ChangeId, string> = {
   ties_and_outliers:
     'One viral video no longer lifts the typical one: it is named by its date. Videos that tie are said to tie, and a question no longer passes for a how-to. The assistant does not rank a video that is too recent, and an account that is beginning no longer hears “0” where nothing is known.',
   meanings:
-    '“Last 30 days” means the same everywhere, in your time zone, and “Average engagement” is computed in one way. An unknown figure no longer counts as a zero, and what your files do not cover is said to be unknown.',
+    '“Last 30 days” means the same everywhere, in your time zone, and “Average engagement” is computed in one way. An unknown figure no longer counts as a zero, and what your files do not cover is said to be unknown. The period before ends just where yours begins.',
   video_reading:
     'An analysed video is read better: texts on screen with their accents, crossfades, music at the start, the kind of hook. Yours is no longer said to be of somebody else.',
   account_safety:

@@ -9,7 +9,7 @@ export const comparison: SameShape<typeof fr> = {
   reference: 'Reference account',
   referenceMark: 'reference',
   caption:
-    'From {from} to {to}, against the period before: from {earlierFrom} to {earlierTo}, up to the same hour.',
+    'From {from} to {to}, against the period before: from {earlierFrom} to {earlierTo}. Today is not over yet.',
   together:
     'A ratio (×) compares the views of videos brought to the same age, the most extreme ones aside. The ranges of the ratios hold together at 95%: the more accounts, the wider they are. The other ranges hold at 95% each.',
   needTwo: 'Choose at least two accounts',

@@ -58,7 +58,8 @@ export const dashboard = {
     },
   },
   change: {
-    against: 'Comparé aux {days} jours précédents, du {from} au {to}.',
+    against:
+      'Comparé aux {days} jours précédents, du {from} au {to}. La journée d’aujourd’hui n’est pas finie.',
     older: 'Leurs vidéos ont eu {days} jours de plus pour être vues.',
     by: 'Écart : {change} · avant : {before}',
     same: 'Inchangé · avant : {before}',

@@ -44,7 +44,7 @@ export const dashboard: DocPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Chaque total est comparé à celui d’autant de jours précédents ; le dernier d’entre eux ne compte que jusqu’à l’heure qu’il est. Les vidéos d’avant ont eu plus de temps pour être vues : {text:dashboard.why.title} dit quelle part de l’écart tient à l’âge, au nombre de vidéos, à la vidéo du milieu et aux vidéos hors du commun. Les parts s’additionnent à l’unité près.',
+          text: 'Chaque total est comparé à celui d’autant de jours entiers juste avant ; la journée d’aujourd’hui, elle, n’est pas finie. Les vidéos d’avant ont eu plus de temps pour être vues : {text:dashboard.why.title} dit quelle part de l’écart tient à l’âge, au nombre de vidéos, à la vidéo du milieu et aux vidéos hors du commun. Les parts s’additionnent à l’unité près.',
         },
         {
           kind: 'text',

@@ -7,7 +7,7 @@ export const changes: Record<ChangeId, string> = {
   ties_and_outliers:
     'Une seule vidéo virale ne fait plus monter la vidéo typique : elle est nommée par sa date. Des vidéos à égalité sont dites à égalité, et une question ne passe plus pour un mode d’emploi. L’assistant ne classe pas une vidéo trop récente, et un compte qui débute n’entend plus de « 0 » là où rien n’est connu.',
   meanings:
-    '« 30 derniers jours » veut dire la même chose partout, dans votre fuseau horaire, et « Engagement moyen » n’a qu’un calcul. Un chiffre inconnu n’est plus compté comme un zéro, et ce que vos fichiers ne couvrent pas est dit inconnu.',
+    '« 30 derniers jours » veut dire la même chose partout, dans votre fuseau horaire, et « Engagement moyen » n’a qu’un calcul. Un chiffre inconnu n’est plus compté comme un zéro, et ce que vos fichiers ne couvrent pas est dit inconnu. La période d’avant s’arrête juste où commence la vôtre.',
   video_reading:
     'Une vidéo analysée est mieux lue : textes à l’écran avec leurs accents, fondus, musique du début, type d’accroche. La vôtre n’est plus attribuée à quelqu’un d’autre.',
   account_safety:

@@ -7,7 +7,7 @@ export const comparison = {
   reference: 'Compte de référence',
   referenceMark: 'référence',
   caption:
-    'Du {from} au {to}, face à la période d’avant : du {earlierFrom} au {earlierTo}, jusqu’à la même heure.',
+    'Du {from} au {to}, face à la période d’avant : du {earlierFrom} au {earlierTo}. La journée d’aujourd’hui n’est pas finie.',
   together:
     'Un rapport (×) compare les vues de vidéos ramenées au même âge, sans les plus extrêmes. Les fourchettes des rapports valent ensemble à 95 % : plus il y a de comptes, plus elles s’élargissent. Les autres valent chacune à 95 %.',
   needTwo: 'Choisissez au moins deux comptes',

@@ -24,7 +24,7 @@ interface Known extends RememberedFigures {
 /** Whoever has not looked for longest stands first. */
 const remembered = new Map<string, Known>();
 
-/** Of each: a day's end, another language, a video that leaves the period before. */
+/** Of each: a day's end, another language. */
 const MOST_FOLLOWED = 8;
 
 /**

@@ -58,7 +58,7 @@ describe('the period before, where days begin and clocks change', () => {
       7,
       '2026-03-24T23:00:00Z',
       '2026-03-17T23:00:00Z',
-      '2026-03-24T08:00:00Z',
+      '2026-03-24T22:59:59.999Z',
     ],
     // Back on 25 October: that one has 25.
     [
@@ -67,7 +67,7 @@ describe('the period before, where days begin and clocks change', () => {
       7,
       '2026-10-20T22:00:00Z',
       '2026-10-13T22:00:00Z',
-      '2026-10-20T08:00:00Z',
+      '2026-10-20T21:59:59.999Z',
     ],
     [
       'Europe/Paris',
@@ -75,7 +75,7 @@ describe('the period before, where days begin and clocks change', () => {
       2,
       '2026-10-23T22:00:00Z',
       '2026-10-21T22:00:00Z',
-      '2026-10-23T00:30:00Z',
+      '2026-10-23T21:59:59.999Z',
     ],
     // Half an hour off, and the clocks go forward on 8 March.
     [
@@ -84,7 +84,7 @@ describe('the period before, where days begin and clocks change', () => {
       7,
       '2026-03-04T03:30:00Z',
       '2026-02-25T03:30:00Z',
-      '2026-03-03T12:00:00Z',
+      '2026-03-04T03:29:59.999Z',
     ],
     // Half an hour off, over the end of February.
     [
@@ -93,7 +93,7 @@ describe('the period before, where days begin and clocks change', () => {
       2,
       '2026-02-28T18:30:00Z',
       '2026-02-26T18:30:00Z',
-      '2026-02-27T20:00:00Z',
+      '2026-02-28T18:29:59.999Z',
     ],
     [
       'Asia/Kolkata',
@@ -101,18 +101,16 @@ describe('the period before, where days begin and clocks change', () => {
       30,
       '2026-12-01T18:30:00Z',
       '2026-11-01T18:30:00Z',
-      '2026-12-01T18:29:59Z',
+      '2026-12-01T18:29:59.999Z',
     ],
   ] as const)('%s at %s, %i days', async (timeZone, at, days, from, previousFrom, previousTo) => {
     now = new Date(at);
     const edge = (instant: string, ms = 0) => new Date(Date.parse(instant) + ms);
-    const views = [1, 10, 100, 1_000, 2_000, 4_000, 100_000, 200_000];
+    const views = [1, 10, 100, 4_000, 100_000, 200_000];
     const instants = [
       edge(previousFrom, -1),
       edge(previousFrom),
       edge(previousTo),
-      edge(previousTo, 1),
-      edge(from, -1),
       edge(from),
       now,
       edge(at, 1),
@@ -123,7 +121,7 @@ describe('the period before, where days begin and clocks change', () => {
       ),
       [
         reading(edge(previousTo), 700, { precision: 'exact' }),
-        reading(edge(from), 800, { precision: 'exact' }),
+        reading(edge(from, 10), 800, { precision: 'exact' }),
         reading(now, 900, { precision: 'exact' }),
       ],
     );
@@ -133,7 +131,7 @@ describe('the period before, where days begin and clocks change', () => {
     expect(told.previousPeriod).toEqual({
       from: edge(previousFrom).toISOString(),
       to: edge(previousTo).toISOString(),
-      // Where the one ends where the other begins, no instant is in both.
+      // Where the one ends the other begins: no instant is in both or in neither.
       videos: 2,
     });
     expect(told).toMatchObject({ totalVideos: 2, totalViews: 104_000, totalFollowers: 900 });
@@ -147,9 +145,9 @@ describe('the period before, where days begin and clocks change', () => {
     expect([told.viewsEvolution[0]?.videos, told.viewsEvolution.at(-1)?.videos]).toEqual([1, 1]);
     expect(told.viewsEvolution.reduce((sum, day) => sum + (day.views ?? 0), 0)).toBe(told.totalViews);
     expect(told.accountsGrowth).toHaveLength(days);
-    // Published before the period: five; then the first day’s, then the last’s.
-    expect(told.accountsGrowth[0]).toMatchObject({ totalFollowers: 800, videos: 6 });
-    expect(told.accountsGrowth.at(-1)).toMatchObject({ totalFollowers: 900, videos: 7 });
+    // Published before the period: three; then the first day’s, then the last’s.
+    expect(told.accountsGrowth[0]).toMatchObject({ totalFollowers: 800, videos: 4 });
+    expect(told.accountsGrowth.at(-1)).toMatchObject({ totalFollowers: 900, videos: 5 });
   });
 });
 
@@ -288,7 +286,6 @@ describe('beside the totals', () => {
 
   const hoursLater = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
   test.each([
-    // The second of them is published in Paris at 11:54: it enters the period before at noon.
     ['with much at the edges', [1, 2, 4.46, 12, 29, 29.9, 30, 31, 40, 59], [60, 45, 31, 30, 15, 2, 1]],
     // Half past ten in the evening, UTC: another day in Johannesburg than in Paris.
     ['with nothing at them', [4.46, 40], []],
@@ -325,7 +322,8 @@ describe('beside the totals', () => {
       } finally {
         now = NOW;
       }
-      expect(new Set(seen).size).toBe(7);
+      // Five hours later it is still the same day in Paris.
+      expect(new Set(seen).size).toBe(6);
     },
   );
 });

@@ -35,7 +35,7 @@ export function OverviewTotals({ stats }: { stats: DashboardStats }) {
         {t('dashboard.change.against', {
           days,
           from: formats.date(stats.previousPeriod.from),
-          to: formats.dateTime(stats.previousPeriod.to),
+          to: formats.date(stats.previousPeriod.to),
         })}{' '}
         {saidOnce === undefined ? t('dashboard.change.older', { days }) : refusalText(saidOnce, t, formats)}
       </p>
