@@ -81,6 +81,7 @@ export const CALL_TABLE: Record<string, CallCase> = {
   'accounts.bin': session,
   'accounts.restore': { lets: 'session', foreign: theirs => ({ id: theirs.binned }) },
   'accounts.erase': { lets: 'session', foreign: theirs => ({ id: theirs.binned }) },
+  'accounts.obstacle': { lets: 'session', foreign: theirs => ({ id: theirs.account }) },
   'accounts.performance': { lets: 'session', foreign: theirs => ({ id: theirs.account }) },
   'accounts.compare': {
     lets: 'session',

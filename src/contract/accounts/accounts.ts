@@ -184,6 +184,16 @@ export const accounts = {
     .route({ method: 'POST', path: '/linked-accounts/{id}/sync', tags: ['accounts'], successStatus: 202 })
     .input(byId)
     .output(jobRun),
+  /** Asked of the server, because a refusal told once is forgotten by the browser. */
+  obstacle: procedure
+    .route({
+      method: 'GET',
+      path: '/linked-accounts/{id}/obstacle',
+      tags: ['accounts'],
+      description: 'Why no figures of this account can be collected now; null: they can.',
+    })
+    .input(byId)
+    .output(z.object({ obstacle: told.nullable() })),
   update: procedure
     .route({ method: 'PATCH', path: '/linked-accounts/{id}', tags: ['accounts'] })
     .input(z.strictObject({ id, is_primary: z.literal(true) }))

@@ -239,6 +239,20 @@ test('a real account without a live source is linked, and the three ways on are 
   await expect(page.getByText('Aucune donnée disponible', { exact: true })).toBeVisible();
   await expect(page.getByText('Jamais synchronisé', { exact: true })).toBeVisible();
 
+  // The reason and the ways outlive the page that was told them.
+  await page.reload();
+  const after = page.getByRole('region', { name: 'Trois façons de continuer' });
+  await expect(
+    after.getByText('Aucune collecte en direct n’est autorisée sur ce serveur.', { exact: false }),
+  ).toBeVisible();
+  await expect(after.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
+  await expect(after.getByRole('link', { name: 'Écrire au support' })).toHaveAttribute(
+    'href',
+    /^\/support\/tickets\?from=/,
+  );
+  await expect(page.getByText('Aucun chiffre n’a encore été lu.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Synchronisez le compte|Aucune vidéo sur cette période/)).toHaveCount(0);
+
   await openDemo(page);
   await expect(page.getByRole('heading', { name: 'Première analyse en cours' })).toBeVisible();
   await expect(page.getByText(/^@demo-/).first()).toBeVisible();

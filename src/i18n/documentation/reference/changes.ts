@@ -72,7 +72,7 @@ export const CHANGES = {
     'A CSV of Windows-1252',
     'A double click sends once',
   ],
-  collection: ['Collection by the age', 'Sources of numbers'],
+  collection: ['Why an account has no', 'Collection by the age', 'Sources of numbers'],
   figures: [
     'What a period comes to',
     'Account performance',

@@ -121,6 +121,7 @@ export const accounts: SameShape<typeof fr> = {
     title: 'Account performance',
     loading: 'Loading metrics...',
     empty: 'No data available',
+    unread: 'No figures of @{username} have been read yet.',
     emptyText: 'Sync the account to see its figures, or import a file.',
     select: 'Select an account',
     selectPlaceholder: 'Choose an account',

@@ -45,7 +45,7 @@ export const firstErrors: SameShape<typeof fr> = {
   comparison_twice: 'An account cannot be compared with itself. Name each account only once.',
 
   source_not_consented:
-    'Live collection is not allowed on this server. Import a file, look at a demo creator, or ask the administrator to allow it.',
+    'Live collection is not allowed on this server. An administrator can allow it, in Administration. Without it, import a file or look at a demo creator.',
   source_not_found: 'TikTok has no account @{handle}. Check the spelling.',
   source_private:
     'The account @{handle} is private, so its numbers cannot be seen. Make it public or import a file.',

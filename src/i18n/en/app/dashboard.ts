@@ -43,6 +43,7 @@ export const dashboard: SameShape<typeof fr> = {
     topFacts: '@{author} · {date}',
     views: '{views} views',
     empty: 'No video in this period.',
+    unread: 'No figures have been read yet.',
   },
   growth: {
     title: 'Your accounts, day by day',

@@ -122,6 +122,7 @@ export const accounts = {
     title: 'Performance du compte',
     loading: 'Chargement des métriques...',
     empty: 'Aucune donnée disponible',
+    unread: 'Aucun chiffre de @{username} n’a encore été lu.',
     emptyText: 'Synchronisez le compte pour voir ses chiffres, ou importez un fichier.',
     select: 'Sélectionner un compte',
     selectPlaceholder: 'Choisir un compte',

@@ -47,7 +47,7 @@ export const firstErrors = {
   comparison_twice: 'Un compte ne se compare pas à lui-même. Nommez chaque compte une seule fois.',
 
   source_not_consented:
-    'Aucune collecte en direct n’est autorisée sur ce serveur. Importez un fichier, découvrez un créateur de démonstration, ou demandez à l’administrateur d’autoriser la collecte.',
+    'Aucune collecte en direct n’est autorisée sur ce serveur. Un administrateur peut l’autoriser, dans l’administration. Sans elle, importez un fichier ou découvrez un créateur de démonstration.',
   source_not_found: 'TikTok ne connaît aucun compte @{handle}. Vérifiez l’orthographe.',
   source_private:
     'Le compte @{handle} est privé : ses chiffres ne sont pas visibles. Rendez-le public ou importez un fichier.',

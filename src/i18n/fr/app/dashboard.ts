@@ -44,6 +44,7 @@ export const dashboard = {
     topFacts: '@{author} · {date}',
     views: '{views} vues',
     empty: 'Aucune vidéo sur cette période.',
+    unread: 'Aucun chiffre n’a encore été lu.',
   },
   growth: {
     title: 'Vos comptes, jour par jour',

@@ -2,6 +2,7 @@ import { anyone, signedIn } from '../../services/calls/procedures.ts';
 import { eraseBinned, listBin } from './bin/bin.ts';
 import { compareAccounts } from './performance/compare-accounts.ts';
 import { followRun } from './runs/follow-run.ts';
+import { getObstacle } from './sync/get-obstacle.ts';
 import { getPerformance } from './performance/get-performance.ts';
 import { getRun } from './runs/get-run.ts';
 import { linkAccount } from './link-account.ts';
@@ -21,6 +22,9 @@ export const accountsRoutes = {
     linkAccount(context.world, context.caller, input.handle),
   ),
   sync: accounts.sync.handler(({ context, input }) => startSync(context.world, context.caller, input.id)),
+  obstacle: accounts.obstacle.handler(({ context, input }) =>
+    getObstacle(context.world, context.caller, input.id),
+  ),
   update: accounts.update.handler(({ context, input }) =>
     makePrimary(context.world, context.caller, input.id),
   ),

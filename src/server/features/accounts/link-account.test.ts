@@ -260,6 +260,21 @@ test('when no live source is usable, the answer names the one thing to do', asyn
   });
 });
 
+test('why no figures can be collected is told again whenever it is asked', async () => {
+  const asked = (as: TestUser, id: string) => testWorld.request(`/linked-accounts/${id}/obstacle`, { as });
+  const told = (as: TestUser, id: string) => answer<Pick<Linked, 'obstacle'>>(asked(as, id));
+  const user = await testWorld.createUser({ plan: 'business_starter' });
+  const { account, obstacle } = await answer<Linked>(link(user, 'lea.demain'));
+  expect(obstacle).toEqual({ code: 'source_not_consented', values: { handle: 'lea.demain' } });
+  expect(await told(user, account.id)).toEqual({ obstacle });
+  const demo = await answer<Linked>(link(user, 'demo-tom-course'));
+  expect(await told(user, demo.account.id)).toEqual({ obstacle: null });
+  testWorld.setConsent(true);
+  expect(await told(user, account.id)).toEqual({ obstacle: null });
+  const stranger = await testWorld.createUser();
+  expect(await refusal(asked(stranger, account.id))).toMatchObject({ code: 'account_not_found' });
+});
+
 test('nobody sees the accounts of another user', async () => {
   const [one, other] = [await testWorld.createUser(), await testWorld.createUser()];
   await answer(link(one, 'demo-lea-cuisine'));

@@ -131,6 +131,7 @@ const OPEN_TO_KEYS = [
   'accounts.erase',
   'accounts.link',
   'accounts.list',
+  'accounts.obstacle',
   'accounts.performance',
   'accounts.remove',
   'accounts.replace',

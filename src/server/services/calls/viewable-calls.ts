@@ -8,6 +8,7 @@ export const VIEWABLE_CALLS: ReadonlySet<string> = new Set([
   'quotas.movements',
   'billing.get',
   'accounts.list',
+  'accounts.obstacle',
   'accounts.performance',
   'accounts.compare',
   'accounts.run',

@@ -74,7 +74,10 @@ export function PerformancePanel({
         isEmpty={hasNothing}
         empty={
           <div className="grid gap-5">
-            <EmptyState title={t('accounts.performance.empty')} text={t('accounts.performance.emptyText')} />
+            <EmptyState
+              title={t('accounts.performance.empty')}
+              text={t('accounts.performance.unread', { username: account.tiktok_username })}
+            />
             {whenEmpty}
           </div>
         }

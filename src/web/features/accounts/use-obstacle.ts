@@ -1,26 +1,24 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { told } from '#contract/accounts/accounts.ts';
+import { orpc } from '#web/shared/api/orpc.ts';
 
 export type Obstacle = z.infer<typeof told>;
 
-const keyOf = (accountId: string) => ['obstacle', accountId] as const;
-
-/** Why no figures of an account could be collected, as the last call told; null when none has. */
-export function useObstacle(accountId: string): Obstacle | null {
-  const { data } = useQuery<Obstacle | null>({
-    queryKey: keyOf(accountId),
-    queryFn: () => null,
-    enabled: false,
-    gcTime: Infinity,
-  });
-  return data ?? null;
+/** Why no figures of an account can be collected, null when they can, undefined while the server is asked. */
+export function useObstacle(accountId: string): Obstacle | null | undefined {
+  // What the administrator allows or a connection brings changes it without a word to this page.
+  const { data, isError } = useQuery(
+    orpc.accounts.obstacle.queryOptions({ input: { id: accountId }, refetchOnMount: 'always' }),
+  );
+  return isError ? null : data?.obstacle;
 }
 
+/** What a call has just told of it: the screen need not ask. */
 export function rememberObstacle(
   queryClient: QueryClient,
   accountId: string,
   obstacle: Obstacle | null,
 ): void {
-  queryClient.setQueryData(keyOf(accountId), obstacle);
+  queryClient.setQueryData(orpc.accounts.obstacle.queryKey({ input: { id: accountId } }), { obstacle });
 }

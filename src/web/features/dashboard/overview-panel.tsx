@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { isDemoHandle } from '#domain/accounts/handle.ts';
 import { PERIOD_DAYS, type PeriodDays } from '#domain/time/period.ts';
 import { DataAge } from '#web/shared/linked-accounts/data-age.tsx';
+import { useLinkedAccounts } from '#web/shared/linked-accounts/use-linked-accounts.ts';
 import { DemoBadge } from '#web/shared/linked-accounts/demo-badge.tsx';
 import { periodSentences } from '#presentation/sentences/period-sentence.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
@@ -29,6 +30,9 @@ export function OverviewPanel({
   onDays: (days: PeriodDays) => void;
 }) {
   const t = useT();
+  const isUnread = useLinkedAccounts().data?.items.every(
+    ({ last_synced_at: synced, last_imported_at: imported }) => synced === null && imported === null,
+  );
   return (
     <Card aria-labelledby="overview-title">
       <CardHeader
@@ -60,7 +64,11 @@ export function OverviewPanel({
         query={query}
         skeleton={<Skeleton className="h-80" />}
         isEmpty={stats => stats.totalVideos === 0 && stats.previousPeriod.videos === 0}
-        empty={<p className="text-muted">{t('dashboard.overview.empty')}</p>}
+        empty={
+          <p className="text-muted">
+            {t(isUnread ? 'dashboard.overview.unread' : 'dashboard.overview.empty')}
+          </p>
+        }
       >
         {stats => (
           <>

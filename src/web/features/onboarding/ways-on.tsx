@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import FileUp from 'lucide-react/icons/file-up';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import Link2 from 'lucide-react/icons/link-2';
@@ -14,10 +14,13 @@ import { useTiktokTrip } from '#web/features/connections/use-tiktok-flow.ts';
 import { useMe } from '#web/shared/api/use-me.ts';
 import { errorCodeOf } from '#web/ui/language/error-text.ts';
 import { useT } from '#web/ui/language/language.tsx';
+import { APP_PATHS } from '#web/paths.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
+import { Button, LinkButton } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { rememberObstacle, useObstacle } from '#web/features/accounts/use-obstacle.ts';
+
+const CLOSED = 'source_not_consented';
 
 /** Why an account has no figures, said at once, and the ways to some. */
 export function WaysOn({
@@ -39,16 +42,11 @@ export function WaysOn({
   const { start, pendingId } = useAccountSync();
   const { leave, isLeaving } = useTiktokTrip();
   const [changing, setChanging] = useState(false);
-  const told = useObstacle(account.id) ?? account.last_failure;
-  const consent = useQuery({ ...orpc.admin.sources.queryOptions(), enabled: isAdmin && told === null });
-  // Nobody but an administrator may ask what is set up; everybody may ask how the services stand.
-  const state = useQuery({ ...orpc.support.status.queryOptions(), enabled: !isAdmin && told === null });
-  const isLookedUp = !consent.isLoading && !state.isLoading;
-  const isAllowed = isAdmin ? consent.data?.consent.given : state.data?.collection.allowed;
-  const isClosed =
-    told === null
-      ? isAllowed === false && account.connection !== 'connected' && !account.is_demo
-      : told.code === 'source_not_consented';
+  const obstacle = useObstacle(account.id);
+  // What closed the last try may be open since: that is what the obstacle tells.
+  const failure = account.last_failure?.code === CLOSED ? null : account.last_failure;
+  const told = obstacle ?? failure;
+  const isClosed = obstacle?.code === CLOSED;
 
   const sync = () =>
     start(account, {
@@ -83,9 +81,17 @@ export function WaysOn({
             icon={<ShieldCheck />}
             title={t('onboarding.ways.askAdmin')}
             text={t('onboarding.ways.askAdminText')}
+            action={
+              <LinkButton
+                size="sm"
+                href={`${APP_PATHS.tickets}?from=${encodeURIComponent(APP_PATHS.accounts)}`}
+              >
+                {t('onboarding.support')}
+              </LinkButton>
+            }
           />
         )}
-        {!isClosed && isLookedUp && (
+        {!isClosed && obstacle !== undefined && (
           <Way
             icon={<RefreshCw />}
             title={t('onboarding.ways.retry')}
