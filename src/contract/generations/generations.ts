@@ -173,6 +173,8 @@ const textEvent = z.discriminatedUnion('event', [
     refused: z.array(z.object({ gate: z.enum(REFUSALS), count })),
     /** Whether the library speaks of the topic; if not, texts only name it. */
     topic_known: z.boolean(),
+    /** What the texts say in place of a topic that is too long for one; null where they say it all. */
+    said_topic: z.string().nullable(),
     /** The same key was answered before: these are the texts of then. */
     repeated: z.boolean(),
   }),

@@ -6,6 +6,8 @@ export function fileName(parts: readonly string[], extension: string): string {
         .normalize('NFD')
         .replace(/\p{M}/gu, '')
         .toLowerCase()
+        .replace(/(?<=\d),(?=\d)/g, '.')
+        .replace(/€/g, ' eur ')
         .replace(/[^a-z0-9_.]+/g, '-')
         .replace(/^[-.]+|(?<![-.])[-.]+$/g, ''),
     )

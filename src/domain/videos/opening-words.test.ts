@@ -16,6 +16,11 @@ describe('opening words', () => {
     expect(openingWords('Un pain à 2.50 € qui change tout')).toBe('Un pain à 2.50 € qui change tout');
   });
 
+  test('do not end after an abbreviation', () => {
+    expect(openingWords('Dr. Oetker n’a pas menti. La suite')).toBe('Dr. Oetker n’a pas menti.');
+    expect(openingWords('M. Propre à St. Malo ! Et après')).toBe('M. Propre à St. Malo !');
+  });
+
   test('are nothing where a caption holds tags and signs only', () => {
     expect(openingWords('#fyp #foryou 🔥🔥')).toBeNull();
     expect(openingWords('')).toBeNull();

@@ -1,10 +1,10 @@
+import { sentenceStops } from '#domain/language/text/sentence-ends.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import { median } from '#domain/metrics/averages.ts';
 
 const MOST_CHARACTERS = 120;
 /** Tags, mentions and addresses are not words of the opening. */
 const NOT_SPEECH = /(?:[#@][\p{L}\p{N}_.]+|https?:\/\/\S+)/gu;
-const SENTENCE_END = /(?<![.!?…])[.!?…]+(?=\s|$)|\n/u;
 
 /** The first sentence of a caption, 120 characters at most; null when it holds tags and signs only. */
 export function openingWords(caption: string): string | null {
@@ -12,10 +12,9 @@ export function openingWords(caption: string): string | null {
     .replace(NOT_SPEECH, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .trim();
-  const end = SENTENCE_END.exec(lines);
-  const sentence = (
-    end === null ? lines : lines.slice(0, end.index + (end[0] === '\n' ? 0 : end[0].length))
-  ).trim();
+  const [line = ''] = lines.split('\n');
+  const end = [...sentenceStops(line)].find(({ index, length }) => !/^\S/u.test(line.slice(index + length)));
+  const sentence = (end === undefined ? line : line.slice(0, end.index + end.length)).trim();
   return /[\p{L}\p{N}]/u.test(sentence) ? cutText(sentence, MOST_CHARACTERS) : null;
 }
 

@@ -1,7 +1,10 @@
 import { isKnownInfinitive } from '#domain/language/french/noun-phrase.ts';
 import { elidesBefore } from '#domain/language/french/elision.ts';
 import { knownGender } from '#domain/language/french/french-gender.ts';
+import { FUNCTION_WORDS } from '#domain/language/text/language-words.ts';
+import { clausesOf, endsWithAbbreviation, sentencesOf } from '#domain/language/text/sentence-ends.ts';
 import type { Language } from '#domain/language/text/spoken-words.ts';
+import { contentStems, plainWords } from './word-stems.ts';
 
 /** What a typed topic can be used for. */
 export interface FreeTopic {
@@ -9,6 +12,10 @@ export interface FreeTopic {
   label: string;
   /** French: a noun phrase with its article; English: as after « about ». Null where only the label is safe. */
   phrase: string | null;
+  /** What the library is asked for: the label up to its first comma or colon, where that is more than one word. */
+  core: string;
+  /** Whether the label says all that was typed; a longer topic is cut between two words. */
+  isWhole: boolean;
 }
 
 /** What a page would run or be drawn by is nobody's topic. */
@@ -25,41 +32,83 @@ const ARTICLE: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:l['’](?=\p{L})|(?:les?|la|une?|des|du|de la)\s|de l['’])/iu,
   en: /^(?:the|an?|my|your)\s/iu,
 };
+/** Before these a long topic may end. */
 const JOINED: Readonly<Record<Language, RegExp>> = {
-  fr: /\s(?:pour|avec|quand|qui|que|sans|dans|afin|parce|et|ou|lorsque|en|chez)\s.*$/isu,
-  en: /\s(?:for|with|when|who|that|without|in|because|and|or|if|as|while)\s.*$/isu,
+  fr: /\s(?=(?:pour|avec|quand|qui|que|sans|dans|afin|parce|et|ou|lorsque|en|chez)\s)/giu,
+  en: /\s(?=(?:for|with|when|who|that|without|in|because|and|or|if|as|while)\s)/giu,
 };
 const MOST_CHARACTERS = 40;
 /** Of a longer text nothing more is read, so that no pattern takes long. */
 const MOST_READ = 400;
 
-/** One phrase of the typed text: no signs, no handles, hashtags read as words, no question before it. */
-function clean(typed: string, language: Language): string {
+/** The first sentence of the typed text: no signs, no handles, hashtags read as words, no question before it. */
+function clean(typed: string, language: Language): { sentence: string; all: string } {
   const heard = typed.slice(0, MOST_READ).normalize('NFC').replace(PAGE_CODE, ' ').replace(NOISE, ' ');
   const untagged = heard.replace(/#[\p{L}\p{N}_]+/gu, ' ');
-  const words = (/\p{L}/u.test(untagged) ? untagged : heard)
-    .replace(/#(?=[\p{L}\p{N}])/gu, '')
-    .split(/[.!?…;:\n,()/]+/u)
-    .map(part => part.trim())
-    .find(part => /[\p{L}\p{N}]/u.test(part));
-  const phrase = (words ?? '')
+  const all = (/\p{L}/u.test(untagged) ? untagged : heard).replace(/#(?=[\p{L}\p{N}])/gu, '');
+  const first = sentencesOf(all).find(part => /[\p{L}\p{N}]/u.test(part)) ?? '';
+  const phrase = first
     .replace(/\s+/gu, ' ')
-    .replace(/^[\s'’–—-]+|(?<![\s'’–—-])[\s'’–—-]+$/gu, '')
-    .replace(QUESTION[language], '');
-  const shouted = phrase.includes(' ') && phrase === phrase.toUpperCase();
-  return shouted ? phrase.toLowerCase() : phrase;
+    .replace(/^[\s'’.!?…,;:/–—-]+/u, '')
+    .replace(/(?<![\s'’!?…,;:/–—-])[\s'’!?…,;:/–—-]+$/u, '');
+  const ended =
+    phrase.endsWith('.') && !endsWithAbbreviation(phrase) ? phrase.slice(0, -1).trimEnd() : phrase;
+  const sentence = ended.replace(QUESTION[language], '');
+  const shouted = sentence.includes(' ') && sentence === sentence.toUpperCase();
+  return { sentence: shouted ? sentence.toLowerCase() : sentence, all: all.replace(QUESTION[language], '') };
+}
+
+const firstClause = (sentence: string) =>
+  clausesOf(sentence)
+    .map(part => part.trim())
+    .find(part => /[\p{L}\p{N}]/u.test(part)) ?? '';
+
+const lengthOf = (text: string) => Array.from(text).length;
+
+const ELIDED = /^(?:[ldjmtsnc]|qu|jusqu)['’]$/iu;
+/** Words after which something has to follow. */
+const OPEN: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: new Set([...FUNCTION_WORDS.fr, 'à', 'en', 'y', 'se', 'son']),
+  en: new Set([...FUNCTION_WORDS.en, 'as', 'off']),
+};
+
+/** Where a text may be cut: never beside a figure's number, nor after an abbreviation. */
+function cutBetweenWords(text: string, language: Language): string {
+  const words: string[] = [];
+  for (const word of text.split(' ')) {
+    const before = words.at(-1);
+    const holds =
+      before !== undefined &&
+      (/^\p{N}/u.test(word) || /\p{N}$/u.test(before) || endsWithAbbreviation(before) || ELIDED.test(before));
+    if (holds) words[words.length - 1] = `${before} ${word}`;
+    else words.push(word);
+  }
+  while (words.length > 1 && lengthOf(words.join(' ')) > MOST_CHARACTERS) words.pop();
+  while (words.length > 1 && OPEN[language].has((words.at(-1) ?? '').toLowerCase())) words.pop();
+  return words.join(' ').replace(/(?<![\s,;:])[\s,;:]+$/u, '');
 }
 
 function shorten(phrase: string, language: Language): string {
-  if (Array.from(phrase).length <= MOST_CHARACTERS) return phrase;
-  const head = phrase.replace(JOINED[language], '');
-  if (Array.from(head).length <= MOST_CHARACTERS) return head;
-  const cut = head.slice(0, MOST_CHARACTERS);
-  const whole = cut.slice(0, Math.max(0, cut.lastIndexOf(' ')));
-  return whole.replace(/\s(?:\p{L}{1,3}|[ldjmtsnc]['’])$/u, '');
+  if (lengthOf(phrase) <= MOST_CHARACTERS) return phrase;
+  const heads = [...phrase.matchAll(JOINED[language])].map(({ index }) => phrase.slice(0, index));
+  const fitting = heads.findLast(head => lengthOf(head) <= MOST_CHARACTERS);
+  return fitting ?? cutBetweenWords(heads[0] ?? phrase, language);
 }
 
+/** All of a sentence where it can be said at once, its colons said as commas; else its first clause, cut where it has to be. */
+function sayable(sentence: string, language: Language): string {
+  const joined = sentence.replace(/\s*[:;](?=\s)/gu, ',');
+  const isPlain = !/[()]|\s\/|\/\s/u.test(joined.replace(/\([^()]*\)/gu, ''));
+  if (isPlain && lengthOf(joined) <= MOST_CHARACTERS) return joined;
+  return shorten(firstClause(sentence), language);
+}
+
+/** « iPhone » begins small, also at the start of a sentence. */
+const capitalised = (words: string) =>
+  /^\p{Ll}\p{Lu}/u.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
+
 function frenchPhrase(phrase: string): string | null {
+  if (clausesOf(phrase).length > 1) return null;
   const first = /^[\p{L}\p{M}-]+/u.exec(phrase)?.[0] ?? '';
   if (/^(?:je|tu|il|elle|on|nous|vous|ils|elles|j['’])\b/iu.test(phrase) || isKnownInfinitive(first))
     return null;
@@ -77,17 +126,29 @@ function frenchPhrase(phrase: string): string | null {
  * can be built with; anything else is only ever a label before a colon. Null where nothing is left to speak of.
  */
 export function parseFreeTopic(typed: string, language: Language): FreeTopic | null {
-  const phrase = shorten(clean(typed, language), language);
+  const { sentence, all } = clean(typed, language);
+  const phrase = sayable(sentence, language);
   if (!/\p{L}/u.test(phrase)) return null;
   const bare = phrase.replace(ARTICLE[language], '');
   const words = bare === '' ? phrase : bare;
-  const label = words.charAt(0).toUpperCase() + words.slice(1);
-  return { label, phrase: language === 'fr' ? frenchPhrase(phrase) : null };
+  const core = firstClause(words);
+  return {
+    label: capitalised(words),
+    phrase: language === 'fr' ? frenchPhrase(phrase) : null,
+    core: contentStems(core, language).length > 1 ? core : words,
+    isWhole: typed.length <= MOST_READ && plainWords(all).length <= plainWords(phrase).length,
+  };
+}
+
+/** What texts say in place of a topic that is too long to be said whole; null where they say it all. */
+export function shortenedTopic(typed: string, language: Language): string | null {
+  const topic = parseFreeTopic(typed, language);
+  return topic === null || topic.isWhole ? null : topic.label;
 }
 
 /** An audience as typed, for « un mot aux … »; null where it is no plural with its article (French) or nothing at all. */
 export function parseAudience(typed: string, language: Language): string | null {
-  const phrase = clean(typed, language);
+  const phrase = firstClause(clean(typed, language).sentence);
   if (phrase === '' || Array.from(phrase).length > MOST_CHARACTERS) return null;
   if (language === 'en')
     return phrase.replace(/^the\s/iu, '').replace(/^\p{Lu}(?=\p{Ll})/u, first => first.toLowerCase());

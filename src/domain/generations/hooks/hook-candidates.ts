@@ -63,7 +63,7 @@ export function findAngles(brief: Brief, niches: readonly Niche[]): Angles {
     niche.bundles[language].map(bundle => ({
       bundle,
       niche,
-      match: topic === null ? 0 : topicMatch(topic.label, bundle, language),
+      match: topic === null ? 0 : topicMatch(topic.core, bundle, language),
     })),
   );
   if (topic === null) return { bundles: all, topic: null, known: true };

@@ -1,5 +1,6 @@
 import { SCRIPT_LENGTHS, type ScriptLength } from './beat-sheet.ts';
 import type { SayableBeat } from './prompter-cues.ts';
+import { endsWithAbbreviation } from '#domain/language/text/sentence-ends.ts';
 import { spokenSeconds } from '#domain/language/spoken/spoken-length.ts';
 import type { Language } from '#domain/language/text/spoken-words.ts';
 
@@ -37,7 +38,14 @@ export function countWords(text: string, locale: string): number {
 function linesOf(text: string, language: Language): string[] {
   return text.split('\n').flatMap(paragraph => {
     const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(paragraph);
-    return [...sentences].map(({ segment }) => segment.trim()).filter(line => line !== '');
+    const lines: string[] = [];
+    for (const { segment } of sentences) {
+      const before = lines.at(-1);
+      if (before !== undefined && endsWithAbbreviation(before.trimEnd(), segment))
+        lines.splice(-1, 1, before + segment);
+      else lines.push(segment);
+    }
+    return lines.map(line => line.trim()).filter(line => line !== '');
   });
 }
 

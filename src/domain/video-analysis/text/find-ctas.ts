@@ -1,3 +1,4 @@
+import { sentencesOf } from '#domain/language/text/sentence-ends.ts';
 import { CTA_KINDS, ctaKindsIn, type CtaKind } from './cta-kinds.ts';
 import { plainText, quotedWords } from './text-words.ts';
 import type { Confidence, Quote, QuotePlace } from '#domain/video-analysis/findings/findings.ts';
@@ -21,7 +22,6 @@ export interface SpokenOrWritten {
 const MOST_FOUND = 12;
 /** They stand after the sentence and say nothing of it. */
 const TAGS = /#[\p{L}\p{N}\p{M}_]+/gu;
-const SENTENCES = /[^.!?…\n]+[.!?…]*/gu;
 
 function partAt(second: number | null, durationSeconds: number | null): FoundCta['part'] {
   if (second === null || durationSeconds === null || durationSeconds <= 0) return null;
@@ -37,7 +37,7 @@ function partAt(second: number | null, durationSeconds: number | null): FoundCta
 export function findCtas(texts: readonly SpokenOrWritten[], durationSeconds: number | null): FoundCta[] {
   const found: FoundCta[] = [];
   for (const { place, text, second, confidence } of texts) {
-    for (const [sentence] of plainText(text).matchAll(SENTENCES)) {
+    for (const sentence of sentencesOf(plainText(text))) {
       for (const kind of ctaKindsIn(sentence)) {
         if (found.some(one => one.kind === kind && one.quote.place === place)) continue;
         const quote = { place, words: quotedWords(sentence.replace(TAGS, ' ')), second };

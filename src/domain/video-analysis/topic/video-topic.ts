@@ -1,4 +1,5 @@
 import { identifyLanguage } from '#domain/language/text/language-identity.ts';
+import { clausesOf, sentencesOf } from '#domain/language/text/sentence-ends.ts';
 import { FUNCTION_WORDS } from '#domain/language/text/language-words.ts';
 import type { Language } from '#domain/language/text/spoken-words.ts';
 import { ctaKindsIn } from '#domain/video-analysis/text/cta-kinds.ts';
@@ -53,9 +54,11 @@ export function languageOfVideo(read: Read): { language: Language | null; isOthe
 function segmentsOf(text: string): string[] {
   return readable(text)
     .replace(/(?:[#@][\p{L}\p{N}\p{M}_.]+|https?:\/\/\S+)/gu, '\n')
-    .split(/[.!?…\n]+|\p{Extended_Pictographic}/u)
+    .split(/\p{Extended_Pictographic}/u)
+    .flatMap(sentencesOf)
     .filter(sentence => ctaKindsIn(sentence).length === 0)
-    .flatMap(sentence => sentence.split(/[:;,()[\]«»"“”|–—/]|\s-\s/u))
+    .flatMap(sentence => clausesOf(sentence.replace(/[.!?…\s]+$/u, '')))
+    .flatMap(clause => clause.split(/[[\]«»"“”|–—]|\s-\s/u))
     .map(part => part.trim())
     .filter(part => /\p{L}/u.test(part))
     .slice(0, MOST_SEGMENTS);

@@ -91,7 +91,12 @@ export const CHANGES = {
     "The analyzer's field",
   ],
   assistant: ['The assistant answers', 'The assistant carries nothing over'],
-  texts: ['Hooks and calls to act', 'A generation that is broken off', 'Scripts on'],
+  texts: [
+    'A typed topic is never',
+    'Hooks and calls to act',
+    'A generation that is broken off',
+    'Scripts on',
+  ],
   models: ['Any language model'],
   reports: [
     'Account reports',

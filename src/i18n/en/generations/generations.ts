@@ -102,7 +102,10 @@ export const generations: SameShape<typeof source> = {
       many: '{count} texts instead of {asked}: the rest did not pass the checks.',
       other: '{count} texts instead of {asked}: the rest did not pass the checks.',
     },
-    unknownTopic: 'The library does not know this topic: the texts name it and claim nothing about it.',
+    unknownTopic:
+      'The library does not know this topic: the texts name it without knowing what your video says. Keep only what is true.',
+    saidTopic:
+      'Your topic is too long to be said whole: the texts keep to “{topic}”. To say more of it, make it shorter.',
     gates: 'What the checks held back',
     gate: '{gate}: {count}',
     repeated: 'This request has already been answered: here it is, not counted again.',

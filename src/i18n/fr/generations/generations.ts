@@ -101,7 +101,10 @@ export const generations = {
       many: '{count} de textes au lieu de {asked} : le reste n’a pas passé les contrôles.',
       other: '{count} textes au lieu de {asked} : le reste n’a pas passé les contrôles.',
     },
-    unknownTopic: 'La bibliothèque ne connaît pas ce sujet : les textes le nomment, sans rien en affirmer.',
+    unknownTopic:
+      'La bibliothèque ne connaît pas ce sujet : les textes le nomment sans savoir ce que dit votre vidéo. Ne gardez que ce qui est vrai.',
+    saidTopic:
+      'Votre sujet est trop long pour être dit en entier : les textes s’en tiennent à « {topic} ». Pour en dire plus, raccourcissez-le.',
     gates: 'Ce que les contrôles ont écarté',
     gate: '{gate} : {count}',
     repeated: 'Cette demande avait déjà sa réponse : la voici, sans nouveau décompte.',

@@ -40,7 +40,7 @@ export const changes: Record<ChangeId, string> = {
   assistant:
     'L’assistant répond à vos questions à partir de vos chiffres, et dit « je ne sais pas » quand ils n’y suffisent pas. Une question qui nomme son sujet ne reprend plus rien de la précédente.',
   texts:
-    'Accroches, appels à l’action et scripts en français et en anglais, chacun expliqué, avec un téléprompteur et un historique, qui garde aussi ce qui s’était affiché avant une interruption.',
+    'Accroches, appels à l’action et scripts en français et en anglais, chacun expliqué, avec un téléprompteur et un historique, qui garde aussi ce qui s’était affiché avant une interruption. Un prix, une heure ou une version de votre sujet n’est jamais coupé.',
   models:
     'Branchez le modèle de langage de votre choix ; le moteur intégré prend le relais s’il ne répond pas.',
   reports:

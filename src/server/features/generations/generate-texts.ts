@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { GenerationBrief, TextEvent } from '#contract/generations/generations.ts';
 import type { CtaGoal, CtaPlacement } from '#domain/generations/brief/cta-goals.ts';
+import { shortenedTopic } from '#domain/generations/brief/free-topic.ts';
 import type { Refusal } from '#domain/generations/brief/refusals.ts';
 import type { GiveBackReason } from '#domain/quotas/meters.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -99,7 +100,7 @@ async function* again(
   opens: { wholeScripts: boolean },
 ): AsyncGenerator<TextEvent, void> {
   for (const row of rows) yield { event: 'text', text: showText(row, opens) };
-  const { considered, topicKnown } = readParameters(rows[0]?.parameters);
+  const { considered, topicKnown, brief, writer } = readParameters(rows[0]?.parameters);
   yield {
     event: 'done',
     generation_id: rows[0]?.generation_id ?? null,
@@ -107,6 +108,7 @@ async function* again(
     considered,
     refused: [],
     topic_known: topicKnown,
+    said_topic: saidTopic({ brief, writer }),
     repeated: true,
   };
 }
@@ -154,6 +156,7 @@ async function* make(
           considered,
           refused: gatesOf(one.refused),
           topic_known: topicKnown,
+          said_topic: saidTopic({ brief: making.brief, writer }),
           repeated: false,
         };
       }
@@ -168,6 +171,11 @@ async function* make(
       await breakOff(world, making, made, unmade);
     }
   }
+}
+
+/** A model reads the topic whole; the built-in engine may have to shorten it. */
+function saidTopic({ brief, writer }: { brief: GenerationBrief; writer: Writer }): string | null {
+  return writer.kind === 'embedded' ? shortenedTopic(brief.topic, brief.language) : null;
 }
 
 export function gatesOf(

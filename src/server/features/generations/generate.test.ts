@@ -53,6 +53,18 @@ describe('hooks', () => {
     expect(await scene.used(user, 'hooks_daily')).toBe(1);
   });
 
+  test('say a price whole, and the answer says what is left of a long topic', async () => {
+    const user = await testWorld.createUser();
+    const topic = 'gratin de pommes de terre à 1,50 € par personne';
+    const long = await scene.hooks(user, { niche: null, topic });
+    expect(long.done.said_topic).toBe('Gratin de pommes de terre à 1,50 €');
+    expect(long.words).toHaveLength(10);
+    for (const words of long.words) expect(words).toMatch(/1,50\s€/u);
+    const short = await scene.hooks(user, { niche: null, topic: 'Tarte à 2,50 €' });
+    expect(short.done.said_topic).toBeNull();
+    for (const words of short.words) expect(words).toMatch(/^Tarte à 2,50\s€/u);
+  });
+
   test('are written on the free plan after any number of them', async () => {
     const user = await testWorld.createUser();
     await testWorld.request('/usage', { as: user });

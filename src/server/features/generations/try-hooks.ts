@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { GenerationBrief, TextEvent } from '#contract/generations/generations.ts';
 import { DEMO_TRIES } from '#domain/demo/demo-workspace.ts';
+import { shortenedTopic } from '#domain/generations/brief/free-topic.ts';
 import { findAngles } from '#domain/generations/hooks/hook-candidates.ts';
 import { NICHES } from '#server/services/hook-library/niches.ts';
 import { limitDemoTries } from '../../services/rate-limits/limit-demo-tries.ts';
@@ -53,6 +54,7 @@ export async function tryHooks(
       considered,
       refused: gatesOf(refused),
       topic_known: findAngles(brief, NICHES).known,
+      said_topic: shortenedTopic(brief.topic, brief.language),
       repeated: false,
     },
   ]);

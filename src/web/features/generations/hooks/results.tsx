@@ -84,6 +84,9 @@ function Told({ done, asked }: { done: Done; asked: number }) {
     <>
       {done.repeated && <Alert isOutcome>{t('generations.results.repeated')}</Alert>}
       {!done.topic_known && <Alert isOutcome>{t('generations.results.unknownTopic')}</Alert>}
+      {done.said_topic !== null && (
+        <Alert isOutcome>{t('generations.results.saidTopic', { topic: done.said_topic })}</Alert>
+      )}
       {!done.repeated && done.count < asked && (
         <Alert isOutcome>{t('generations.results.fewer', { count: done.count, asked })}</Alert>
       )}
