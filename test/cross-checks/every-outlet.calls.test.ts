@@ -322,7 +322,7 @@ test('an account known until some day only is compared with nothing in every out
     await testWorld.request(`/account-reports/${id}/export?format=md`, { as: user })
   ).text();
   expect(plainSpaces(text)).toContain('ne sont complets que jusqu’au 15 novembre 2026 : rien n’est comparé');
-  expect(plainSpaces(text)).toContain('sur les 3 connues');
+  expect(plainSpaces(text)).toContain('sur les 2 connues');
   const stats = await get<z.infer<typeof dashboardStats>>(`/dashboard?accountId=${account}`);
   expect(stats.sentence.counted).toMatchObject({ endedAt: hours(24 * 6).toISOString(), percent: null });
 });
