@@ -67,6 +67,9 @@ const answerChart = z.discriminatedUnion('kind', [
     earlier: count,
     later: count,
     parts: z.record(z.enum(CHANGE_PARTS), number),
+    factors: z
+      .object({ earlier: z.object({ volume: count }), later: z.object({ volume: count }) })
+      .optional(),
     one: z.object({ publishedAt: instant, views: count }).optional(),
     labels: z.object({ earlier: z.string(), later: z.string() }),
   }),

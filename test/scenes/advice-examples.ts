@@ -36,7 +36,7 @@ const EVIDENCE: Record<AdviceRule, Omit<Recommendation, 'rule'>> = {
   expect_less: { subject: account, evidence: { videoIds, counts: change, effect: null } },
   study_outlier: {
     subject: account,
-    evidence: { videoIds: ['v1'], counts: { n: 62, percent: 98 }, effect: { factor: 12.4 } },
+    evidence: { videoIds: ['v1'], counts: { n: 62, others: 61, percent: 98 }, effect: { factor: 12.4 } },
   },
   continue_experiment: {
     subject: experiment,

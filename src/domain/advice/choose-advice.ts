@@ -1,8 +1,8 @@
-import type { Answer } from '#domain/statistics/estimate.ts';
+import { refusal, type Answer } from '#domain/statistics/estimate.ts';
 import type { ExperimentMetric } from '#domain/experiments/experiment.ts';
 import type { GroupTable } from '#domain/statistics/group-findings.ts';
 import type { Growth } from '#domain/metrics/growth.ts';
-import type { OutlierScores } from '#domain/statistics/outliers.ts';
+import { SCORE_FLOOR, type OutlierScores } from '#domain/statistics/outliers.ts';
 import { floorAdvice, gapAdvice } from './data-rules.ts';
 import { experimentAdvice, type RunningExperiment } from './experiment-rules.ts';
 import { foundPatterns, patternsToTest } from './pattern-rules.ts';
@@ -22,6 +22,9 @@ export interface AdviceBasis {
   experiments: readonly RunningExperiment[];
 }
 
+/** Of no video anything is told. */
+const UNTOLD = refusal('too_few_videos', 0, SCORE_FLOOR);
+
 /** More would not be read. */
 const MOST = 5;
 const MOST_EXPERIMENTS = 3;
@@ -34,7 +37,7 @@ export function chooseAdvice(basis: AdviceBasis): Recommendation[] {
   const all = [
     ...experiments.flatMap(experimentAdvice),
     ...foundPatterns(lifts),
-    ...(change === undefined ? [] : changeAdvice(change)),
+    ...(change === undefined ? [] : changeAdvice(change, outliers ?? UNTOLD)),
     ...(outliers === undefined ? [] : outlierAdvice(outliers)),
     ...patternsToTest(lifts, spread),
     ...(growth === undefined ? [] : gapAdvice(growth)),

@@ -1,6 +1,7 @@
 import type { Answer } from '#domain/statistics/estimate.ts';
 import type { ChangePart, ChangeSplit } from '#domain/statistics/change-split.ts';
 import type { OutlierScores } from '#domain/statistics/outliers.ts';
+import { shareOfOthers } from '#domain/metrics/share-of-others.ts';
 import type { AdviceRule, Recommendation } from './recommendation.ts';
 
 /** The split of a change with the videos of both periods. */
@@ -8,28 +9,47 @@ export interface PeriodChange {
   split: ChangeSplit;
   earlierIds: readonly string[];
   laterIds: readonly string[];
+  /** Days of each period; the last of the later one may not be over. Left out: both are whole. */
+  runningOf?: number;
 }
 
 /** A change below this share of the earlier views is not worth a word. */
 const WORTH_SAYING = 0.1;
+/** A rhythm is lost from so many videos fewer on, and at most half of them. */
+const FEWER = 3;
+const HALF = 0.5;
 
-function ruleFor(split: ChangeSplit, part: ChangePart): AdviceRule | null {
-  if (split.change < 0 && part === 'volume') return 'post_as_before';
-  if (split.change < 0 && part === 'typical') return 'compare_ordinary';
-  return split.change > 0 && part === 'outliers' ? 'expect_less' : null;
+function isRhythmLost({ earlierIds, laterIds, runningOf }: PeriodChange): boolean {
+  const [before, after] = [earlierIds.length, laterIds.length];
+  // Today may have only begun: its share of the earlier videos is not missing yet.
+  const due = runningOf === undefined ? before : (before * (runningOf - 1)) / runningOf;
+  return due - after >= FEWER && after <= HALF * due;
+}
+
+function ruleFor(change: PeriodChange, part: ChangePart, outliers: Answer<OutlierScores>): AdviceRule | null {
+  const { split, laterIds } = change;
+  const isFall = split.change < 0;
+  if (part === 'volume') return isFall && isRhythmLost(change) ? 'post_as_before' : null;
+  if (part === 'typical') return isFall ? 'compare_ordinary' : null;
+  if (part !== 'outliers' || isFall || !outliers.known) return null;
+  const later = new Set(laterIds);
+  return outliers.scores.some(({ id, verdict }) => verdict === 'high' && later.has(id))
+    ? 'expect_less'
+    : null;
 }
 
 /** What the largest part of a change in views asks for, when it asks for anything. */
-export function changeAdvice({ split, earlierIds, laterIds }: PeriodChange): Recommendation[] {
-  const { earlier, later, change, parts, factors } = split;
-  if (earlierIds.length === 0 || Math.abs(change) < WORTH_SAYING * earlier) return [];
-  const direction = Math.sign(change);
+export function changeAdvice(change: PeriodChange, outliers: Answer<OutlierScores>): Recommendation[] {
+  const { split, earlierIds, laterIds } = change;
+  const { earlier, later, parts, factors } = split;
+  if (earlierIds.length === 0 || Math.abs(split.change) < WORTH_SAYING * earlier) return [];
+  const direction = Math.sign(split.change);
   const [largest] = (Object.entries(parts) as [ChangePart, number][])
     .filter(([, part]) => Math.sign(part) === direction)
     .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a));
   if (largest === undefined) return [];
   const [name, part] = largest;
-  const rule = ruleFor(split, name);
+  const rule = ruleFor(change, name, outliers);
   if (rule === null) return [];
   const counts = {
     earlier,
@@ -53,7 +73,11 @@ export function outlierAdvice(outliers: Answer<OutlierScores>): Recommendation[]
     .filter(({ verdict, factor }) => verdict === 'high' && factor >= NOTEWORTHY_FACTOR)
     .sort((a, b) => b.deviations - a.deviations);
   if (best !== undefined) {
-    const counts = { n: outliers.n, percent: Math.floor(best.percentile) };
+    const counts = {
+      n: outliers.n,
+      others: outliers.n - 1,
+      percent: Math.floor(shareOfOthers(best.percentile, outliers.n)),
+    };
     const evidence = { videoIds: [best.id], counts, effect: { factor: best.factor } };
     advice.push({ rule: 'study_outlier', subject: { kind: 'account' }, evidence });
   }

@@ -39,6 +39,7 @@ export type EvidenceCounts = Partial<
     | 'count'
     | 'n'
     | 'without'
+    | 'others'
     | 'needed'
     | 'planned'
     | 'earlier'

@@ -6,6 +6,8 @@ export interface Split {
   earlier: number;
   later: number;
   parts: Record<ChangePart, number>;
+  /** How many videos each period has, where it is told. */
+  factors?: Record<'earlier' | 'later', { volume: number }>;
   /** The one video that made most of the change, where one did. */
   one?: { publishedAt: string; views: number };
 }

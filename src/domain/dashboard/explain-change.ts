@@ -56,11 +56,15 @@ function named([id]: readonly string[], videos: readonly DashboardVideo[]): Acco
   return { videoId: video.id, description, publishedAt: video.publishedAt.toISOString() };
 }
 
-/** What a change in views is made of, and what it asks for. `views` is that change as `comparePeriods` told it. */
+/**
+ * What a change in views is made of, and what it asks for. `views` is that change as `comparePeriods` told it, `days`
+ * how many the later period has, where it ends with today.
+ */
 export function explainChange(
   earlier: readonly DashboardVideo[],
   later: readonly DashboardVideo[],
   views: TotalChange,
+  days?: number,
 ): Explanation {
   const isEqual = haveEqualViews([...earlier, ...later].map(video => ({ views: video.views ?? 0 })));
   const parts = isEqual ? asRead : aged;
@@ -75,7 +79,16 @@ export function explainChange(
     spread: {},
     experiments: [],
     outliers: outlierScores(measured, REFERENCE_AGE_CURVE),
-    ...(split === null ? {} : { change: { split, earlierIds: ids(earlier), laterIds: ids(later) } }),
+    ...(split === null
+      ? {}
+      : {
+          change: {
+            split,
+            earlierIds: ids(earlier),
+            laterIds: ids(later),
+            ...(days !== undefined && { runningOf: days }),
+          },
+        }),
   });
   const shown = advice
     .slice(0, MOST_ADVICE)

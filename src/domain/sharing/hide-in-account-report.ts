@@ -62,7 +62,12 @@ export function hideInAccountReport(
   return hides('handle') ? withoutHandle({ ...shared, username: null }, report.username) : shared;
 }
 
-function mayStay({ subject, evidence }: Recommendation, hides: (field: HiddenField) => boolean): boolean {
+function mayStay(
+  { rule, subject, evidence }: Recommendation,
+  hides: (field: HiddenField) => boolean,
+): boolean {
+  // « This video » would be named nowhere: a link tells no video behind an advice.
+  if (rule === 'study_outlier') return false;
   if (hides('caption') && subject.kind === 'pattern' && subject.family === 'hashtag') return false;
   // Advice on the whole account tells its views.
   return !(hides('counts') && subject.kind === 'account' && 'earlier' in evidence.counts);

@@ -1,3 +1,4 @@
+import { beside, ratePerView } from '#domain/statistics/benchmarks.ts';
 import { readingSpan } from '#presentation/sentences/reading-span.ts';
 import type { ReportSummary } from '#contract/account-reports/account-reports.ts';
 import type { Wire } from '#contract/wire/wire.ts';
@@ -38,11 +39,11 @@ export function benchmarkSection({ benchmark }: Report, all: ReportWords): Secti
         })})`,
       })
     : refusalSentence(own, t);
-  const difference = (value: number): Cell => {
-    const points = value - (own.known ? own.median : 0);
-    return own.known
-      ? words(say('points', { count: Math.abs(points), change: signed(points, all, 2) }))
-      : words('');
+  // As on the screen: one's own against theirs, and a median beside a median only.
+  const difference = (one: (typeof published)[number]): Cell => {
+    if (!own.known || one.statistic !== 'median') return words('');
+    const points = beside(ratePerView(own.median), one).difference;
+    return words(say('points', { count: Math.abs(points), change: signed(points, all, 2) }));
   };
   return {
     title: t('accountReports.report.sections.benchmark'),
@@ -83,7 +84,7 @@ export function benchmarkSection({ benchmark }: Report, all: ReportWords): Secti
                 statistic: t(`dashboard.engagement.statistics.${one.statistic}`),
               }),
             },
-            difference(one.percent),
+            difference(one),
           ]),
         },
       },

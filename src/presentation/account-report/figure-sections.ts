@@ -1,3 +1,4 @@
+import { shareOfOthers } from '#domain/metrics/share-of-others.ts';
 import { standingLists } from '#domain/account-reports/standing-lists.ts';
 import type { AccountReport } from '#domain/account-reports/report.ts';
 import type { Wire } from '#contract/wire/wire.ts';
@@ -7,7 +8,7 @@ import { changeWords } from '#presentation/sentences/change-texts.ts';
 import { comparesNothing, periodSentences, spreadText } from '#presentation/sentences/period-sentence.ts';
 import { note, paragraph, words, type Block, type Cell, type Section } from '../document.ts';
 import { inertText } from '#domain/text/inert-text.ts';
-import { splitSentence } from '#presentation/sentences/split-sentence.ts';
+import { isOfFew, splitSentence } from '#presentation/sentences/split-sentence.ts';
 import { splitChart } from './report-charts.ts';
 import { factor, middle, percent, signed, whole } from '../cells.ts';
 import { type ReportWords } from './texts.ts';
@@ -72,7 +73,11 @@ export function changeSection(report: Report, all: ReportWords): Section {
   const part = (name: (typeof CHANGE_PARTS)[number]): Cell[] => {
     const views = split.parts[name];
     return [
-      words(say(`parts.${name}`)),
+      words(
+        name === 'outliers' && isOfFew(split.factors)
+          ? t('charts.split.bars.perVideo')
+          : say(`parts.${name}`),
+      ),
       words(''),
       { text: signed(views, all), value: views, format: 'whole' },
     ];
@@ -195,7 +200,7 @@ export function standingSection({ standing }: Report, all: ReportWords): Section
                 { title: say('columns.factor'), width: 1.7, isNumber: true },
                 { title: say('columns.percentile'), width: 1.5, isNumber: true },
               ],
-              rows: videos.map(video => videoRow(video, all)),
+              rows: videos.map(video => videoRow(video, standing.n, all)),
             },
           },
         ];
@@ -209,10 +214,9 @@ export function standingSection({ standing }: Report, all: ReportWords): Section
   };
 }
 
-function videoRow(video: Known<Report['standing']>['best'][number], all: ReportWords): Cell[] {
+function videoRow(video: Known<Report['standing']>['best'][number], n: number, all: ReportWords): Cell[] {
   const caption = inertText(video.caption);
-  // No video does better than all of them, itself included.
-  const better = Math.floor(video.percentile);
+  const better = Math.floor(shareOfOthers(video.percentile, n));
   return [
     { text: caption === '' ? all.say('noCaption') : caption, link: video.url },
     words(all.formats.date(video.publishedAt)),

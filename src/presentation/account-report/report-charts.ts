@@ -3,7 +3,7 @@ import type { AccountReport } from '#domain/account-reports/report.ts';
 import type { RangeRow } from '#domain/chart/range-rows-geometry.ts';
 import type { SplitBar } from '#domain/chart/split-geometry.ts';
 import { addDays } from '#domain/time/local-days.ts';
-import { splitSentence } from '#presentation/sentences/split-sentence.ts';
+import { isOfFew, splitSentence } from '#presentation/sentences/split-sentence.ts';
 import { claimRangeText } from '#presentation/sentences/claim-sentence.ts';
 import { calendarNames } from '#i18n/language/calendar-names.ts';
 import { calendarDrawing } from '../charts/calendar-marks.ts';
@@ -27,7 +27,10 @@ export function splitChart(split: NonNullable<Report['split']>, all: ReportWords
   const alt = splitSentence(split, t, formats);
   const isTotal = (bar: SplitBar) => bar === 'earlier' || bar === 'later';
   const drawing = splitDrawing(split, {
-    label: bar => (isTotal(bar) ? say(`parts.${bar}`) : t(`charts.split.bars.${bar}`)),
+    label: bar =>
+      isTotal(bar)
+        ? say(`parts.${bar}`)
+        : t(`charts.split.bars.${bar === 'outliers' && isOfFew(split.factors) ? 'perVideo' : bar}`),
     value: ({ id, value }) => (isTotal(id) ? formats.number(value) : signed(value, all)),
     tick: value => formats.compact(value).replace(/[,.]0(?=[KM])/, ''),
   });

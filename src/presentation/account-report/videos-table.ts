@@ -1,3 +1,4 @@
+import { shareOfOthers } from '#domain/metrics/share-of-others.ts';
 import type { ReportData, ReportVideo } from '#domain/account-reports/report-data.ts';
 import { isWithin, reportPeriods } from '#domain/account-reports/report-periods.ts';
 import { rawColumns, type FileColumn } from '#domain/exports/file-column.ts';
@@ -133,7 +134,10 @@ function computedColumns(data: ReportData, { headings, say }: ReportWords): Colu
       title: headings('columns.percentile'),
       kind: 'decimal',
       unit: 'percent',
-      value: ({ id }) => scores.get(id)?.percentile ?? null,
+      value: ({ id }) => {
+        const score = scores.get(id);
+        return score === undefined || !outliers.known ? null : shareOfOthers(score.percentile, outliers.n);
+      },
     },
     {
       key: 'verdict',

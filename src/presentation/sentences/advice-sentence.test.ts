@@ -28,9 +28,13 @@ describe.each(LANGUAGES)('in $language', ({ language, t }) => {
       const { counts, effect } = example.evidence;
       const allowed = [
         ...Object.values(counts).map(count => formats.number(count)),
-        ...Object.values(effect ?? {}).flatMap(end => (end === null ? [] : [factorText(end, formats)])),
+        ...Object.values(effect ?? {}).flatMap(end =>
+          end === null ? [] : [factorText(end, formats), factorText(end, formats).slice(1)],
+        ),
         // How many of such ranges hold, said where the range stands.
         '95',
+        // The difference that tests are planned for.
+        '50',
       ];
       for (const text of Object.values(sentences)) {
         expect(text).not.toMatch(/[{}]|undefined|NaN|advice\./);
@@ -98,4 +102,24 @@ test('a factor keeps two digits that say something, and those that tell it from 
   const formats = createFormats('fr', 'Europe/Paris');
   const written = [0.004, 0.07, 0.172, 0.957, 1, 1.02, 1.4, 12.4].map(factor => factorText(factor, formats));
   expect(written).toEqual(['×0,0040', '×0,070', '×0,17', '×0,96', '×1,0', '×1,02', '×1,4', '×12']);
+});
+
+test('one video is said to outdo the others, not itself; a kept report that did not count them says no share', () => {
+  const t = translateWith('fr', fr);
+  const formats = createFormats('fr', 'Europe/Paris');
+  const because = (counts: Record<string, number>) =>
+    adviceSentences(
+      {
+        rule: 'study_outlier',
+        subject: { kind: 'account' },
+        evidence: { videoIds: ['v1'], counts, effect: { factor: 30.2 } },
+      },
+      t,
+      formats,
+    ).because;
+  expect(because({ n: 40, others: 39, percent: 100 })).toBe(
+    'À âge égal, elle fait 30 fois vos vues habituelles d’alors. C’est mieux que vos 39 autres vidéos, chacune face à son époque.',
+  );
+  expect(because({ n: 40, others: 39, percent: 97 })).toMatch(/mieux que 97\u00A0% de vos 39 autres/u);
+  expect(because({ n: 40, percent: 98 })).toBe('À âge égal, elle fait 30 fois vos vues habituelles d’alors.');
 });

@@ -45,12 +45,21 @@ export function adviceSentences(
   for (const [name, value] of Object.entries(evidence.effect ?? {})) {
     if (name !== 'level' && typeof value === 'number') values[name] = factorText(value, formats);
   }
+  if (typeof values['factor'] === 'string') values['times'] = values['factor'].slice(1);
   return {
     title: say(`advice.rules.${rule}.title`, values),
     because:
-      claimReason({ rule, subject, evidence }, t, formats) ?? say(`advice.rules.${rule}.because`, values),
+      claimReason({ rule, subject, evidence }, t, formats) ??
+      [say(`advice.rules.${rule}.because`, values), ...outdoneText({ rule, evidence }, t)].join(' '),
     unless: say(`advice.rules.${rule}.unless`, values),
   };
+}
+
+/** How many others one video outdoes; reports kept from before did not count them apart from it. */
+function outdoneText({ rule, evidence }: Pick<Recommendation, 'rule' | 'evidence'>, t: T): string[] {
+  const { others, percent = 0 } = evidence.counts;
+  if (rule !== 'study_outlier' || others === undefined) return [];
+  return [t(`advice.outdone.${percent === 100 ? 'all' : 'share'}`, { others, percent })];
 }
 
 /** What is claimed of a group, or that it may be chance; undefined for what is told by its own template. */

@@ -61,7 +61,7 @@ test('a near end just above its least is not rounded up', () => {
 
 test('a sign carries no factor, and nothing is ever said to have no effect', () => {
   expect(said({ ...question, ...group, verdict: 'sign', direction: 'more' })).toEqual([
-    'Peut-être le hasard : sur 54 comparaisons, environ 3 ont cet air-là sans effet. À tester.',
+    'Peut-être le hasard : sur 54 comparaisons, 3 environ donnent ce résultat sans aucun effet. À tester.',
     'May be chance: of 54 comparisons about 3 look so without any effect. To try.',
   ]);
   const few = Object.values(LANGUAGES).map(([t, formats]) =>

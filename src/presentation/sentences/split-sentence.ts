@@ -1,6 +1,18 @@
-import { CHANGE_PARTS, type ChangePart, type ChangeSplit } from '#domain/statistics/change-split.ts';
+import {
+  CHANGE_PARTS,
+  TYPICAL_FLOOR,
+  type ChangePart,
+  type ChangeSplit,
+} from '#domain/statistics/change-split.ts';
 import type { Formats } from '#i18n/language/formats.ts';
 import type { T } from '#i18n/messages.ts';
+
+/** With few videos a mean above the middle one is no more than views per video. */
+export function isOfFew(factors: Factors | undefined): boolean {
+  return factors !== undefined && Math.min(factors.earlier.volume, factors.later.volume) < TYPICAL_FLOOR;
+}
+
+type Factors = Record<'earlier' | 'later', { volume: number }>;
 
 /** A change in views in one sentence: both totals, and what brought most of it; one video by its day and its views. */
 export function splitSentence(
@@ -9,7 +21,11 @@ export function splitSentence(
     later,
     parts,
     one,
-  }: { parts: Record<ChangePart, number> } & Pick<ChangeSplit, 'earlier' | 'later' | 'one'>,
+    factors,
+  }: { parts: Record<ChangePart, number>; factors?: Factors } & Pick<
+    ChangeSplit,
+    'earlier' | 'later' | 'one'
+  >,
   t: T,
   formats: Pick<Formats, 'number' | 'date'>,
 ): string {
@@ -26,6 +42,6 @@ export function splitSentence(
             day: formats.date(one.publishedAt),
             views: formats.number(one.views),
           })
-        : t(`charts.split.causes.${main}`),
+        : t(`charts.split.causes.${main === 'outliers' && isOfFew(factors) ? 'perVideo' : main}`),
   });
 }

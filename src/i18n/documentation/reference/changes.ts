@@ -7,6 +7,7 @@ export const CHANGES = {
     '« Tu connais cette recette',
     'Labels of a change split',
     'The assistant ranks no video',
+    'A video is said to do better',
     'Thin accounts:',
   ],
   meanings: [

@@ -43,26 +43,24 @@ export const advice = {
     },
     post_as_before: {
       title: 'Go back to posting as often as before',
-      because:
-        'Your views go from {earlier} to {later}. The number of videos ({before}, then {after}) explains {part} fewer views.',
+      because: 'Your views go from {earlier} to {later}, with {before} videos posted, then {after}.',
       unless: 'This no longer holds if, next period, the difference lies in the views per video.',
     },
     compare_ordinary: {
       title: 'Compare your recent videos with those before',
       because:
-        'Your views go from {earlier} to {later}. The middle video ({before} views, then {after}) explains {part} fewer views.',
+        'Your views go from {earlier} to {later}, and those of the middle video from {before} to {after}.',
       unless: 'This no longer holds if, next period, the middle video is back where it was.',
     },
     expect_less: {
       title: 'Do not expect as much of the next period',
       because:
-        'Your views go from {earlier} to {later}. Videos out of the ordinary, sometimes just one, bring {part} more.',
+        'Your views go from {earlier} to {later}, mostly with videos out of the ordinary, sometimes just one.',
       unless: 'This no longer holds if, next period, the middle video rises too.',
     },
     study_outlier: {
       title: 'Look at what carried this video',
-      because:
-        'It gets {factor} your usual views at that time, at equal age. With each video set against its own time, it does better than {percent}% of your {n} videos.',
+      because: 'At equal age, it gets {times} times your usual views of then.',
       unless: 'One video proves nothing: this no longer holds if a similar video stays at your usual level.',
     },
     continue_experiment: {
@@ -77,7 +75,7 @@ export const advice = {
       title: 'Put “{subject}” to the test',
       because:
         'Your {n} “{subject}” videos get {factor} ({low} to {high}) the {metric} of your {without} other videos: it may be chance.',
-      unless: 'A test of {planned} videos per version would settle a difference of half as much again.',
+      unless: 'With {planned} videos per version, a test can show a difference of 50% or more.',
     },
     ignore_times: {
       title: 'Post when it suits you',
@@ -109,6 +107,11 @@ export const advice = {
       },
       unless: 'This no longer holds once there are enough.',
     },
+  },
+  /** After how many times the usual views a video has; each video is set against its own time. */
+  outdone: {
+    all: 'That is better than your {others} other videos, each against its own time.',
+    share: 'That is better than {percent}% of your {others} other videos, each against its own time.',
   },
   claims: {
     winner: {

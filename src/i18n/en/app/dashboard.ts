@@ -120,9 +120,9 @@ export const dashboard: SameShape<typeof fr> = {
   engagement: {
     title: 'To place this engagement',
     own: 'Against your own',
-    percentile: 'Better than {percent} of your earlier videos',
+    percentile: 'Better than {percent} of the known earlier videos',
     ownText:
-      'The middle video of the last {days} days ({median}, {count} videos) does better than {percent} of your {earlier} videos published before.',
+      'The middle video of the last {days} days ({median}, {count} videos) does better than {percent} of the {earlier} known videos from before.',
     lacks: {
       in_period: {
         one: 'Not enough data: {count} video in the period, and it takes {needed} to place it among your own.',

@@ -32,7 +32,7 @@ export const reportMails: SameShape<typeof source> = {
     unknownBefore:
       'Videos published: {videos}. Their views: {views}. Those of the period before are unknown.',
     parts:
-      'The difference of {changeText} comes from: number of videos {volume}, views of a typical video {typical}, out-of-the-ordinary videos {outliers}, age of the videos {age}.',
+      'The difference of {changeText} comes from: number of videos {volume}, views of a typical video {typical}, the most viewed videos {outliers}, age of the videos {age}.',
     noAdvice: 'No advice this time: the data does not allow any claim.',
     basis: 'Computed from {knownText}, with figures read up to {observed}. Method {method}.',
     basisUndated:

@@ -70,7 +70,11 @@ export const reportFindings: SameShape<typeof fr> = {
     best: 'The best',
     worst: 'The weakest',
     factor: '{factor} your usual views, at equal age',
-    percentile: 'better than {percent} of your videos',
+    percentile: {
+      all: 'better than your {n} other videos',
+      some: 'better than {percent} of your {n} other videos',
+      none: 'better than none of your {n} other videos',
+    },
     views: '{views} views',
     engagement: 'engagement {percent}',
     verdicts: { high: 'out of the ordinary', low: 'far below', unjudged: 'not judged' },

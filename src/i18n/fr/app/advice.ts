@@ -44,26 +44,24 @@ export const advice = {
     },
     post_as_before: {
       title: 'Reprenez votre rythme de publication',
-      because:
-        'Vos vues passent de {earlier} à {later}. Le nombre de vidéos ({before}, puis {after}) explique {part} vues de moins.',
+      because: 'Vos vues passent de {earlier} à {later}, avec {before} vidéos publiées, puis {after}.',
       unless: 'Cet avis tombe si, à la prochaine période, l’écart tient aux vues par vidéo.',
     },
     compare_ordinary: {
       title: 'Comparez vos vidéos récentes aux précédentes',
       because:
-        'Vos vues passent de {earlier} à {later}. La vidéo du milieu ({before} vues, puis {after}) explique {part} vues de moins.',
+        'Vos vues passent de {earlier} à {later}, et celles de la vidéo du milieu de {before} à {after}.',
       unless: 'Cet avis tombe si, à la prochaine période, la vidéo du milieu retrouve son niveau.',
     },
     expect_less: {
       title: 'N’attendez pas autant de la prochaine période',
       because:
-        'Vos vues passent de {earlier} à {later}. Des vidéos hors du commun, une seule parfois, en apportent {part} de plus.',
+        'Vos vues passent de {earlier} à {later}, surtout avec des vidéos hors du commun, une seule parfois.',
       unless: 'Cet avis tombe si, à la prochaine période, la vidéo du milieu monte elle aussi.',
     },
     study_outlier: {
       title: 'Regardez ce qui a porté cette vidéo',
-      because:
-        'Elle fait {factor} vos vues habituelles de cette époque, à âge égal. Chaque vidéo rapportée à son époque, celle-ci fait mieux que {percent} % de vos {n} vidéos.',
+      because: 'À âge égal, elle fait {times} fois vos vues habituelles d’alors.',
       unless:
         'Une vidéo ne prouve rien : cet avis tombe si une vidéo semblable reste à votre niveau habituel.',
     },
@@ -80,7 +78,7 @@ export const advice = {
       title: 'Mettez « {subject} » à l’épreuve',
       because:
         'Vos {n} vidéos « {subject} » font {factor} ({low} à {high}) {metric} de vos {without} autres vidéos : c’est peut-être un hasard.',
-      unless: 'Un test de {planned} vidéos par version trancherait pour un écart de moitié.',
+      unless: 'Avec {planned} vidéos par version, un test peut montrer un écart de 50 % ou plus.',
     },
     ignore_times: {
       title: 'Publiez quand cela vous arrange',
@@ -116,6 +114,11 @@ export const advice = {
       unless: 'Cet avis tombe dès que le compte y est.',
     },
   },
+  /** After how many times the usual views a video has; each video is set against its own time. */
+  outdone: {
+    all: 'C’est mieux que vos {others} autres vidéos, chacune face à son époque.',
+    share: 'C’est mieux que {percent} % de vos {others} autres vidéos, chacune face à son époque.',
+  },
   /** What is said of a group of videos. `{group}`: « avec une question », « le dimanche ». */
   claims: {
     winner: {
@@ -135,10 +138,10 @@ export const advice = {
       engagement: 'Moins d’engagement {group} ; de combien, on ne peut pas encore le dire ({low} au moins).',
     },
     sign: {
-      one: 'Peut-être le hasard : sur {comparisons} comparaisons, environ une a cet air-là sans effet. À tester.',
-      many: 'Peut-être le hasard : sur {comparisons} comparaisons, environ {count} ont cet air-là sans effet. À tester.',
+      one: 'Peut-être le hasard : sur {comparisons} comparaisons, une environ donne ce résultat sans aucun effet. À tester.',
+      many: 'Peut-être le hasard : sur {comparisons} comparaisons, {count} environ donnent ce résultat sans aucun effet. À tester.',
       other:
-        'Peut-être le hasard : sur {comparisons} comparaisons, environ {count} ont cet air-là sans effet. À tester.',
+        'Peut-être le hasard : sur {comparisons} comparaisons, {count} environ donnent ce résultat sans aucun effet. À tester.',
     },
     signOn: { views: 'Les vues y semblent plus hautes.', engagement: 'L’engagement y semble plus haut.' },
     nothing: 'Aucune différence démontrée avec {n} et {without} vidéos.',
@@ -160,7 +163,7 @@ export const advice = {
     together: 'Trop souvent avec « {name} » pour être comparé à part.',
     basis: '{n} vidéos, face à {without} autres.',
     basisAtEqualAge: '{n} vidéos, face à {without} autres au même âge.',
-    rate: 'Dans un rapport sur un compte où rien n’a d’effet, un résultat établi n’apparaît que dans un rapport sur vingt au plus.',
+    rate: 'Si rien n’avait d’effet, un rapport sur vingt au plus afficherait un résultat établi.',
     atMost: '{factor} au plus',
     atLeast: '{factor} au moins',
     hooks: {

@@ -130,9 +130,9 @@ export const dashboard = {
   engagement: {
     title: 'Pour situer cet engagement',
     own: 'Chez vous',
-    percentile: 'Mieux que {percent} de vos vidéos d’avant',
+    percentile: 'Mieux que {percent} des vidéos connues d’avant',
     ownText:
-      'La vidéo du milieu des {days} derniers jours ({median}, {count} vidéos) fait mieux que {percent} de vos {earlier} vidéos publiées avant.',
+      'La vidéo du milieu des {days} derniers jours ({median}, {count} vidéos) fait mieux que {percent} des {earlier} vidéos connues d’avant.',
     lacks: {
       in_period: {
         one: 'Pas assez de données : {count} vidéo sur la période, il en faut {needed} pour la situer parmi les vôtres.',

@@ -237,7 +237,7 @@ export const chatbot = {
     videoEngagement: 'Son engagement est de {engagement}.',
     videoMetric: 'Elle a {value} {metric}.',
     standing:
-      'C’est {factor} vos vues habituelles de cette époque, à âge égal ; chaque vidéo rapportée à son époque, celle-ci fait mieux que {percent} de vos vidéos.',
+      'C’est {factor} vos vues habituelles de cette époque, à âge égal ; chaque vidéo rapportée à son époque, celle-ci fait mieux que {percent} de vos {others} autres vidéos.',
     tooYoung: 'Ses vues ont été relevées trop tôt après sa publication pour la comparer aux autres.',
     notCompared: 'Je ne sais pas comparer ce chiffre d’une période à l’autre.',
     sideNone: '{span} : aucune vidéo connue.',
@@ -374,7 +374,7 @@ export const chatbot = {
     followers: 'Différence entre le premier et le dernier relevé comparables ; un relevé par jour au plus.',
     rhythm: 'Nombre de vidéos publiées, divisé par les jours de la période et multiplié par 7.',
     lifts:
-      'Chaque groupe face à vos autres vidéos, les vues à âge égal, dès {floor} vidéos. Dans un rapport sur un compte où rien n’a d’effet, un résultat établi n’apparaît que dans un rapport sur vingt au plus.',
+      'Chaque groupe face à vos autres vidéos, les vues à âge égal, dès {floor} vidéos. Si rien n’avait d’effet, un rapport sur vingt au plus afficherait un résultat établi.',
     posting:
       'Vues à âge égal par moment de la journée et par jour de la semaine (heures de {zone}), comparées avec tout le reste du rapport.',
     ranked: 'Vidéos publiées dans la période, classées par dernier relevé ({metric}).',

@@ -31,7 +31,7 @@ export const reportMails = {
     unknownBefore:
       'Vidéos publiées : {videos}. Leurs vues : {views}. Celles de la période précédente sont inconnues.',
     parts:
-      'L’écart de {changeText} se partage ainsi\u00a0: nombre de vidéos {volume}, vues d’une vidéo habituelle {typical}, vidéos hors du commun {outliers}, âge des vidéos {age}.',
+      'L’écart de {changeText} se partage ainsi\u00a0: nombre de vidéos {volume}, vues d’une vidéo habituelle {typical}, vidéos les plus vues {outliers}, âge des vidéos {age}.',
     noAdvice: 'Aucun conseil cette fois\u00a0: les données ne permettent de rien affirmer.',
     basis: 'Calculé sur {knownText}, d’après les chiffres relevés jusqu’au {observed}. Méthode {method}.',
     basisUndated:

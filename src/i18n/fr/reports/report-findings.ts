@@ -75,7 +75,11 @@ export const reportFindings = {
     best: 'Les meilleures',
     worst: 'Les moins bonnes',
     factor: '{factor} vos vues habituelles, à âge égal',
-    percentile: 'mieux que {percent} de vos vidéos',
+    percentile: {
+      all: 'mieux que vos {n} autres vidéos',
+      some: 'mieux que {percent} de vos {n} autres vidéos',
+      none: 'mieux qu’aucune de vos {n} autres vidéos',
+    },
     views: '{views} vues',
     engagement: 'engagement {percent}',
     verdicts: { high: 'hors du commun', low: 'très en dessous', unjudged: 'non jugée' },

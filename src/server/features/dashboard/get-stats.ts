@@ -69,7 +69,7 @@ export async function getStats(
   const told = once(`${days} ${locale}`, () => ofPeriod(figures, { videos, period, timeZone, locale }));
   const { provenance, ...totals } = told;
   const earlier = within(figures.videos, previous);
-  const compared = once(`${days} ${earlier.length}`, () => against(figures, earlier, videos, period.to));
+  const compared = once(`${days} ${earlier.length}`, () => against(figures, earlier, videos, period));
   const followers = followersOver(handlesOf(figures), figures.snapshots, period, previous);
   const { oldestReadingAt, ...health } = dataHealth(videos, period.to);
 
@@ -157,7 +157,7 @@ function against(
   figures: DashboardFigures,
   earlier: readonly AuthoredVideo[],
   later: readonly AuthoredVideo[],
-  end: Date,
+  { to: end, days }: Period,
 ) {
   const changes = comparePeriods(
     earlier,
@@ -184,7 +184,7 @@ function against(
       counted: { ...told, best, ...(endedAt && { endedAt: endedAt.toISOString() }) },
       usual,
     },
-    explanation: isOfOne ? explainChange(earlier, later, changes.views) : null,
+    explanation: isOfOne ? explainChange(earlier, later, changes.views, days) : null,
   };
 }
 

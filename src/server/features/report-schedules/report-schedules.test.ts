@@ -105,7 +105,7 @@ describe('a schedule', () => {
       /^@demo-lea-cuisine\u00a0: .+ vues du 16 novembre 2026 au 22 novembre 2026/,
     );
     const numbers = (
-      /L’écart de (.+?) vues .*vidéos (\S.*?), vues d’une vidéo habituelle (.+?), vidéos hors du commun (.+?), âge des vidéos (.+?)\./.exec(
+      /L’écart de (.+?) vues .*vidéos (\S.*?), vues d’une vidéo habituelle (.+?), vidéos les plus vues (.+?), âge des vidéos (.+?)\./.exec(
         text,
       ) ?? []
     )

@@ -6,7 +6,7 @@ import {
   type Split,
   type SplitBar,
 } from '#domain/chart/split-geometry.ts';
-import { splitSentence } from '#presentation/sentences/split-sentence.ts';
+import { isOfFew, splitSentence } from '#presentation/sentences/split-sentence.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import type { ChartAbout, ChartData } from './chart-data.ts';
 import { ChartExplorer } from './chart-explorer.tsx';
@@ -30,7 +30,8 @@ export function SplitBars({
   const formats = useFormats();
   const [frame, width] = useWidth();
   const labelOf = (id: SplitBar) =>
-    (id === 'earlier' || id === 'later' ? labels[id] : undefined) ?? t(`charts.split.bars.${id}`);
+    (id === 'earlier' || id === 'later' ? labels[id] : undefined) ??
+    t(`charts.split.bars.${id === 'outliers' && isOfFew(split.factors) ? 'perVideo' : id}`);
   const geometry = splitGeometry(split, width, SPLIT_BARS.map(labelOf));
   const { bars, plot } = geometry;
   const valueOf = useValueText();

@@ -219,6 +219,10 @@ export const explainChange: Tool<'explain_change'> = async (context, args) => {
       earlier: split.earlier,
       later: split.later,
       parts: split.parts,
+      factors: {
+        earlier: { volume: split.factors.earlier.volume },
+        later: { volume: split.factors.later.volume },
+      },
       ...(split.one !== undefined && { one: split.one }),
       labels: { earlier: words.shortSpan(before), later: words.shortSpan({ from: span.from, to: span.to }) },
     },

@@ -1,3 +1,4 @@
+import { shareOfOthers } from '#domain/metrics/share-of-others.ts';
 import type { ReportVideo } from '#domain/account-reports/report-data.ts';
 import type { AskedPeriod, VideoReference } from '#domain/assistant/question/question.ts';
 import { knownEngagement } from '#domain/metrics/engagement.ts';
@@ -77,7 +78,8 @@ function standing(video: ReportVideo, { videos, data }: AccountFigures, { words 
   if (score === undefined) return t('chatbot.say.tooYoung');
   return t('chatbot.say.standing', {
     factor: factorText(score.factor, formats),
-    percent: shareText(score.percentile, formats),
+    percent: shareText(shareOfOthers(score.percentile, scores.n), formats),
+    others: formats.number(scores.n - 1),
   });
 }
 

@@ -1,3 +1,5 @@
+import { shareOfOthers } from '#domain/metrics/share-of-others.ts';
+import { shareText } from '#presentation/sentences/share-text.ts';
 import { standingLists } from '#domain/account-reports/standing-lists.ts';
 import { refusalSentence } from '#presentation/sentences/advice-sentence.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
@@ -66,6 +68,7 @@ function StandingRow({ video, n }: { video: StandingVideo; n: number }) {
   const formats = useFormats();
   const { facts, note, report } = useReport();
   const { factor, percentile, views, engagement, verdict } = video;
+  const share = shareOfOthers(percentile, n);
   const title = video.caption.trim() || t('accounts.performance.noDescription');
   return (
     <li className="border-b border-line py-3 last:border-0">
@@ -90,9 +93,11 @@ function StandingRow({ video, n }: { video: StandingVideo; n: number }) {
         )}
       </p>
       <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-        {/* Nothing is better than all, itself included. */}
         <span>
-          {t('reportFindings.standing.percentile', { percent: formats.percent(Math.floor(percentile), 0) })}
+          {t(`reportFindings.standing.percentile.${share === 100 ? 'all' : share === 0 ? 'none' : 'some'}`, {
+            percent: shareText(share, formats),
+            n: n - 1,
+          })}
         </span>
         <span title={formats.number(views)}>
           {t('reportFindings.standing.views', { views: formats.compact(views) })}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { splitChange } from '#domain/statistics/change-split.ts';
+import { createFormats } from '#i18n/language/formats.ts';
+import { fr } from '#i18n/fr/catalogue.ts';
+import { translateWith } from '#i18n/messages.ts';
+import { splitSentence } from './split-sentence.ts';
+
+const said = (earlier: number[], later: number[]) => {
+  const videos = (list: number[]) => list.map(views => ({ views }));
+  const t = translateWith('fr', fr);
+  return splitSentence(splitChange(videos(earlier), videos(later)), t, createFormats('fr', 'Europe/Paris'));
+};
+
+test('one video beside three is told by its views, not by videos out of the ordinary', () => {
+  expect(said([1_000, 1_100, 1_200], [11_740])).toMatch(/surtout du fait des vues par vidéo\.$/u);
+});
+
+test('with enough videos, a few far above the middle one are told as the most viewed', () => {
+  const usual = [1_000, 1_000, 1_000, 1_000, 1_000, 1_000];
+  expect(said(usual, [...usual.slice(2), 4_000, 4_000])).toMatch(/des vidéos les plus vues\.$/u);
+});
