@@ -30,15 +30,24 @@ test('the video bar shows the weekly counter against the daily limit', () => {
 test('a counter above its limit fills the bar and no more', () => {
   const [video] = usageBars({ ...NO_USAGE, video_analysis_weekly: 9, video_analysis_monthly: 9 }, freemium);
   expect(video?.percent).toBe(100);
-  expect(video?.remaining).toEqual([
-    { period: 'day', count: 0 },
-    { period: 'month', count: 0 },
-  ]);
+  expect(video?.remaining).toEqual([{ period: 'month', count: 0 }]);
 });
 
 test('what is left today never exceeds what is left this month', () => {
   const [video] = usageBars({ ...NO_USAGE, video_analysis_weekly: 0, video_analysis_monthly: 3 }, freemium);
-  expect(video?.remaining[0]).toEqual({ period: 'day', count: 0 });
+  expect(video?.remaining).toEqual([{ period: 'month', count: 0 }]);
+});
+
+test('the day is told apart from the month only where it leaves less', () => {
+  const limits = { ...freemium, video_analysis_monthly: 30 };
+  const left = (used: number) =>
+    usageBars({ ...NO_USAGE, video_analysis_weekly: 1, video_analysis_monthly: used }, limits)[0]?.remaining;
+  expect(left(12)).toEqual([
+    { period: 'day', count: 2 },
+    { period: 'month', count: 18 },
+  ]);
+  expect(left(28)).toEqual([{ period: 'month', count: 2 }]);
+  expect(usageBars(NO_USAGE, freemium)[0]?.remaining).toEqual([{ period: 'month', count: 3 }]);
 });
 
 test('a plan without a daily limit is measured against its month', () => {

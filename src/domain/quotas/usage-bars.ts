@@ -31,7 +31,7 @@ export interface QuotaBar {
   /** 0 to 100, capped (spec §9). */
   percent: number;
   tone: 'primary' | 'warning' | 'danger';
-  /** What is left in each period that has a limit; never more today than this month. */
+  /** What is left in each period that has a limit; the day is left out where the month leaves no more than it. */
   remaining: { period: 'day' | 'month'; count: number }[];
 }
 
@@ -57,7 +57,7 @@ function bar(kind: QuotaKind, day: Counted, month: Counted): QuotaBar {
   const percent = Math.min(100, raw);
   const monthLeft = month.limit === UNLIMITED ? Infinity : left(month);
   const remaining: QuotaBar['remaining'] = [];
-  if (day.limit !== UNLIMITED) remaining.push({ period: 'day', count: Math.min(left(day), monthLeft) });
+  if (day.limit !== UNLIMITED && left(day) < monthLeft) remaining.push({ period: 'day', count: left(day) });
   if (month.limit !== UNLIMITED) remaining.push({ period: 'month', count: monthLeft });
   return { kind, used, limit, percent, tone: quotaTone(percent), remaining };
 }

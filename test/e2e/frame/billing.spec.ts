@@ -46,6 +46,11 @@ test('a plan is chosen, paid in « Mode test », changed and cancelled, each amo
   const current = page.getByRole('main').locator('[aria-current="true"]');
   await expect(current).toContainText('Business Starter');
   await expect(current.getByText('Votre plan')).toBeVisible();
+  await expect(current.getByRole('link', { name: /^Choisir/ })).toBeHidden();
+  await expect(current.getByRole('link', { name: 'Voir mon plan' })).toHaveAttribute(
+    'href',
+    '/settings#plan',
+  );
   await page.goto('/settings');
 
   // The way out: the button, and one confirmation.

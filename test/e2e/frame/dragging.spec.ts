@@ -21,7 +21,7 @@ test('what can be dragged is also done by one press, and by keys', async ({ page
   // A file that can be dropped can be chosen.
   await signInAs(page, sharedOrigin(), person, '/accounts');
   for (const open of [
-    () => page.getByText('Choisir un fichier').first().click(),
+    () => page.getByText('Choisissez un fichier').first().click(),
     () =>
       page
         .getByLabel(/export TikTok Studio/)

@@ -142,7 +142,10 @@ test.describe('in French', () => {
     const dialog = page.getByRole('dialog', { name: 'Supprimer votre compte' });
     const confirm = dialog.getByRole('button', { name: 'Demander la suppression' });
     await dialog.getByRole('textbox', { name: 'Saisissez SUPPRIMER pour confirmer' }).fill('supprimer');
-    await expect(confirm).toBeDisabled();
+    await confirm.click();
+    await expect(dialog.getByText('Écrivez SUPPRIMER en entier et en majuscules.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Saisissez SUPPRIMER pour confirmer' })).toBeFocused();
+    await expect(dialog).toContainText('rapports, analyses, hooks, scripts, conversations');
     await dialog.getByRole('textbox', { name: 'Saisissez SUPPRIMER pour confirmer' }).fill('SUPPRIMER');
     await dialog.getByLabel('Mot de passe actuel').fill('pas le bon');
     await confirm.click();

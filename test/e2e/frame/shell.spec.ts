@@ -160,8 +160,15 @@ test('the help centre leads to documentation, support and chatbot', async ({ pag
     me['communityUrl'] = 'https://discord.example/join';
   });
   await page.goto('/hooks');
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: 'Ouvrir le centre d’aide' }),
+  ).toBeInViewport();
   await page.getByRole('button', { name: 'Ouvrir le centre d’aide' }).click();
   const help = page.getByRole('dialog', { name: 'Centre d’aide' });
+  await expect(help.getByRole('link', { name: /Aide sur cette page/ })).toHaveAttribute(
+    'href',
+    /^\/documentation\/hooks/,
+  );
   await expect(help.getByRole('link', { name: /Documentation et tutoriels/ })).toHaveAttribute(
     'href',
     '/docs',

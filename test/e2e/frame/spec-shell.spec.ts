@@ -367,10 +367,14 @@ test('the settings have parts for profile, account, language, theme and notifica
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
-test('« Résilier votre contrat » is one click away in the settings', async ({ page }) => {
+test('« Résilier votre contrat » is not offered on the free plan, and says so to who asks', async ({
+  page,
+}) => {
   await signedIn(page);
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Résilier votre contrat' }).click();
+  await expect(page.getByRole('region', { name: 'Plan', exact: true }).getByText('Gratuit')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Résilier votre contrat' })).toHaveCount(0);
+  await page.goto('/settings?cancel');
   await expect(page.getByRole('dialog', { name: 'Résilier votre contrat' })).toContainText(
     'Il n’y a rien à résilier',
   );

@@ -221,7 +221,7 @@ test('a link shows a report without a session, in the language of the visitor, u
   await dialog.getByRole('button', { name: 'Créer le lien' }).click();
   const address = await dialog.getByLabel('Adresse').inputValue();
   expect(address).toMatch(/\/shared-report#[\w-]{43}$/);
-  await expect(dialog.getByText('masque : nom du compte')).toBeVisible();
+  await expect(dialog.getByText('masque : le nom du compte')).toBeVisible();
 
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 360, height: 740 } });
   const visitor = await context.newPage();
@@ -233,7 +233,7 @@ test('a link shows a report without a session, in the language of the visitor, u
   await expect(visitor.getByText(start(titles[0])).first()).toBeVisible();
   await expect(visitor.getByText('hidden account')).toBeVisible();
   await expect(
-    visitor.getByText('Whoever shares this report has hidden: name of the account.'),
+    visitor.getByText('Whoever shares this report has hidden: the name of the account.'),
   ).toBeVisible();
   await expect(visitor.getByText('demo-lea-cuisine')).toHaveCount(0);
   await accessible(visitor);

@@ -44,6 +44,7 @@ export const dashboard: SameShape<typeof fr> = {
     views: '{views} views',
     empty: 'No video in this period.',
     unread: 'No figures have been read yet.',
+    notRead: 'Unknown: nothing was read after {date}',
   },
   growth: {
     title: 'Your accounts, day by day',

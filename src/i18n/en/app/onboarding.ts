@@ -3,7 +3,7 @@ import type { onboarding as fr } from '../../fr/app/onboarding.ts';
 
 export const onboarding: SameShape<typeof fr> = {
   title: 'Welcome',
-  text: 'Which TikTok account do you want to follow? The next step says where its figures can come from.',
+  text: 'Which TikTok account do you want to follow?',
   handle: 'Your TikTok @',
   handleHint: 'With or without the @, or the address of your profile.',
   handlePlaceholder: '@myaccount',

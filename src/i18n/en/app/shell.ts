@@ -82,6 +82,7 @@ export const shell: SameShape<typeof fr> = {
   help: {
     open: 'Open the help centre',
     page: 'Help for this page',
+    pageText: 'What this screen shows and how to use it',
     title: 'Help centre',
     docs: 'Documentation and tutorials',
     docsText: 'What every figure and every screen means',

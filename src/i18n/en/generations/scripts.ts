@@ -188,7 +188,7 @@ export const scripts: SameShape<typeof source> = {
     usedIn: 'Used in a video',
     undo: 'Undo',
     removed: 'Script deleted',
-    removedText: 'It stays in the bin for thirty days.',
+    removedText: 'You can restore it for 30 days.',
     restored: 'Script restored',
     failed: 'That did not work',
   },

@@ -189,8 +189,10 @@ export const settings: SameShape<typeof fr> = {
       'Everything about you is erased after 7 days. Until then you can cancel. Your other sessions and your API keys stop at once; your share links and your scheduled reports are suspended.',
     deleteTitle: 'Delete your account?',
     deleteWhat:
-      'In 7 days the following will be erased for good: profile, linked accounts, videos and readings, imports, keys, sessions, ways to sign in. From now on your share links, those of your clients too, no longer open and your scheduled reports are no longer sent; cancelling the deletion brings them back. First export what you want to keep.',
+      'In 7 days the following will be erased for good: profile, linked accounts, videos and readings, reports, analyses, hooks, scripts, conversations, tests, imports, keys, sessions, ways to sign in. From now on your share links, those of your clients too, no longer open and your scheduled reports are no longer sent; cancelling the deletion brings them back. First export what you want to keep.',
     word: 'Type {word} to confirm',
+    wordWrong: 'Type the whole of {word}, in capitals.',
+    passwordEmpty: 'Type your current password.',
     password: 'Current password',
     deleteConfirm: 'Request deletion',
     due: 'Your account will be erased on {date}.',

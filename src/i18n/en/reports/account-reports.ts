@@ -52,7 +52,7 @@ export const accountReports: SameShape<typeof fr> = {
     shown: { one: '{count} report shown', other: '{count} reports shown' },
     remove: 'Delete report no. {version} of @{username}',
     removed: 'Report no. {version} of @{username} deleted',
-    removedText: 'It stays in the bin for 30 days.',
+    removedText: 'You can restore it for 30 days.',
     undo: 'Undo',
   },
   bin: {

@@ -16,6 +16,13 @@ export const sharing: SameShape<typeof fr> = {
     recommendations: 'recommendations',
     comparison: 'comparison with your other videos',
   },
+  hiddenFields: {
+    counts: 'views and other counts',
+    handle: 'the name of the account',
+    caption: 'captions',
+    recommendations: 'recommendations',
+    comparison: 'the comparison with the account’s other videos',
+  },
   name: 'Name of the link',
   nameHint: 'For you alone, such as the person who gets it.',
   create: 'Make the link',

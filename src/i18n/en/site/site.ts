@@ -131,6 +131,7 @@ export const site: SameShape<typeof fr> = {
     onRequest: 'On request',
     popular: 'For creators',
     current: 'Your plan',
+    manage: 'See my plan',
     accounts: { one: '{count} account', other: '{count} accounts' },
     accountAnalyses: '{count} account analyses/month',
     videoAnalyses: '{count} video analyses/month',

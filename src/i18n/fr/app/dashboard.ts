@@ -45,6 +45,7 @@ export const dashboard = {
     views: '{views} vues',
     empty: 'Aucune vidéo sur cette période.',
     unread: 'Aucun chiffre n’a encore été lu.',
+    notRead: 'Inconnu : rien n’a été lu après le {date}',
   },
   growth: {
     title: 'Vos comptes, jour par jour',

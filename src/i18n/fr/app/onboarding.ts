@@ -1,6 +1,6 @@
 export const onboarding = {
   title: 'Bienvenue',
-  text: 'Quel compte TikTok voulez-vous suivre ? L’étape suivante dit d’où ses chiffres peuvent venir.',
+  text: 'Quel compte TikTok voulez-vous suivre ?',
   handle: 'Votre @ TikTok',
   handleHint: 'Avec ou sans @, ou l’adresse de votre profil.',
   handlePlaceholder: '@moncompte',

@@ -79,6 +79,7 @@ export const shell = {
   help: {
     open: 'Ouvrir le centre d’aide',
     page: 'Aide sur cette page',
+    pageText: 'Ce que cet écran montre, et comment s’en servir',
     title: 'Centre d’aide',
     docs: 'Documentation et tutoriels',
     docsText: 'Comprendre chaque chiffre et chaque écran',

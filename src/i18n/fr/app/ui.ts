@@ -62,7 +62,7 @@ export const ui = {
   },
   days: { sole: 'le {day}', span: 'du {from} au {to}' },
   fileDrop: {
-    choose: 'Choisir un fichier',
+    choose: 'Choisissez un fichier',
     drop: 'ou déposez-le ici',
     release: 'Déposez le fichier',
     refused: 'Ce type de fichier n’est pas accepté.',

@@ -211,7 +211,7 @@ export const scripts = {
     usedIn: 'Utilisé dans une vidéo',
     undo: 'Annuler',
     removed: 'Script supprimé',
-    removedText: 'Il reste trente jours dans la corbeille.',
+    removedText: 'Vous pouvez le reprendre pendant 30 jours.',
     restored: 'Script rétabli',
     failed: 'Cela n’a pas marché',
   },

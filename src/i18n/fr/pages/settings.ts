@@ -189,8 +189,10 @@ export const settings = {
       'Tout ce qui vous concerne est effacé après 7 jours. D’ici là, vous pouvez annuler. Vos autres sessions et vos clés d’API s’arrêtent tout de suite ; vos liens de partage et vos rapports programmés sont suspendus.',
     deleteTitle: 'Supprimer votre compte ?',
     deleteWhat:
-      'Dans 7 jours seront effacés, sans retour possible : profil, comptes liés, vidéos et relevés, imports, clés, sessions, moyens de connexion. Dès maintenant, vos liens de partage, ceux de vos clients compris, ne s’ouvrent plus et vos rapports programmés ne partent plus ; annuler la suppression les remet en marche. Exportez d’abord ce que vous voulez garder.',
+      'Dans 7 jours seront effacés, sans retour possible : profil, comptes liés, vidéos et relevés, rapports, analyses, hooks, scripts, conversations, tests, imports, clés, sessions, moyens de connexion. Dès maintenant, vos liens de partage, ceux de vos clients compris, ne s’ouvrent plus et vos rapports programmés ne partent plus ; annuler la suppression les remet en marche. Exportez d’abord ce que vous voulez garder.',
     word: 'Saisissez {word} pour confirmer',
+    wordWrong: 'Écrivez {word} en entier et en majuscules.',
+    passwordEmpty: 'Saisissez votre mot de passe actuel.',
     password: 'Mot de passe actuel',
     deleteConfirm: 'Demander la suppression',
     due: 'Votre compte sera effacé le {date}.',

@@ -57,7 +57,7 @@ export const accountReports = {
     },
     remove: 'Supprimer le rapport n° {version} de @{username}',
     removed: 'Rapport n° {version} de @{username} supprimé',
-    removedText: 'Il reste 30 jours dans la corbeille.',
+    removedText: 'Vous pouvez le reprendre pendant 30 jours.',
     undo: 'Annuler',
   },
   bin: {

@@ -14,6 +14,13 @@ export const sharing = {
     recommendations: 'conseils',
     comparison: 'comparaison avec vos autres vidéos',
   },
+  hiddenFields: {
+    counts: 'les vues et autres compteurs',
+    handle: 'le nom du compte',
+    caption: 'les légendes',
+    recommendations: 'les conseils',
+    comparison: 'la comparaison avec les autres vidéos du compte',
+  },
   name: 'Nom du lien',
   nameHint: 'Il ne s’affiche que pour vous. Par exemple : la personne qui le reçoit.',
   create: 'Créer le lien',

@@ -130,6 +130,7 @@ export const site = {
     onRequest: 'Sur devis',
     popular: 'Pour les créateurs',
     current: 'Votre plan',
+    manage: 'Voir mon plan',
     accounts: {
       one: '{count} compte',
       many: '{count} de comptes',

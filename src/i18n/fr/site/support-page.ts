@@ -57,8 +57,8 @@ export const supportPage = {
     notAllowed:
       'La lecture des pages publiques n’est pas autorisée sur ce serveur. L’import de fichiers fonctionne.',
     sources: {
-      display_api: 'Interface officielle de TikTok',
-      page_json: 'Page publique de TikTok',
+      display_api: 'Accès officiel de TikTok',
+      page_json: 'Site public de TikTok',
       ytdlp: 'Programme yt-dlp',
       apify: 'Service Apify',
     },
@@ -83,8 +83,8 @@ export const supportPage = {
     few: 'Trop peu d’essais sur 24\u00A0heures pour un taux d’échec (n\u00A0=\u00A0{n}).',
     none: 'Aucun essai enregistré jusqu’ici.',
     quiet: 'Aucun essai ces dernières 24\u00A0heures.',
-    sourceOff: 'Pas installée ou pas configurée sur ce serveur.',
-    sourceClosed: 'Non autorisée sur ce serveur.',
+    sourceOff: 'Pas installé ou pas configuré sur ce serveur.',
+    sourceClosed: 'Non autorisé sur ce serveur.',
     outbox: 'Ce serveur n’envoie pas d’e-mails\u00A0: ils restent dans sa boîte d’envoi.',
     stripe: 'Paiements par Stripe.',
     sandbox: 'Aucun argent ne circule.',

@@ -65,7 +65,7 @@ export function DashboardPage() {
         }
       />
       <div className="grid gap-6">
-        <ReportCards stats={stats.data} />
+        <ReportCards />
         <QueryPanel query={accounts} skeleton={<DashboardSkeleton />}>
           {({ items }) =>
             account && (

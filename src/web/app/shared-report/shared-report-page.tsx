@@ -86,7 +86,7 @@ function Terms({ opened }: { opened: OpenedShare }) {
       {opened.hidden.length > 0 && (
         <p>
           {t('sharing.page.hidden', {
-            fields: formats.list(opened.hidden.map(field => t(`sharing.fields.${field}`))),
+            fields: opened.hidden.map(field => t(`sharing.hiddenFields.${field}`)).join(', '),
           })}
         </p>
       )}

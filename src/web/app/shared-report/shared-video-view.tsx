@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cutText } from '#domain/text/cut-text.ts';
+import { shownTitle } from '#domain/text/shown-title.ts';
 import type { HiddenField } from '#domain/sharing/share-link.ts';
 import type { SharedVideoReport } from '#domain/sharing/hide-in-video-report.ts';
 import { comparedWithOwn } from '#domain/video-analysis/video-analysis.ts';
@@ -63,7 +63,7 @@ function Heading({ report: { video, version, madeAt, ownVideos, against } }: { r
         <span className="wrap-anywhere">
           {video.caption.trim() === ''
             ? t('sharing.page.video')
-            : cutText(video.caption.trim(), TITLE_CHARACTERS)}
+            : shownTitle(video.caption, TITLE_CHARACTERS)}
         </span>
       }
       text={

@@ -2,7 +2,6 @@ import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from
 import { useMe } from '#web/shared/api/use-me.ts';
 import { browserTimeZone, FormatsProvider, speakOf, useT } from '#web/ui/language/language.tsx';
 import { Drawer } from './drawer.tsx';
-import { HelpButton } from './help-button.tsx';
 import { PlanUnchecked } from './plan-unchecked.tsx';
 import { SidebarContent } from './sidebar.tsx';
 import { useSidebarState } from './sidebar-state.ts';
@@ -84,6 +83,7 @@ export function AppShell({
         <div className="min-w-0 flex-1">
           <TopBar
             isAdmin={isAdmin}
+            communityUrl={me?.communityUrl ?? null}
             sidebarLabel={t(!wide ? 'shell.nav.open' : expanded ? 'shell.nav.collapse' : 'shell.nav.expand')}
             sidebarExpanded={wide ? expanded : drawerOpen}
             onToggleSidebar={toggleSidebar}
@@ -99,13 +99,12 @@ export function AppShell({
           <main
             id="content"
             tabIndex={-1}
-            className="mx-auto w-full max-w-7xl px-4 pt-6 pb-28 outline-none sm:px-6 lg:px-8 lg:pt-8"
+            className="mx-auto w-full max-w-7xl px-4 pt-6 pb-16 outline-none sm:px-6 lg:px-8 lg:pt-8"
           >
             {children}
           </main>
         </div>
       </div>
-      <HelpButton communityUrl={me?.communityUrl ?? null} />
       <Suspense fallback={null}>
         {commandsOpen && (
           <CommandMenu

@@ -8,10 +8,11 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '#web/ui/language/language.tsx';
 import { APP_PATHS, SITE_PATHS, sitePath } from '#web/paths.ts';
-import { LinkButton } from '#web/ui/controls/button.tsx';
+import { IconButton, LinkButton } from '#web/ui/controls/button.tsx';
+import { pageHelpPath } from '#web/shared/public-page/page-help.tsx';
 import { Popover } from '#web/ui/overlays/popover.tsx';
 
-/** Spec §2: the help centre, one floating button away on every page of the app. */
+/** Spec §2: the help centre, one button away on every page of the app, in the bar, where it covers no figure. */
 export function HelpButton({ communityUrl }: { communityUrl: string | null }) {
   const { t, language } = useLanguage();
   const [pathname] = useLocation();
@@ -21,21 +22,21 @@ export function HelpButton({ communityUrl }: { communityUrl: string | null }) {
       width={336}
       className="p-3"
       trigger={attributes => (
-        <button
-          {...attributes}
-          type="button"
-          aria-label={t('shell.help.open')}
-          title={t('shell.help.open')}
-          className="fixed end-4 bottom-4 z-30 grid size-13 place-items-center rounded-full rounded-ee-md bg-night text-on-night shadow-floating transition-transform hover:-translate-y-0.5 sm:end-6 sm:bottom-6"
-        >
-          <CircleHelp aria-hidden className="size-6" />
-        </button>
+        <IconButton {...attributes} label={t('shell.help.open')}>
+          <CircleHelp className="size-5" />
+        </IconButton>
       )}
     >
       {close => (
         <>
           <h2 className="px-3 pt-2 pb-1 text-lg">{t('shell.help.title')}</h2>
           <ul>
+            <HelpLink
+              href={pageHelpPath(pathname, language)}
+              icon={<CircleHelp />}
+              title={t('shell.help.page')}
+              text={t('shell.help.pageText')}
+            />
             <HelpLink
               href={sitePath(SITE_PATHS.docs, language)}
               icon={<BookOpen />}

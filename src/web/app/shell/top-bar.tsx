@@ -5,16 +5,18 @@ import { useT } from '#web/ui/language/language.tsx';
 import { NotificationBell } from '#web/features/notifications/bell.tsx';
 import { QuotaPopover } from '#web/features/quotas/quota-popover.tsx';
 import { IconButton } from '#web/ui/controls/button.tsx';
-import { PageHelp } from '#web/shared/public-page/page-help.tsx';
+import { HelpButton } from './help-button.tsx';
 
 export function TopBar({
   isAdmin,
+  communityUrl,
   sidebarLabel,
   sidebarExpanded,
   onToggleSidebar,
   onOpenCommands,
 }: {
   isAdmin: boolean;
+  communityUrl: string | null;
   sidebarLabel: string;
   sidebarExpanded: boolean;
   onToggleSidebar: () => void;
@@ -41,7 +43,7 @@ export function TopBar({
       <div className="ms-auto flex items-center gap-1">
         <QuotaPopover isAdmin={isAdmin} />
         <NotificationBell />
-        <PageHelp />
+        <HelpButton communityUrl={communityUrl} />
         <LanguageMenu />
       </div>
     </header>

@@ -50,13 +50,20 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
   const needsPassword = useQuery(orpc.accountDeletion.get.queryOptions()).data?.needs_password ?? true;
   const [word, setWord] = useState('');
   const [password, setPassword] = useState('');
+  const [isTried, setIsTried] = useState(false);
   const request = useMutation(orpc.accountDeletion.request.mutationOptions());
   const code = errorCodeOf(request.error);
   const wrongPassword = code === 'deletion_password_wrong' ? say.error(request.error) : undefined;
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (request.isPending || !isDeletionWord(word)) return;
+    if (request.isPending) return;
+    setIsTried(true);
+    const missing = !isDeletionWord(word) ? 'word' : needsPassword && password === '' ? 'password' : null;
+    if (missing !== null) {
+      event.currentTarget.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus();
+      return;
+    }
     request.mutate(
       { word, ...(needsPassword ? { password } : {}) },
       {
@@ -75,11 +82,19 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
       title={t('settings.data.deleteTitle')}
       text={t('settings.data.deleteWhat')}
     >
-      <form onSubmit={submit} className="grid gap-5">
-        <Field label={t('settings.data.word', { word: DELETION_WORDS[language] })}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <Field
+          label={t('settings.data.word', { word: DELETION_WORDS[language] })}
+          error={
+            isTried && !isDeletionWord(word)
+              ? t('settings.data.wordWrong', { word: DELETION_WORDS[language] })
+              : undefined
+          }
+        >
           {wiring => (
             <TextInput
               {...wiring}
+              name="word"
               value={word}
               autoComplete="off"
               autoCapitalize="characters"
@@ -90,10 +105,14 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
           )}
         </Field>
         {needsPassword && (
-          <Field label={t('settings.data.password')} error={wrongPassword}>
+          <Field
+            label={t('settings.data.password')}
+            error={isTried && password === '' ? t('settings.data.passwordEmpty') : wrongPassword}
+          >
             {wiring => (
               <PasswordInput
                 {...wiring}
+                name="password"
                 value={password}
                 autoComplete="current-password"
                 onChange={event => setPassword(event.target.value)}
@@ -106,12 +125,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button
-            type="submit"
-            variant="danger"
-            busy={request.isPending}
-            disabled={!isDeletionWord(word) || (needsPassword && password === '')}
-          >
+          <Button type="submit" variant="danger" busy={request.isPending}>
             {t('settings.data.deleteConfirm')}
           </Button>
         </div>

@@ -31,7 +31,7 @@ export function AccountsCard() {
           <ul className="grid gap-2">
             {items.map(account => (
               <li key={account.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <span className="font-semibold wrap-anywhere">{`@${account.tiktok_username}`}</span>
+                <span className="font-semibold whole-word">{`@${account.tiktok_username}`}</span>
                 {account.is_primary && <Badge>{t('settings.accounts.primary')}</Badge>}
                 <span className="text-sm text-muted">
                   {account.last_synced_at === null

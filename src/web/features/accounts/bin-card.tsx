@@ -51,7 +51,7 @@ export function BinCard() {
             className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3 last:border-0"
           >
             <div className="min-w-0">
-              <p className="font-semibold break-all">{`@${item.tiktok_username}`}</p>
+              <p className="font-semibold whole-word">{`@${item.tiktok_username}`}</p>
               <p className="text-sm text-muted">
                 {t('accounts.bin.facts', { count: item.videos, when: formats.date(item.expires_at) })}
               </p>

@@ -1,6 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { Performance } from '#contract/accounts/accounts.ts';
-import { cutText } from '#domain/text/cut-text.ts';
+import { shownTitle } from '#domain/text/shown-title.ts';
 import { readingProvenance } from '#domain/metrics/provenance.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Card, CardHeader } from '#web/ui/content/card.tsx';
@@ -45,7 +45,7 @@ type Video = Performance['latest'][number];
 function Title({ video, isDemo }: { video: Video; isDemo: boolean }) {
   const t = useT();
   const formats = useFormats();
-  const text = cutText(video.description.trim(), DESCRIPTION_CHARACTERS);
+  const text = shownTitle(video.description, DESCRIPTION_CHARACTERS);
   return (
     <div className="min-w-0">
       <p className="font-medium text-pretty wrap-anywhere">

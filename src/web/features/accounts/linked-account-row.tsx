@@ -66,7 +66,7 @@ export function LinkedAccountRow({
               {`@${username}`}
             </a>
           ) : (
-            <span className="font-semibold break-all">{`@${username}`}</span>
+            <span className="font-semibold whole-word">{`@${username}`}</span>
           )}
           {account.verified && (
             <span title={t('accounts.list.verified')}>

@@ -59,7 +59,7 @@ export function PerformancePanel({
             {t('accounts.performance.title')}
           </h2>
           <p className="mt-2 flex min-h-6 flex-wrap items-center gap-2">
-            <span className="font-semibold break-all">{`@${account.tiktok_username}`}</span>
+            <span className="font-semibold whole-word">{`@${account.tiktok_username}`}</span>
             {account.is_demo && <DemoBadge />}
             <DataAge observedAt={observedAt ?? null} sources={query.data?.provenance.followers.sources} />
           </p>

@@ -99,7 +99,7 @@ function Choice({
                 aria-describedby={isClosed ? fullId : undefined}
                 onChange={() => toggle(account.id)}
               />
-              <span className="min-w-0 wrap-anywhere">@{account.username}</span>
+              <span className="min-w-0 whole-word">@{account.username}</span>
               {!account.is_active && <Badge>{t('billing.accounts.readOnly')}</Badge>}
             </label>
           );

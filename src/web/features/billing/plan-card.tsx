@@ -158,6 +158,7 @@ function Acts({ state, onOpen }: { state: BillingState; onOpen: (what: Open) => 
   const isLeaving = subscription?.cancel_at_period_end === true;
   const isPaused = subscription?.standing === 'paused';
   const isShrinking = subscription !== null && subscription.next_plan !== null;
+  const isFree = subscription === null && state.plan_type === 'freemium';
   const isUnpaid = subscription?.standing === 'grace' || subscription?.standing === 'read_only';
   return (
     <div className="mt-4 flex flex-wrap gap-3">
@@ -185,7 +186,7 @@ function Acts({ state, onOpen }: { state: BillingState; onOpen: (what: Open) => 
       {subscription !== null && !isLeaving && !isPaused && !isUnpaid && (
         <Button onClick={() => onOpen('pause')}>{t('billing.pause')}</Button>
       )}
-      {!isLeaving && <Button onClick={() => onOpen('cancel')}>{t('settings.plan.cancel')}</Button>}
+      {!isLeaving && !isFree && <Button onClick={() => onOpen('cancel')}>{t('settings.plan.cancel')}</Button>}
       {until !== null && (
         <>
           <Button onClick={() => onOpen('withdraw')}>{t('billing.withdraw.here')}</Button>
@@ -200,7 +201,7 @@ function Acts({ state, onOpen }: { state: BillingState; onOpen: (what: Open) => 
   );
 }
 
-/** The button is there for everybody; whoever has no contract is told so. */
+/** The way from the foot of the public pages is there for everybody; whoever has no contract is told so. */
 function NothingToCancel({ state, onClose }: { state: BillingState; onClose: () => void }) {
   const { t, language } = useLanguage();
   const isFree = state.plan_type === 'freemium';

@@ -1,6 +1,7 @@
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Table, type Column } from '#web/ui/content/table.tsx';
 import type { DashboardStats } from './report-cards.tsx';
+import { useNamedDays } from './use-named-days.ts';
 
 /** A growth point with the date of its day, which the row of the same day knows. */
 type Point = DashboardStats['accountsGrowth'][number] & { name: string };
@@ -10,8 +11,9 @@ export function AccountGrowth({ stats }: { stats: DashboardStats }) {
   const t = useT();
   const formats = useFormats();
   const title = t('dashboard.growth.title');
+  const days = useNamedDays(stats);
   const points = stats.accountsGrowth
-    .map((point, index): Point => ({ ...point, name: stats.viewsEvolution[index]?.name ?? point.date }))
+    .map((point, index): Point => ({ ...point, name: days[index]?.name ?? point.date }))
     .toReversed();
   const count = (figure: 'accounts' | 'videos' | 'totalFollowers' | 'totalAnalyses'): Column<Point> => ({
     key: figure,

@@ -5,7 +5,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import type { z } from 'zod';
 import type { activityItem } from '#contract/dashboard.ts';
-import { cutText } from '#domain/text/cut-text.ts';
+import { shownTitle } from '#domain/text/shown-title.ts';
 import { notLater, useNow } from '#web/shared/time/use-now.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
@@ -104,7 +104,7 @@ function Item({ item, now }: { item: ActivityItem; now: Date }) {
             item.kind === 'generation' && 'first-letter:uppercase',
           )}
         >
-          {cutText(item.title.trim(), TITLE_CHARACTERS) || t('accounts.performance.noDescription')}
+          {shownTitle(item.title, TITLE_CHARACTERS) || t('accounts.performance.noDescription')}
         </span>
         <span className="block text-sm text-muted">{t(`dashboard.activity.kinds.${item.kind}`)}</span>
       </span>

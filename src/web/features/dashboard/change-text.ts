@@ -33,15 +33,32 @@ function pointsText(points: number, t: T, formats: Formats, withSign: boolean): 
   return t('dashboard.change.points', { count: Math.abs(points), change });
 }
 
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+/** Whether the short figures on the screen, subtracted by hand, give the short change. */
+function addsUp({ before, change }: { before: number; change: number }, formats: Formats): boolean {
+  const [later, earlier] = [before + change, before].map(shortValue);
+  return formats.compact(Math.abs((later ?? 0) - (earlier ?? 0))) === formats.compact(Math.abs(change));
+}
+
+/** The number that the short form (« 3,7M ») stands for. */
+function shortValue(value: number): number {
+  const size = Math.abs(value);
+  const unit = size >= 999_950 ? 1_000_000 : size >= 999.95 ? 1_000 : 1;
+  return (Math.round((value / unit) * 10) / 10) * unit;
+}
+
 /** The change of a total in words: how much, how sure, and from what. */
 export function changeText(change: TotalChange, t: T, formats: Formats, isPercent = false): string {
   if (change.kind === 'not_measurable') return refusalText(change, t, formats, isPercent);
-  const before = isPercent ? formats.percent(change.before) : formats.compact(change.before);
-  const shown = isPercent ? Math.round(change.change * 100) / 100 : change.change;
+  const isShort = addsUp(change, formats);
+  const write = (count: number) => (isShort ? formats.compact(count) : formats.number(count));
+  const before = isPercent ? formats.percent(change.before) : write(change.before);
+  const shown = isPercent
+    ? hundredths(hundredths(change.before + change.change) - hundredths(change.before))
+    : change.change;
   if (shown === 0) return t('dashboard.change.same', { before });
-  let text = isPercent
-    ? pointsText(change.change, t, formats, true)
-    : signed(change.change, size => formats.compact(size));
+  let text = isPercent ? pointsText(shown, t, formats, true) : signed(shown, write);
   if (change.margin > 0) {
     const margin = isPercent ? formats.number(change.margin, 2) : formats.compact(change.margin);
     text = t('dashboard.change.within', { change: text, margin });

@@ -9,6 +9,7 @@ import type { Formats } from '#i18n/language/formats.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Provenance } from '#web/ui/content/provenance.tsx';
 import type { DashboardStats } from './report-cards.tsx';
+import { useNamedDays } from './use-named-days.ts';
 
 type Day = DashboardStats['viewsEvolution'][number];
 
@@ -24,7 +25,7 @@ export function DayBars({ stats, title }: { stats: DashboardStats; title: string
   const t = useT();
   const formats = useFormats();
   const [frame, width] = useWidth();
-  const days = stats.viewsEvolution;
+  const days = useNamedDays(stats);
   const geometry = useMemo(
     () =>
       dayBarsGeometry(

@@ -15,6 +15,7 @@ import { AccountGrowth } from './account-growth.tsx';
 import { HealthNotes } from './health-notes.tsx';
 import { OverviewTotals } from './overview-totals.tsx';
 import type { DashboardStats } from './report-cards.tsx';
+import { unknownSince } from './unknown-since.ts';
 import { TopVideos } from './top-videos.tsx';
 import { ViewsPerDay } from './views-per-day.tsx';
 import { WhyChanged } from './why-changed.tsx';
@@ -63,7 +64,9 @@ export function OverviewPanel({
       <QueryPanel
         query={query}
         skeleton={<Skeleton className="h-80" />}
-        isEmpty={stats => stats.totalVideos === 0 && stats.previousPeriod.videos === 0}
+        isEmpty={stats =>
+          stats.totalVideos === 0 && stats.previousPeriod.videos === 0 && unknownSince(stats) === null
+        }
         empty={
           <p className="text-muted">
             {t(isUnread ? 'dashboard.overview.unread' : 'dashboard.overview.empty')}

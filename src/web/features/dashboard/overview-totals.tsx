@@ -4,12 +4,13 @@ import { Figure } from '#web/ui/content/figure.tsx';
 import { Provenance } from '#web/ui/content/provenance.tsx';
 import { changeText, isSaidOnce, refusalText } from './change-text.ts';
 import type { DashboardStats } from './report-cards.tsx';
+import { unknownSince } from './unknown-since.ts';
 
 type Total = keyof DashboardStats['changes'];
 
 const ORDER = ['videos', 'views', 'likes', 'comments', 'shares', 'engagement', 'followers'] as const;
 
-/** A figure that rests on nothing is not shown as zero. */
+/** A figure that rests on nothing is not shown as zero, nor the count of videos of days that nobody read. */
 function valueOf(stats: DashboardStats, total: Total): number | null {
   const values: Record<Total, number | null> = {
     videos: stats.totalVideos,
@@ -20,7 +21,8 @@ function valueOf(stats: DashboardStats, total: Total): number | null {
     engagement: stats.avgEngagementRate,
     followers: stats.totalFollowers,
   };
-  return total !== 'videos' && stats.provenance[total].n === 0 ? null : values[total];
+  const isUnknown = total === 'videos' ? unknownSince(stats) !== null : stats.provenance[total].n === 0;
+  return isUnknown ? null : values[total];
 }
 
 /** Spec §3, the totals of the period, each with what it rests on and what it was over as many days before. */
@@ -57,6 +59,7 @@ function Total({ total, value, stats }: { total: Total; value: number | null; st
   const isPercent = total === 'engagement';
   // In a period without videos there is nothing that a source could have told.
   const isUnknown = value === null && (total === 'followers' || stats.totalVideos > 0);
+  const since = total === 'followers' ? null : unknownSince(stats);
   const said = changeText(change, t, formats, isPercent);
   return (
     <Figure
@@ -64,7 +67,15 @@ function Total({ total, value, stats }: { total: Total; value: number | null; st
       value={value === null ? '—' : isPercent ? formats.percent(value) : formats.compact(value)}
       exact={value === null ? undefined : isPercent ? undefined : formats.number(value)}
       mark={<Provenance figure={label} facts={facts} note={said} />}
-      note={isUnknown ? t('accounts.performance.unknown') : isSaidOnce(change) ? undefined : said}
+      note={
+        since !== null
+          ? t('dashboard.overview.notRead', { date: formats.date(since) })
+          : isUnknown
+            ? t('accounts.performance.unknown')
+            : isSaidOnce(change)
+              ? undefined
+              : said
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 import { TOP_VIDEO_CHARACTERS } from '#domain/dashboard/top-videos.ts';
 import { firstCharacters } from '#domain/text/cut-text.ts';
+import { keepTogether } from '#domain/text/shown-title.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Provenance } from '#web/ui/content/provenance.tsx';
 import type { DashboardStats } from './report-cards.tsx';
@@ -29,7 +30,7 @@ export function TopVideos({ stats }: { stats: DashboardStats }) {
 function TopVideo({ video, place }: { video: DashboardStats['topPerformingVideos'][number]; place: number }) {
   const t = useT();
   const formats = useFormats();
-  const title = withEllipsis(video.description) || t('accounts.performance.noDescription');
+  const title = keepTogether(withEllipsis(video.description)) || t('accounts.performance.noDescription');
   return (
     <li className="flex items-baseline gap-3 border-b border-line py-2.5 last:border-0">
       <span aria-hidden className="figure w-5 text-muted">

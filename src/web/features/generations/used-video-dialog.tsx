@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { cutText } from '#domain/text/cut-text.ts';
+import { shownTitle } from '#domain/text/shown-title.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -73,7 +73,7 @@ function Videos({
                   )}
                 >
                   <span className="wrap-anywhere">
-                    {description === '' ? t('generations.use.untitled') : cutText(description, CUT)}
+                    {description === '' ? t('generations.use.untitled') : shownTitle(description, CUT)}
                   </span>
                   <span className="text-sm text-muted">
                     {`@${handle} · ${formats.date(published)}`}

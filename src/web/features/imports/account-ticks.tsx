@@ -115,7 +115,7 @@ export function AccountTicks({
                   onChange={() => toggle(username)}
                 />
                 <span className="flex flex-wrap items-center gap-x-2">
-                  <span className="font-medium break-all">{`@${username}`}</span>
+                  <span className="font-medium whole-word">{`@${username}`}</span>
                   <span className="text-sm text-muted">
                     {formats.list([
                       ...(videos > 0 ? [t('imports.accounts.rows', { count: videos })] : []),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ROW_REJECTIONS, type RowRejection } from '#domain/imports/row-rejection.ts';
 import { tickedPreview } from '#domain/sources/ticked-preview.ts';
-import { cutText } from '#domain/text/cut-text.ts';
+import { shownTitle } from '#domain/text/shown-title.ts';
 import { daySpan } from '#presentation/sentences/day-span.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -61,7 +61,7 @@ export function ImportPreviewCard({
         {!isSeveral && (
           <>
             <span className="sr-only">{t('imports.preview.account')}</span>
-            <span className="font-semibold break-all">{`@${preview.username}`}</span>
+            <span className="font-semibold whole-word">{`@${preview.username}`}</span>
             {preview.linksAccount && <Badge tone="calm">{t('imports.preview.links')}</Badge>}
           </>
         )}
@@ -186,7 +186,7 @@ function Sample({ preview }: { preview: ImportPreview }) {
           rowHeader: true,
           cell: video => (
             <span className="wrap-anywhere">
-              {cutText(video.description.trim(), SAMPLE_CHARACTERS) || t('imports.preview.noDescription')}
+              {shownTitle(video.description, SAMPLE_CHARACTERS) || t('imports.preview.noDescription')}
             </span>
           ),
         },

@@ -28,7 +28,7 @@ export function ScheduleRow({ schedule, onChange }: { schedule: ReportSchedule; 
     <li className="grid gap-2 py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <p className="font-semibold wrap-anywhere">{`@${username}`}</p>
+          <p className="font-semibold whole-word">{`@${username}`}</p>
           <p>
             {`${scheduleText(schedule, t, language)}, ${t('schedules.days', { count: days })} `}
             <span className="text-sm text-muted">({t('schedules.zone', { zone: schedule.time_zone })})</span>

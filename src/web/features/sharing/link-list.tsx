@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ShareLink } from '#contract/sharing.ts';
-import { cutText } from '#domain/text/cut-text.ts';
+import { shownTitle } from '#domain/text/shown-title.ts';
 import { useSay } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
@@ -102,7 +102,7 @@ function LinkRow({ link, showsReport = false }: { link: ShareLink; showsReport?:
             className="inline-flex min-h-9 items-center link text-sm wrap-anywhere pointer-coarse:min-h-11"
           >
             {t('sharing.reportOf', {
-              title: cutText(link.title.trim(), TITLE_CHARACTERS) || t('accounts.performance.noDescription'),
+              title: shownTitle(link.title, TITLE_CHARACTERS) || t('accounts.performance.noDescription'),
               version: link.version,
             })}
           </a>
@@ -119,7 +119,7 @@ function LinkRow({ link, showsReport = false }: { link: ShareLink; showsReport?:
         {link.hidden.length > 0 && (
           <p className="text-sm text-muted">
             {t('sharing.hides', {
-              fields: formats.list(link.hidden.map(field => t(`sharing.fields.${field}`))),
+              fields: link.hidden.map(field => t(`sharing.hiddenFields.${field}`)).join(', '),
             })}
           </p>
         )}

@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Star from 'lucide-react/icons/star';
 import type { ReactNode } from 'react';
 import type { ReportFilters, VideoReportRow } from '#contract/video-reports.ts';
-import { cutText } from '#domain/text/cut-text.ts';
+import { shownTitle } from '#domain/text/shown-title.ts';
 import type { ReportColumn, ReportSort } from '#domain/video-reports/report-table.ts';
 import { shareText } from '#presentation/sentences/share-text.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
@@ -24,7 +24,7 @@ const TITLE_CHARACTERS = 80;
 export function useTitleOf(): (row: Pick<VideoReportRow, 'title' | 'file_name'>) => string {
   const t = useT();
   return ({ title, file_name: file }) =>
-    cutText(title.trim(), TITLE_CHARACTERS) || file || t('accounts.performance.noDescription');
+    shownTitle(title, TITLE_CHARACTERS) || file || t('accounts.performance.noDescription');
 }
 
 interface TableState {
@@ -98,7 +98,7 @@ function useTitleColumn(state: TableState): Column<VideoReportRow> {
             </a>
           )}
           <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.8125rem] font-normal text-muted">
-            {row.username !== null && <span className="break-all">{`@${row.username}`}</span>}
+            {row.username !== null && <span className="whole-word">{`@${row.username}`}</span>}
             {row.version !== null && <span>{t('videoReports.version', { version: row.version })}</span>}
             {row.is_demo && <Badge>{t('videoReports.demo')}</Badge>}
             {row.label !== '' && <Badge tone="ink">{row.label}</Badge>}

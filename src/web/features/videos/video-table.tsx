@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 import type { LinkedAccount } from '#contract/accounts/accounts.ts';
 import type { Video } from '#contract/videos.ts';
 import { VIDEO_ORDERS } from '#domain/videos/video-order.ts';
-import { cutText } from '#domain/text/cut-text.ts';
+import { shownTitle } from '#domain/text/shown-title.ts';
 import { EngagementMark } from '#web/ui/content/engagement-mark.tsx';
 import { TableExport } from '#web/features/exports/table-export.tsx';
 import { Announced } from '#web/ui/browser/announced.tsx';
@@ -119,7 +119,7 @@ export function useVideoColumns(isDemo: boolean): Column<Video>[] {
       rowHeader: true,
       cell: video => (
         <span className="block wrap-anywhere sm:min-w-48">
-          {cutText(video.description.trim(), DESCRIPTION_CHARACTERS) || (
+          {shownTitle(video.description, DESCRIPTION_CHARACTERS) || (
             <i className="font-normal text-muted">{t('accounts.performance.noDescription')}</i>
           )}
           {video.kind === 'slideshow' && <Badge className="ms-2">{t('videos.slideshow')}</Badge>}

@@ -29,7 +29,7 @@ export function WithAccount({ children }: { children: (account: LinkedAccount) =
             <>
               <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
                 <p className="flex flex-wrap items-center gap-2">
-                  <span className="font-semibold break-all">{`@${account.tiktok_username}`}</span>
+                  <span className="font-semibold whole-word">{`@${account.tiktok_username}`}</span>
                   {account.is_demo && <DemoBadge />}
                 </p>
                 {mayChoose && items.length > 1 && (

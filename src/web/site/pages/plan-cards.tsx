@@ -145,9 +145,13 @@ function PlanCard({ plan, heading: Heading }: { plan: (typeof CARDS)[number]; he
         }
         variant={featured ? 'signal' : 'outline'}
         className="mt-6 w-full"
+        data-choose-plan=""
         aria-label={plan === 'freemium' ? undefined : t('pricing.choosePlan', { plan: name })}
       >
         {t(plan === 'freemium' ? 'pricing.startFree' : 'pricing.choose')}
+      </LinkButton>
+      <LinkButton href={`${APP_PATHS.settings}#plan`} className="mt-6 w-full" data-current-plan="" hidden>
+        {t('pricing.manage')}
       </LinkButton>
     </li>
   );

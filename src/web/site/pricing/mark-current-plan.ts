@@ -11,6 +11,7 @@ export async function markCurrentPlan(): Promise<void> {
   for (const card of cards) {
     if (card.dataset['planCard'] !== plan) continue;
     card.setAttribute('aria-current', 'true');
-    card.querySelector('[data-current-plan]')?.removeAttribute('hidden');
+    for (const shown of card.querySelectorAll('[data-current-plan]')) shown.removeAttribute('hidden');
+    card.querySelector('[data-choose-plan]')?.setAttribute('hidden', '');
   }
 }

@@ -1,4 +1,5 @@
 import ExternalLink from 'lucide-react/icons/external-link';
+import { keepTogether } from '#domain/text/shown-title.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 
 /** A video by its caption, with its date and the way to it; demo videos exist nowhere and have none. */
@@ -16,7 +17,9 @@ export function VideoTitle({
   return (
     <div className="min-w-0">
       <p className="font-medium wrap-anywhere">
-        {caption.trim() || <i className="text-muted">{t('accounts.performance.noDescription')}</i>}
+        {keepTogether(caption.trim()) || (
+          <i className="text-muted">{t('accounts.performance.noDescription')}</i>
+        )}
         {url !== null && (
           <a
             href={url}

@@ -1,13 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { classes } from '#web/ui/styles/classes.ts';
-import { useChosenInView } from './use-chosen-in-view.ts';
 
 export interface Segment<Value extends string | number> {
   value: Value;
   label: ReactNode;
 }
 
-/** A few exclusive choices in one line: native radio buttons, so arrows and screen readers just work. */
+/** A few exclusive choices, in one line where they have room, none of them cut: native radio buttons, so arrows and screen readers just work. */
 export function Segmented<Value extends string | number>({
   label,
   value,
@@ -24,11 +23,10 @@ export function Segmented<Value extends string | number>({
   className?: string;
 }) {
   const name = useId();
-  const line = useChosenInView(value);
   return (
     <fieldset className={classes('min-w-0', className)}>
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{label}</legend>
-      <div ref={line} className="scrolls-sideways inline-flex max-w-full gap-1 quoted-sm bg-sunken p-1">
+      <div className="inline-flex max-w-full flex-wrap gap-1 quoted-sm bg-sunken p-1">
         {segments.map(segment => (
           <label
             key={segment.value}

@@ -7,6 +7,9 @@ export interface Tab<Value extends string> {
   label: ReactNode;
 }
 
+/** As many take a second line on a phone sooner than being cut. */
+const FEW = 4;
+
 /** Tabs whose panel is drawn by the caller; the chosen one belongs in the URL. */
 export function Tabs<Value extends string>({
   label,
@@ -41,7 +44,10 @@ export function Tabs<Value extends string>({
         tabIndex={-1}
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="flex gap-1 scrolls-sideways border-b border-line"
+        className={classes(
+          'flex gap-1 border-b border-line',
+          tabs.length > FEW ? 'scrolls-sideways' : 'flex-wrap',
+        )}
       >
         {tabs.map(tab => (
           <button

@@ -41,7 +41,7 @@ export function ToastRegion() {
         popover="manual"
         hotkey={[TOAST.hotkey]}
         label={t('ui.notifications', { hotkey: '{hotkey}' })}
-        className="fixed inset-auto end-0 bottom-0 m-0 flex w-full max-w-sm flex-col-reverse gap-3 overflow-visible bg-transparent p-4 text-ink outline-none not-has-[li]:hidden"
+        className="fixed inset-auto end-0 bottom-0 m-0 flex w-full max-w-sm flex-col-reverse gap-3 overflow-visible bg-transparent p-4 max-sm:top-0 max-sm:bottom-auto max-sm:max-w-none max-sm:flex-col text-ink outline-none not-has-[li]:hidden"
       />
     </Radix.Provider>
   );

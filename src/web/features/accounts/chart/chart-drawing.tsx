@@ -1,6 +1,9 @@
 import { memo } from 'react';
 import type { Axis } from '#domain/chart/axis.ts';
 import { placeOn, type ChartGeometry, type Plot } from '#domain/chart/geometry.ts';
+import { labelPlace } from '#domain/chart/label-place.ts';
+import type { LinePoint } from '#domain/chart/points.ts';
+import { textWidth } from '#domain/chart/text-lines.ts';
 import { AxisFigures, AxisRules, DayMarks } from '#web/ui/chart/axis-marks.tsx';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Marker } from '#web/ui/content/series-sample.tsx';
@@ -8,6 +11,7 @@ import { SERIES_STYLE, type Series } from '#web/ui/content/series-style.ts';
 
 /** The right scale's name ends where its figures do. */
 const AXIS_END = 44;
+const LABEL_FONT = 12;
 
 /** Scales, lines and signs. It does not know what is being pointed at, and so is drawn once. */
 export const ChartDrawing = memo(function ChartDrawing({
@@ -51,7 +55,12 @@ export const ChartDrawing = memo(function ChartDrawing({
         </g>
       ))}
       {viewsAxis !== null && medianViews !== null && lines.some(line => line.id === 'views') && (
-        <MedianLine y={placeOn(viewsAxis, plot, medianViews)} plot={plot} label={medianLabel} />
+        <MedianLine
+          y={placeOn(viewsAxis, plot, medianViews)}
+          plot={plot}
+          label={medianLabel}
+          lines={lines.map(({ points }) => points)}
+        />
       )}
     </>
   );
@@ -74,7 +83,19 @@ function Figures({ axis, plot, lines }: { axis: Axis; plot: Plot; lines: 'all' |
   );
 }
 
-function MedianLine({ y, plot, label }: { y: number; plot: Plot; label: string }) {
+function MedianLine({
+  y,
+  plot,
+  label,
+  lines,
+}: {
+  y: number;
+  plot: Plot;
+  label: string;
+  lines: readonly (readonly LinePoint[])[];
+}) {
+  const width = textWidth(label, LABEL_FONT);
+  const place = labelPlace({ y, width, size: LABEL_FONT }, plot, lines);
   return (
     <g>
       <line
@@ -87,8 +108,8 @@ function MedianLine({ y, plot, label }: { y: number; plot: Plot; label: string }
         strokeDasharray="1 3"
       />
       <text
-        x={plot.left + 6}
-        y={y < 30 ? y + 14 : y - 5}
+        x={place.x}
+        y={place.y}
         className="fill-calm text-xs font-medium"
         stroke="var(--surface)"
         strokeWidth="3"

@@ -43,7 +43,7 @@ export function ComparisonChoice({
                   disabled={isFull && !isChosen}
                   onChange={() => setIds(toggledIds(accounts, ids, account.id))}
                 />
-                <span className="min-w-0 font-medium break-all">{`@${account.tiktok_username}`}</span>
+                <span className="min-w-0 font-medium whole-word">{`@${account.tiktok_username}`}</span>
                 {account.is_demo && <DemoBadge />}
               </label>
             );

@@ -51,7 +51,7 @@ function useColumns(reference: string): Column<ComparedAccount>[] {
       rowHeader: true,
       cell: account => (
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:min-w-36">
-          <span className="font-semibold wrap-anywhere">{`@${account.handle}`}</span>
+          <span className="font-semibold whole-word">{`@${account.handle}`}</span>
           {account.againstReference === null && <Badge tone="calm">{t('comparison.referenceMark')}</Badge>}
           {account.isDemo && <DemoBadge />}
           <StaleBadge observedAt={account.followers.provenance.observedAt} />

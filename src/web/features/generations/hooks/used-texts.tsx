@@ -2,7 +2,7 @@ import { readingTime } from '#presentation/sentences/reading-time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { UsedText } from '#contract/generations/generations.ts';
-import { cutText } from '#domain/text/cut-text.ts';
+import { shownTitle } from '#domain/text/shown-title.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Card, CardHeader } from '#web/ui/content/card.tsx';
@@ -57,7 +57,7 @@ function UsedLine({ item: { text, video } }: { item: UsedText }) {
             )}
           </p>
           <p className="text-sm text-muted wrap-anywhere">
-            {`@${video.username} · ${cutText(video.caption, CUT)} · `}
+            {`@${video.username} · ${shownTitle(video.caption, CUT)} · `}
             {t('generations.performance.measured', {
               when: readingTime(video.observed_at, [video.source], formats),
               source: t(`ui.provenance.sources.${video.source}`),

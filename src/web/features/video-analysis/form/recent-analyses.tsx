@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnalysisItem } from '#contract/video-analysis.ts';
 import { isEnded } from '#domain/video-analysis/analysis-run.ts';
-import { cutText } from '#domain/text/cut-text.ts';
+import { shownTitle } from '#domain/text/shown-title.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { analysisPath, APP_PATHS } from '#web/paths.ts';
@@ -60,7 +60,7 @@ export function RecentAnalyses() {
 function RecentLine({ item }: { item: AnalysisItem }) {
   const t = useT();
   const formats = useFormats();
-  const title = cutText((item.label || item.title).trim(), TITLE_CHARACTERS) || t('analyses.untitled');
+  const title = shownTitle(item.label || item.title, TITLE_CHARACTERS) || t('analyses.untitled');
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <span className="min-w-0">

@@ -1,4 +1,4 @@
-import { cutText } from '#domain/text/cut-text.ts';
+import { shownTitle } from '#domain/text/shown-title.ts';
 import { isEnded } from '#domain/video-analysis/analysis-run.ts';
 import { errorCodeOf } from '#web/ui/language/error-text.ts';
 import { useT } from '#web/ui/language/language.tsx';
@@ -19,7 +19,7 @@ const TITLE_CHARACTERS = 120;
 export function AnalysisPage({ id }: { id: string }) {
   const t = useT();
   const { query, analysis } = useFollowAnalysis(id);
-  const title = cutText((analysis?.label || analysis?.title || '').trim(), TITLE_CHARACTERS);
+  const title = shownTitle(analysis?.label || analysis?.title || '', TITLE_CHARACTERS);
   return (
     <>
       <PageHeader

@@ -1,5 +1,5 @@
 import { sideBySide, type ComparedAnalysis } from '#domain/video-analysis/compare-analyses.ts';
-import { cutText } from '#domain/text/cut-text.ts';
+import { shownTitle } from '#domain/text/shown-title.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Table } from '#web/ui/content/table.tsx';
 import { figureText } from '#web/features/video-analysis/context/figure-text.ts';
@@ -47,7 +47,7 @@ export function AnalysesSideBySide({
         },
         ...analyses.map((_, index) => ({
           key: String(index),
-          header: cutText(titles[index] ?? '', MOST_TITLE),
+          header: shownTitle(titles[index] ?? '', MOST_TITLE),
           numeric: true,
           cell: ({ cells }: (typeof rows)[number]) => cells[index] ?? '',
         })),

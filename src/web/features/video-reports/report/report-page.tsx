@@ -133,7 +133,7 @@ function Header({ report: { row }, onPrint }: { report: VideoReport; onPrint: ()
         title={<span className="wrap-anywhere">{titleOf(row)}</span>}
         text={
           <>
-            {row.username !== null && <span className="break-all">{`@${row.username}`}</span>}
+            {row.username !== null && <span className="whole-word">{`@${row.username}`}</span>}
             {row.published_at !== null && (
               <span className="block">
                 {t('videoReports.report.published', { when: formats.date(row.published_at) })}

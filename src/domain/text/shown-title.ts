@@ -1,0 +1,20 @@
+import { cutText } from './cut-text.ts';
+
+const NBSP = '\u00A0';
+const KEPT: readonly RegExp[] = [
+  / (?=[:;!?»](?:\s|$|[.,]))/gu,
+  /(?<=\d) (?=[%€$£])/gu,
+  /(?<=(?:^|[\s(])«) /gu,
+  /(?<=\d) (?=\d{3}(?!\d))/gu,
+  /(?<=\d) (?=(?:k?g|mg|k?m|cm|mm|[cm]?l|h|min|s|°C)(?![\p{L}\p{N}]))/gu,
+];
+
+/** A caption as people type it, so that no line begins with a sign or with the unit of a number. */
+export function keepTogether(text: string): string {
+  return KEPT.reduce((kept, space) => kept.replace(space, NBSP), text);
+}
+
+/** A caption as the title of a video on the screen, at most as long as asked. */
+export function shownTitle(caption: string, characters: number): string {
+  return keepTogether(cutText(caption.trim(), characters));
+}
