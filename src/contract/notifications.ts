@@ -41,7 +41,14 @@ export const SECURITY_NEWS = [
 export type SecurityNewsKind = (typeof SECURITY_NEWS)[number];
 
 /** What happened to a contract. */
-export const BILLING_NEWS = ['payment_failed', 'grace_over', 'plan_ended', 'cancelled', 'renewal'] as const;
+export const BILLING_NEWS = [
+  'payment_failed',
+  'grace_over',
+  'plan_ended',
+  'cancelled',
+  'resumed',
+  'renewal',
+] as const;
 export type BillingNewsKind = (typeof BILLING_NEWS)[number];
 
 export const notification = z.object({

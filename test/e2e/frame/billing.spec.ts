@@ -59,6 +59,8 @@ test('a plan is chosen, paid in « Mode test », changed and cancelled, each amo
   await expect(page.getByText(/^Contrat résilié\s: le plan reste ouvert jusqu’au/)).toBeVisible();
   await page.getByRole('button', { name: 'Reprendre l’abonnement' }).click();
   await expect(page.getByText(/^Prochain prélèvement le/)).toBeVisible();
+  await expect(page.getByText(/^Votre abonnement continue/)).toBeVisible();
+  await expect(page.getByText(/^Contrat résilié/)).toHaveCount(0);
 
   // The other way out, as long as the law leaves it open: the statement, and one button that confirms it.
   await page.goto('/withdrawal');

@@ -46,6 +46,7 @@ export const CHANGES = {
   ],
   api_calls: ['`GET /api/v1/generations`', '`GET /api/v1/imports`', 'A parameter in the address'],
   small_mends: [
+    'A contract that was cancelled',
     'An address below a page',
     'An unknown address keeps',
     'The engagement of a video from',
@@ -66,6 +67,7 @@ export const CHANGES = {
   accounts: ['Linked accounts', 'Accounts that their owner', '« Connecter avec TikTok'],
   demo: ['« Voir la démo'],
   imports: [
+    'Imports: the time given',
     'Imports: a day of a file',
     'After an import is undone',
     'Imports: columns',

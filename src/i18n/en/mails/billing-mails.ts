@@ -36,6 +36,13 @@ export const billingMails: typeof french = {
     action: 'See my plan',
     note: 'Changed your mind? Until that day you can resume the subscription in your settings.',
   },
+  resumed: {
+    subject: 'Your contract goes on · Accroche',
+    title: 'Your contract goes on',
+    text: 'Your {plan} subscription was resumed: it no longer ends on {until}. On that day it renews, and the next payment is taken.',
+    action: 'See my plan',
+    note: 'You can still cancel at any time, in your settings.',
+  },
   renewal: {
     subject: 'Your subscription renews on {when} · Accroche',
     title: 'Your subscription renews on {when}',

@@ -24,6 +24,7 @@ export const billing: SameShape<typeof french> = {
   portal: 'Payment method',
   payNow: 'Pay the invoice',
   resume: 'Resume the subscription',
+  resumed: 'Your subscription goes on: next payment on {date}.',
   keep: 'Keep my current plan',
   pause: 'Pause',
   choose: {

@@ -72,6 +72,7 @@ export const news: SameShape<typeof fr> = {
     grace_over: 'For want of payment, your accounts are now read-only.',
     plan_ended: 'Your paid plan has ended.',
     cancelled: 'Your contract is cancelled. It ends on {when}.',
+    resumed: 'Your contract goes on. Its next payment is on {when}.',
     renewal: 'Your contract renews on {when}.',
   },
   testimonialPublished: 'Your testimonial is published.',

@@ -35,6 +35,13 @@ export const billingMails = {
     action: 'Voir mon plan',
     note: 'Vous avez changé d’avis ? Jusqu’à cette date, l’abonnement se reprend dans les réglages.',
   },
+  resumed: {
+    subject: 'Votre contrat continue · Accroche',
+    title: 'Votre contrat continue',
+    text: 'Votre abonnement {plan} a été repris\u00a0: il ne prend plus fin le {until}. Ce jour-là, il se renouvelle et le prochain prélèvement a lieu.',
+    action: 'Voir mon plan',
+    note: 'La résiliation reste possible à tout moment, dans les réglages.',
+  },
   renewal: {
     subject: 'Votre abonnement sera renouvelé le {when} · Accroche',
     title: 'Votre abonnement sera renouvelé le {when}',

@@ -21,6 +21,7 @@ export const billing = {
   portal: 'Moyen de paiement',
   payNow: 'Régler la facture',
   resume: 'Reprendre l’abonnement',
+  resumed: 'Votre abonnement continue\u00a0: prochain prélèvement le {date}.',
   keep: 'Garder mon plan actuel',
   pause: 'Mettre en pause',
   choose: {

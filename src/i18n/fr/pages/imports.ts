@@ -138,6 +138,10 @@ export const imports = {
     fileDate: 'Le {when}, la date du fichier',
     otherDay: 'Un autre jour',
     day: 'Jour du fichier',
+    dayMissing: 'Donnez le jour où ce fichier a été fait.',
+    tooEarly:
+      'Ce fichier contient une vidéo du {when}\u00a0: il ne peut pas dater d’avant. Choisissez un jour plus récent.',
+    tooLate: 'Ce jour n’est pas encore arrivé. Choisissez aujourd’hui ou un jour passé.',
     unknown: 'Je ne sais pas',
     unknownText: 'Ses chiffres seront gardés comme relevés à un moment inconnu, après le {when}.',
     file: 'Relevé le {when}, d’après le fichier.',

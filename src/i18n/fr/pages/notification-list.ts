@@ -75,6 +75,7 @@ export const news = {
     grace_over: 'Faute de paiement, vos comptes sont passés en lecture seule.',
     plan_ended: 'Votre plan payant a pris fin.',
     cancelled: 'Votre contrat est résilié. Il prend fin le {when}.',
+    resumed: 'Votre contrat continue. Son prochain prélèvement est le {when}.',
     renewal: 'Votre contrat se renouvelle le {when}.',
   },
   testimonialPublished: 'Votre témoignage est publié.',

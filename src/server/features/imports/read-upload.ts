@@ -68,6 +68,7 @@ export async function readUpload({
     fileName,
     importedAt,
     choice,
+    wanted,
     ...(hint === undefined || other !== undefined ? {} : { handleHint: hint }),
   });
   if (!reading.ok) throw new AppError(reading.reason, reading.values);

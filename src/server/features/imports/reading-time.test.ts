@@ -143,6 +143,33 @@ test('an import that changed nothing is not when figures last came; what would c
   expect(older.account?.last_imported_at).toBe(first.account?.last_imported_at);
 });
 
+test('a file of several accounts takes a time that fits the accounts named, whatever the others hold', async () => {
+  const user = await testWorld.createUser({ plan: 'business_starter' });
+  const [early, late] = ['2026-08-01T09:00:00Z', '2026-10-01T09:00:00Z'];
+  const several = [
+    apifyItem(HANDLE, 1, { createTimeISO: early, scrapedAt: undefined }),
+    apifyItem('jardin.tom', 2, { createTimeISO: late, scrapedAt: undefined }),
+  ];
+  const readAt = '2026-09-01T08:00:00.000Z';
+  const looked = await look(user, several, { readAt });
+  expect(looked.preview.time).toMatchObject({ from: 'said', at: readAt });
+  expect(
+    await refusal(send(user, several, { readAt: '2026-07-01T08:00:00Z', dryRun: 'true' })),
+  ).toMatchObject({
+    code: 'import_read_at',
+    values: { from: '2026-08-01' },
+  });
+  const both = { readAt, handle: `${HANDLE},jardin.tom` };
+  expect(await refusal(send(user, several, both))).toMatchObject({
+    code: 'import_read_at',
+    values: { from: '2026-10-01' },
+  });
+  const { batches } = await bring(user, several, { readAt, handle: HANDLE });
+  expect(batches.map(({ username, read }) => [username, read])).toEqual([
+    [HANDLE, { from: 'said', at: readAt }],
+  ]);
+});
+
 test('a time before the newest video, or to come, is refused with the days between which it may lie', async () => {
   const user = await testWorld.createUser();
   for (const readAt of ['2026-09-30T08:00:00Z', '2026-11-21T08:00:00Z']) {

@@ -15,6 +15,8 @@ export interface ImportFile {
   fileName: string;
   /** The account the rows belong to where they name none. */
   handleHint?: Handle;
+  /** The accounts that are asked for; none: all. */
+  wanted?: readonly Handle[];
   importedAt: Date;
   /** What a person said of its columns and dates. */
   choice?: ReadingChoice;

@@ -29,7 +29,7 @@ const LIMIT_BYTES = IMPORT_LIMITS.megabytes * 1024 * 1024;
  * « Download your data ». The work is one synchronous pass: 5,000 videos take some 50 ms.
  */
 export function parseImportFile(file: ImportFile): ImportFileReading {
-  return settled(parseText(file), contextOf(file));
+  return settled(parseText(file), contextOf(file), file.wanted);
 }
 
 function parseText(file: ImportFile): FormatReading {

@@ -34,7 +34,7 @@ async function readAny(file: ImportFile): Promise<ImportFileReading> {
   const unpacked = await unpackZip(file.bytes);
   if (!unpacked.ok) return { ok: false, reason: unpacked.reason, values: { name: unpacked.name } };
   const { files, left, isWorkbook } = unpacked;
-  if (isWorkbook) return settled(readSheets(file, files), contextOf(file));
+  if (isWorkbook) return settled(readSheets(file, files), contextOf(file), file.wanted);
   const json = files.filter(({ name }) => /\.json$/i.test(name));
   const csv = files.filter(({ name }) => /\.csv$/i.test(name)).map(withText);
   const tables = csv.flatMap(({ table }) => table ?? []);
@@ -44,7 +44,7 @@ async function readAny(file: ImportFile): Promise<ImportFileReading> {
       ? { ...understood, assumedEncoding: 'windows-1252' as const }
       : understood;
   if (read !== null) {
-    return settled(withLeft(read, [...left, ...json.map(({ name }) => name)]), contextOf(file));
+    return settled(withLeft(read, [...left, ...json.map(({ name }) => name)]), contextOf(file), file.wanted);
   }
   const [only, second] = json;
   if (only === undefined || second !== undefined) {

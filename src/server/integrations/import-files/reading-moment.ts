@@ -19,27 +19,40 @@ export function momentOf(
   return { observedAt: readAt ?? importedAt, isDated: readAt !== null };
 }
 
+/** When the newest video of some accounts was published. */
+export function newestOf(accounts: readonly ImportedAccount[]): Date | null {
+  const newestMs = accounts
+    .flatMap(({ videos }) => videos)
+    .reduce((latest, { publishedAt }) => Math.max(latest, publishedAt.getTime()), 0);
+  return newestMs === 0 ? null : new Date(newestMs);
+}
+
 /**
- * Settles the time of readings that nobody dated: it is not known, and not before the newest video of the file.
- * That is the latest instant of which it is certain that the counts are not older.
+ * Settles the time of readings that nobody dated: it is not known, and not before the newest video of their account.
+ * That is the latest instant of which it is certain that the counts are not older. Told is the time of `asked`.
  */
-export function settleTime(accounts: readonly ImportedAccount[], { readAt }: ReadingMoment): FileTime {
-  const videos = accounts.flatMap(account => account.videos);
-  const newestMs = videos.reduce((latest, video) => Math.max(latest, video.publishedAt.getTime()), 0);
-  const newest = newestMs === 0 ? null : new Date(newestMs);
-  const profiles = accounts.flatMap(({ profile }) => (profile === null ? [] : [profile]));
-  const readings = [...videos, ...profiles];
-  let isUnknown = false;
-  for (const reading of readings) {
-    if (reading.source !== 'undated_file') continue;
-    isUnknown = true;
-    reading.observedAt = newest ?? AT_EARLIEST;
+export function settleTime(
+  accounts: readonly ImportedAccount[],
+  { readAt }: ReadingMoment,
+  asked: readonly ImportedAccount[],
+): FileTime {
+  for (const account of accounts) {
+    const newest = newestOf([account]) ?? AT_EARLIEST;
+    for (const reading of readingsOf(account)) {
+      if (reading.source === 'undated_file') reading.observedAt = newest;
+    }
   }
+  const readings = asked.flatMap(readingsOf);
+  const isUnknown = readings.some(({ source }) => source === 'undated_file');
   const at = readings.reduce<Date | null>(
     (latest, { observedAt }) => (latest === null || observedAt > latest ? observedAt : latest),
     null,
   );
   const wasSaid =
     readAt != null && readings.some(({ observedAt }) => observedAt.getTime() === readAt.getTime());
-  return { from: isUnknown ? 'unknown' : wasSaid ? 'said' : 'file', at, newest };
+  return { from: isUnknown ? 'unknown' : wasSaid ? 'said' : 'file', at, newest: newestOf(asked) };
+}
+
+function readingsOf({ videos, profile }: ImportedAccount) {
+  return profile === null ? videos : [...videos, profile];
 }

@@ -1,17 +1,33 @@
+import type { Handle } from '#domain/accounts/handle.ts';
 import type { FormatReading, ImportFileReading } from './import-file.ts';
-import { settleTime, type ReadingMoment } from './reading-moment.ts';
+import { newestOf, settleTime, type ReadingMoment } from './reading-moment.ts';
 
-/** A reading with the time of its counts; a time that cannot be that of the file is refused. */
-export function settled(read: FormatReading, moment: ReadingMoment): ImportFileReading {
+/**
+ * A reading with the time of its counts; a time that cannot be that of the file is refused. A file may gather accounts
+ * read on different days: no account asked for was read before its own newest video, and while none is chosen a time
+ * is refused only where it fits no account.
+ */
+export function settled(
+  read: FormatReading,
+  moment: ReadingMoment,
+  wanted: readonly Handle[] = [],
+): ImportFileReading {
   if (!read.ok) return read;
-  const time = settleTime(read.accounts, moment);
+  const named = read.accounts.filter(({ handle }) => wanted.includes(handle));
+  const time = settleTime(read.accounts, moment, named.length === 0 ? read.accounts : named);
   const { importedAt, readAt } = moment;
-  if (readAt != null && (readAt > importedAt || (time.newest !== null && readAt < time.newest))) {
+  const first =
+    named.length > 0
+      ? time.newest
+      : read.accounts
+          .flatMap(account => newestOf([account]) ?? [])
+          .reduce<Date | null>((least, one) => (least === null || one < least ? one : least), null);
+  if (readAt != null && (readAt > importedAt || (first !== null && readAt < first))) {
     return {
       ok: false,
       reason: 'import_read_at',
       values: {
-        from: (time.newest ?? importedAt).toISOString().slice(0, 10),
+        from: (first ?? importedAt).toISOString().slice(0, 10),
         to: importedAt.toISOString().slice(0, 10),
       },
     };

@@ -5,7 +5,7 @@ import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { useBillingRefresh } from './use-billing-act.ts';
+import { CONTRACT_TOPIC, useBillingRefresh } from './use-billing-act.ts';
 
 /** The second click of two: says what ends and when, and asks for no reason. */
 export function CancelDialog({
@@ -24,7 +24,7 @@ export function CancelDialog({
     orpc.billing.cancel.mutationOptions({
       onError: error => toast({ title: say.error(error), variant: 'destructive' }),
       onSuccess: async () => {
-        toast({ title: t('billing.cancel.done', { date }) });
+        toast({ title: t('billing.cancel.done', { date }), topic: CONTRACT_TOPIC });
         await refresh();
         onClose();
       },

@@ -2,16 +2,35 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSay } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { useFormats, useT } from '#web/ui/language/language.tsx';
+
+/** Whether a contract ends or goes on: only the latest word of it stands. */
+export const CONTRACT_TOPIC = 'contract';
 
 /** Opening the payment service's page, or taking the contract up again, with what is refused told in words. */
 export function useBillingAct(what: 'portal' | 'resume'): { act: () => void; busy: boolean } {
+  const t = useT();
+  const formats = useFormats();
   const say = useSay();
   const refresh = useBillingRefresh();
   const onError = (error: unknown) => toast({ title: say.error(error), variant: 'destructive' });
   const portal = useMutation(
     orpc.billing.portal.mutationOptions({ onError, onSuccess: ({ url }) => location.assign(url) }),
   );
-  const resume = useMutation(orpc.billing.resume.mutationOptions({ onError, onSuccess: refresh }));
+  const resume = useMutation(
+    orpc.billing.resume.mutationOptions({
+      onError,
+      onSuccess: async ({ subscription }) => {
+        if (subscription !== null) {
+          toast({
+            title: t('billing.resumed', { date: formats.date(subscription.period_end) }),
+            topic: CONTRACT_TOPIC,
+          });
+        }
+        await refresh();
+      },
+    }),
+  );
   return what === 'portal'
     ? { act: () => portal.mutate(undefined), busy: portal.isPending }
     : { act: () => resume.mutate(undefined), busy: resume.isPending };

@@ -14,7 +14,7 @@ import { DateOrderChoice } from './date-order-choice.tsx';
 import { ImportConflicts } from './import-conflicts.tsx';
 import { HeldCounts } from './held-counts.tsx';
 import { ImportParts } from './import-parts.tsx';
-import { ReadingTimeQuestion } from './reading-time-question.tsx';
+import { isBefore, ReadingTimeQuestion } from './reading-time-question.tsx';
 import { columnChosen, type Chosen, type ImportPreview } from './use-import.ts';
 
 const SAMPLE_CHARACTERS = 70;
@@ -49,7 +49,11 @@ export function ImportPreviewCard({
   const chosenAccounts = isSeveral ? accounts.filter(({ username }) => ticked.has(username)) : accounts;
   const preview = isSeveral ? tickedPreview(whole, chosenAccounts) : whole;
   const { days } = preview;
-  const isTimeOpen = preview.time.from === 'unknown' && !chosen.isTimeUnknown;
+  const { time } = preview;
+  const isTimeOpen =
+    time.from === 'unknown'
+      ? !chosen.isTimeUnknown
+      : time.from === 'said' && time.at !== null && isBefore(time.at, preview.lastPublishedAt);
   useAnnounced(t('imports.preview.title', { file: file.name }));
   const changesNothing = chosenAccounts.length > 0 && !chosenAccounts.some(({ changes }) => changes);
   const header = (
@@ -132,7 +136,8 @@ export function ImportPreviewCard({
       )}
       <ReadingTimeQuestion
         file={file}
-        time={preview.time}
+        time={time}
+        newest={preview.lastPublishedAt}
         chosen={chosen}
         onRead={onRead}
         onUnknown={onTimeUnknown}

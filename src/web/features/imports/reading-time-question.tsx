@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { fileDay } from '#presentation/sentences/reading-time.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Field, TextInput } from '#web/ui/controls/field.tsx';
 import type { Chosen, ImportPreview } from './use-import.ts';
@@ -9,12 +10,15 @@ import type { Chosen, ImportPreview } from './use-import.ts';
 export function ReadingTimeQuestion({
   file,
   time,
+  newest,
   chosen,
   onRead,
   onUnknown,
 }: {
   file: File;
   time: ImportPreview['time'];
+  /** When the newest video of the accounts to import was published: none of them was read before. */
+  newest: string | null;
   chosen: Chosen;
   onRead: (chosen: Chosen) => void;
   /** Nobody knows: the counts are kept as read at an unknown time. */
@@ -29,7 +33,7 @@ export function ReadingTimeQuestion({
   if (time.from !== 'unknown') {
     if (time.at === null) return null;
     return (
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-muted">
         {t(time.from === 'said' ? 'imports.time.said' : 'imports.time.file', {
           when: fileDay(time.at, formats),
         })}
@@ -38,12 +42,14 @@ export function ReadingTimeQuestion({
             {t('imports.time.change')}
           </Button>
         )}
-      </p>
+        {time.from === 'said' && isBefore(time.at, newest) && (
+          <Alert tone="warn">{t('imports.time.tooEarly', { when: fileDay(newest, formats) })}</Alert>
+        )}
+      </div>
     );
   }
-  const { newest } = time;
   const fileDate = new Date(Math.min(file.lastModified, openedAt.getTime()));
-  const isFileDatePossible = newest === null || fileDate >= new Date(newest);
+  const isFileDatePossible = !isBefore(fileDate.toISOString(), newest);
   return (
     <fieldset className="quoted-sm border border-line-strong px-4 py-3">
       <legend className="px-1 font-semibold">{t('imports.time.question')}</legend>
@@ -110,21 +116,40 @@ function Choice({
   );
 }
 
+/** Whether an answer is older than a video that it is about. */
+export function isBefore(readAt: string, newest: string | null): newest is string {
+  return newest !== null && new Date(readAt) < new Date(newest);
+}
+
 /** The day's end, where the person is: the file held what was there by then. */
 function OtherDay({ newest, onSay }: { newest: string | null; onSay: (readAt: string) => void }) {
   const t = useT();
+  const formats = useFormats();
   const [day, setDay] = useState('');
+  const [problem, setProblem] = useState<string>();
   const [today] = useState(() => new Date());
   const end = (text: string) => new Date(Math.min(new Date(`${text}T23:59:59`).getTime(), Date.now()));
+  // Said here in the app's language: the browser's own bubble speaks its own.
+  const problemOf = (text: string) => {
+    if (text === '') return t('imports.time.dayMissing');
+    if (text > localDay(today)) return t('imports.time.tooLate');
+    if (isBefore(end(text).toISOString(), newest)) {
+      return t('imports.time.tooEarly', { when: fileDay(newest, formats) });
+    }
+    return undefined;
+  };
   return (
     <form
+      noValidate
       className="flex flex-wrap items-end gap-2 px-2 pb-2"
       onSubmit={event => {
         event.preventDefault();
-        if (day !== '') onSay(end(day).toISOString());
+        const wrong = problemOf(day);
+        setProblem(wrong);
+        if (wrong === undefined) onSay(end(day).toISOString());
       }}
     >
-      <Field label={t('imports.time.day')} className="min-w-44">
+      <Field label={t('imports.time.day')} error={problem} className="min-w-44">
         {wiring => (
           <TextInput
             {...wiring}

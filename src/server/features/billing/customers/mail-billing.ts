@@ -17,6 +17,7 @@ export type BillingLetter =
   | { kind: 'grace_over'; plan: BoughtPlan }
   | { kind: 'plan_ended'; plan: BoughtPlan }
   | { kind: 'cancelled'; plan: BoughtPlan; endsAt: Date }
+  | { kind: 'resumed'; plan: BoughtPlan; endsAt: Date }
   | { kind: 'renewal'; plan: BoughtPlan; at: Date; amountCents: number; currency: string };
 
 /**
@@ -30,11 +31,14 @@ export async function mailBilling(
   letter: BillingLetter,
 ): Promise<void> {
   const at = instantOf(letter);
+  const now = world.clock.now().toISOString();
+  // A contract can be ended and taken up again in one period: each is news of its own.
+  const known = letter.kind === 'cancelled' || letter.kind === 'resumed' ? `${at?.toISOString()}:${now}` : at;
   // A receipt is no news: whoever pays expects it.
   if (letter.kind !== 'receipt') {
     await announceEvent(world, tx, userId, {
       event: 'billing',
-      about: `${letter.kind}:${(at ?? world.clock.now()).toISOString()}`,
+      about: `${letter.kind}:${known instanceof Date ? known.toISOString() : (known ?? now)}`,
       details: { billing: letter.kind, ...(at !== null && { at: at.toISOString() }) },
     });
   }
@@ -50,6 +54,7 @@ function instantOf(letter: BillingLetter): Date | null {
     case 'payment_failed':
       return graceEndsAt(letter.since);
     case 'cancelled':
+    case 'resumed':
       return letter.endsAt;
     case 'renewal':
       return letter.at;
@@ -77,6 +82,7 @@ function valuesOf(letter: BillingLetter, language: Language): Record<string, str
     case 'plan_ended':
       return { plan: planName(letter.plan) };
     case 'cancelled':
+    case 'resumed':
       return { plan: planName(letter.plan), until: day(letter.endsAt) };
     case 'renewal':
       return {

@@ -130,6 +130,10 @@ function news(
     if (isLeaving && known !== undefined && !known.cancel_at_period_end) {
       letters.push({ kind: 'cancelled', plan: subscription.plan, endsAt: subscription.periodEnd });
     }
+    const goesOn = !subscription.cancelAtPeriodEnd && subscription.endedAt === null;
+    if (goesOn && known?.cancel_at_period_end === true) {
+      letters.push({ kind: 'resumed', plan: subscription.plan, endsAt: subscription.periodEnd });
+    }
   }
   return letters;
 }
