@@ -69,7 +69,10 @@ export function changeSection(report: Report, all: ReportWords): Section {
     whole(views, all),
   ];
   const title = t('accountReports.report.sections.change');
-  if (split === null) return { title, blocks: [paragraph(t('reportFindings.change.unknown'))] };
+  if (split === null) {
+    const why = report.sentence?.counted.isBeforeUnknown === true ? 'beforeUnknown' : 'unknown';
+    return { title, blocks: [paragraph(t(`reportFindings.change.${why}`))] };
+  }
   const part = (name: (typeof CHANGE_PARTS)[number]): Cell[] => {
     const views = split.parts[name];
     return [

@@ -25,7 +25,7 @@ test('a counted fact leads where nothing can be told; the rest is there for whoe
   const words = { span: 'du 3 au 28 nov.', day: (instant: string) => formats.shortDate(instant) };
   const said = periodSentences({ leads: 'counted', counted, usual: cannotTell }, words, t, formats);
   expect(said.lead).toMatch(
-    /^Vos 12 vidéos du 3 au 28 nov\. ont fait 62,0K vues, 24.% de plus que les 14 d’avant\.$/u,
+    /^Vos 12 vidéos du 3 au 28 nov\. ont fait 62,0K vues, 24.% de plus que les 14 vidéos de la période d’avant\.$/u,
   );
   expect(said.others).toEqual([
     expect.stringMatching(/^La plus vue, publiée le 12 nov\.?, réunit 32.% de ces vues\.$/u),
@@ -42,7 +42,7 @@ test('a firm change leads, in English too', () => {
   const said = periodSentences({ leads: 'usual', counted, usual }, words, t, formats);
   expect(said.lead).toBe('Your usual video has more views than in the period before: ×1.3 to ×3.0.');
   expect(said.others[0]).toMatch(
-    /^Your 12 videos of the last 30 days got 62.0K views, 24% more than the 14 before\.$/,
+    /^Your 12 videos of the last 30 days got 62.0K views, 24% more than the 14 videos of the period before\.$/,
   );
   expect(said.aside).toBeNull();
 });

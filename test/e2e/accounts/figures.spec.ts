@@ -36,7 +36,7 @@ test('the own percentile is a sentence where there are too few videos, and a sha
 }) => {
   await withDemo(page, '/dashboard?periodDays=30');
   await expect(standing(page)).toContainText(
-    /La vidéo du milieu des 30 derniers jours \(.*\d+ vidéos\) fait mieux que \d+\s% de vos \d+ vidéos publiées avant/,
+    /La vidéo du milieu des 30 derniers jours \(.*\d+ vidéos\) fait mieux que \d+\s% des \d+ vidéos connues d’avant/,
   );
   await page.goto('/dashboard?periodDays=2');
   await expect(standing(page)).toContainText(

@@ -47,7 +47,7 @@ test('an analysis says its price, opens its report, and its parts add up to the 
   await reportOpens(page);
   expect(await told).toBe(true);
   await expect(
-    page.getByText(/^Vos \d+ vidéos du .* ont fait .* vues, .* que les \d+ d’avant\./),
+    page.getByText(/^Vos \d+ vidéos du .* ont fait .* vues, .* que les \d+ vidéos de la période d’avant\./),
   ).toBeVisible();
 
   const change = part(page, 'Ce qui a changé');
@@ -108,7 +108,7 @@ test('parts of the day and weekdays are compared with the rest, and nothing is s
   for (const name of ['Moment de la journée', 'Jour de la semaine'])
     await expect(found.getByRole('heading', { name })).toBeVisible();
   await expect(found).toContainText(/Aucune différence démontrée|Plus de vues|Moins de vues/);
-  await expect(found).toContainText('un résultat établi n’apparaît que dans un rapport sur vingt au plus');
+  await expect(found).toContainText('un rapport sur vingt au plus afficherait un résultat établi');
 });
 
 test('the report is computed again and found the same', async ({ page }) => {
@@ -258,7 +258,9 @@ test('the language changes on the page of a report, findings and all', async ({ 
   await expect(part(page, 'Ce qui a changé')).toBeVisible();
   await page.getByRole('button', { name: 'Changer de langue' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
-  await expect(page.getByText(/^Your \d+ videos from .* than the \d+ before\./)).toBeVisible();
+  await expect(
+    page.getByText(/^Your \d+ videos from .* than the \d+ videos of the period before\./),
+  ).toBeVisible();
   await expect(part(page, 'What changed')).toBeVisible();
   await expect(page.getByText(/reportFindings\.|accountReports\./)).toHaveCount(0);
 });

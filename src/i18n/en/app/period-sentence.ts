@@ -23,8 +23,8 @@ export const periodSentence: SameShape<typeof fr> = {
     },
     beforeUnknown: 'The period before is not wholly known: nothing is compared.',
     first: {
-      one: 'Your video {span} got {views}. Nothing before to compare it with.',
-      other: 'Your {count} videos {span} got {views}. Nothing before to compare them with.',
+      one: 'Your video {span} got {views}. No video in the period before: nothing to compare.',
+      other: 'Your {count} videos {span} got {views}. No video in the period before: nothing to compare.',
     },
     alone: {
       one: 'Your video {span} got {views}.',
@@ -52,7 +52,7 @@ export const periodSentence: SameShape<typeof fr> = {
       'These figures are of the videos known ({known}). The whole account had {views} on {count} days of the period, by its daily figures.',
   },
   ended: 'The figures are complete only until {until}: nothing is compared.',
-  before: { one: 'the one before', other: 'the {count} before' },
+  before: { one: 'the video of the period before', other: 'the {count} videos of the period before' },
   best: 'The most viewed, posted on {day}, has {percent} of these views.',
   carries: 'One video, posted on {day}, made {percent} of the period’s views.',
   free: 'This report is empty: it was not counted.',

@@ -32,6 +32,7 @@ export const reportFindings: SameShape<typeof fr> = {
     chart: 'What the change is made of',
     text: 'Recent videos do not have all their views yet: that is the part “age of the videos”.',
     earlier: 'From {from} to {to}',
+    beforeUnknown: 'The period before is not wholly known, so the change is not split.',
     unknown: 'One of the two periods is not known, or its views are not, so the change is not split.',
     nothing: 'No video in either period: there is nothing to split.',
   },

@@ -27,9 +27,10 @@ export const periodSentence = {
     },
     beforeUnknown: 'La période d’avant n’est pas connue en entier : rien n’est comparé.',
     first: {
-      one: 'Votre vidéo {span} a fait {views}. Rien d’avant à quoi la comparer.',
-      many: 'Vos {count} de vidéos {span} ont fait {views}. Rien d’avant à quoi les comparer.',
-      other: 'Vos {count} vidéos {span} ont fait {views}. Rien d’avant à quoi les comparer.',
+      one: 'Votre vidéo {span} a fait {views}. Aucune vidéo dans la période d’avant : rien à comparer.',
+      many: 'Vos {count} de vidéos {span} ont fait {views}. Aucune vidéo dans la période d’avant : rien à comparer.',
+      other:
+        'Vos {count} vidéos {span} ont fait {views}. Aucune vidéo dans la période d’avant : rien à comparer.',
     },
     alone: {
       one: 'Votre vidéo {span} a fait {views}.',
@@ -63,7 +64,11 @@ export const periodSentence = {
       'Ces chiffres sont ceux des vidéos connues ({known}). Le compte entier a fait {views} sur {count} jours de la période, d’après ses chiffres quotidiens.',
   },
   ended: 'Les chiffres ne sont complets que jusqu’au {until} : rien n’est comparé.',
-  before: { one: 'celle d’avant', many: 'les {count} d’avant', other: 'les {count} d’avant' },
+  before: {
+    one: 'la vidéo de la période d’avant',
+    many: 'les {count} de vidéos de la période d’avant',
+    other: 'les {count} vidéos de la période d’avant',
+  },
   best: 'La plus vue, publiée le {day}, réunit {percent} de ces vues.',
   carries: 'Une seule vidéo, publiée le {day}, a fait {percent} des vues de la période.',
   free: 'Ce rapport est vide : il n’a pas été décompté.',

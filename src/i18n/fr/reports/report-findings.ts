@@ -34,6 +34,7 @@ export const reportFindings = {
     chart: 'Ce dont le changement est fait',
     text: 'Les vidéos récentes n’ont pas encore toutes leurs vues : c’est la part « âge des vidéos ».',
     earlier: 'Du {from} au {to}',
+    beforeUnknown: 'La période d’avant n’est pas connue en entier : le changement n’est donc pas décomposé.',
     unknown:
       'L’une des deux périodes n’est pas connue, ou ses vues ne le sont pas : le changement n’est donc pas décomposé.',
     nothing: 'Aucune vidéo dans les deux périodes : il n’y a rien à décomposer.',

@@ -11,6 +11,7 @@ export function ChangeSection() {
   const days = useReportDays();
   const { report, facts, note } = useReport();
   const { split, data, period, comparison } = report;
+  const isBeforeUnknown = report.sentence?.counted.isBeforeUnknown === true;
   const span = ({ firstDay, lastDay }: typeof period) =>
     t('reportFindings.change.earlier', days.span(firstDay, lastDay));
   return (
@@ -18,7 +19,9 @@ export function ChangeSection() {
       name="change"
       text={
         <>
-          {t(split === null ? 'reportFindings.change.unknown' : 'reportFindings.change.text')}{' '}
+          {t(
+            `reportFindings.change.${split !== null ? 'text' : isBeforeUnknown ? 'beforeUnknown' : 'unknown'}`,
+          )}{' '}
           <Provenance
             figure={t('reportFindings.change.chart')}
             facts={facts(
