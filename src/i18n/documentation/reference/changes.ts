@@ -39,6 +39,7 @@ export const CHANGES = {
   sign_up: ['The consent text stands', 'Accounts opened with Google'],
   withdrawal: ['After a first withdrawal', 'Mails of withdrawal'],
   room: ['Uploads: the room', 'Archives that are put back'],
+  client_reports: ['Reports for clients'],
   support_replies: [
     'The server that received replies',
     'The help centre has',

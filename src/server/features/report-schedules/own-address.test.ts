@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ReportSchedule } from '#contract/report-schedules.ts';
 import { createScene } from '#test/scenes/scene.ts';
 import { answer, createTestWorld, type TestWorld } from '#test/harness/context.ts';
 import { runSync } from '../accounts/sync/run-sync.ts';
@@ -42,4 +43,21 @@ test('a schedule follows its owner to another address: nothing more goes to the 
   await deliverReports(testWorld.world);
   expect(await mailsTo(email)).toHaveLength(1);
   expect(await mailsTo(user.email)).toEqual([]);
+});
+
+test('who unticks their own address is no recipient any more, and is one again when it is ticked', async () => {
+  testWorld.setNow(new Date('2026-11-21T10:00:00Z'));
+  const { user, accountId } = await scene.linked('demo-lea-cuisine', 'premium');
+  const choice = { frequency: 'weekly', day: 1, hour: 8, days: 7, recipients: ['cliente@exemple.fr'] };
+  const send = (path: string, method: string, json: object) =>
+    answer<ReportSchedule>(testWorld.request(`/report-schedules${path}`, { method, as: user, json }));
+  const { id } = await send('', 'POST', { accountId, ...choice, to_me: true });
+  const owners = async (to_me: boolean) => {
+    const { recipients } = await send(`/${id}`, 'PUT', { ...choice, to_me, is_paused: false });
+    return recipients.map(({ email, is_owner }) => [email, is_owner]);
+  };
+  const client = ['cliente@exemple.fr', false];
+  expect(await owners(false)).toEqual([client]);
+  expect(await owners(false)).toEqual([client]);
+  expect(await owners(true)).toEqual([[user.email, true], client]);
 });

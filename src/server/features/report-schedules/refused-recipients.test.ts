@@ -96,3 +96,48 @@ test('an address that refused a report gets no further one until its schedule is
   await world.close();
   await server.close();
 });
+
+test('an invitation that a mail server refused is mailed again when its schedule is saved, not when it is paused', async () => {
+  const server = await startMailServer();
+  const world = await createTestWorld({ workers: 0, now: START });
+  const sending = await createTestWorld({
+    beside: world,
+    workers: 0,
+    now: START,
+    env: { SMTP_URL: server.url, MAIL_FROM: 'a@accroche.example', APP_URL: 'https://accroche.example' },
+  });
+  const { user, accountId } = await createScene(world).linked('demo-lea-cuisine', 'premium');
+  const choice = { frequency: 'weekly', day: 1, hour: 8, days: 7, to_me: true, recipients: [CLIENT] };
+  server.refuseRecipientsWith = 550;
+  const json = { accountId, ...choice };
+  const { id } = await answer<ReportSchedule>(
+    sending.request('/report-schedules', { method: 'POST', as: user, json }),
+  );
+  const client = async (call: Promise<Response> | Response) =>
+    (await answer<ReportSchedule>(call)).recipients.find(({ email }) => email === CLIENT);
+  const save = (changes: { is_paused: boolean }) =>
+    sending.request(`/report-schedules/${id}`, { method: 'PUT', as: user, json: { ...choice, ...changes } });
+  const isRefused = async () => {
+    const list = world.request('/report-schedules', { as: user });
+    const { items } = await answer<{ items: ReportSchedule[] }>(list);
+    return items[0]?.recipients.find(({ email }) => email === CLIENT)?.is_refused;
+  };
+  await expect.poll(isRefused).toBe(true);
+  server.refuseRecipientsWith = undefined;
+  const invitations = () =>
+    world.world.db.system.rows({
+      name: '',
+      text: 'select from mail_outbox where recipient = $1',
+      values: [CLIENT],
+    });
+  expect(await client(save({ is_paused: true }))).toMatchObject({ is_refused: true });
+  expect(await client(save({ is_paused: false }))).toMatchObject({ is_refused: true });
+  expect(await invitations()).toHaveLength(1);
+  expect(await client(save({ is_paused: false }))).toMatchObject({ state: 'asked', is_refused: false });
+  expect((await server.nextTo(CLIENT)).text).toContain('/report-mails');
+  expect(await client(save({ is_paused: false }))).toMatchObject({ state: 'asked', is_refused: false });
+  expect(await invitations()).toHaveLength(2);
+  await sending.close();
+  await world.close();
+  await server.close();
+});

@@ -9,32 +9,45 @@ export interface AskedRecipient {
   email: Email;
 }
 
+export interface RecipientChoice {
+  userId: string;
+  scheduleId: string;
+  emails: readonly string[];
+  /** Null: the owner is not among them. */
+  ownEmail: string | null;
+  /** Whether an address that a mail server refused gets another try. */
+  triesRefused: boolean;
+  now: Date;
+}
+
 /**
  * Makes these addresses the recipients of a schedule. Who was there keeps what they answered; answers those to be
- * asked. The owner's own address needs no question. An address that was refused gets another try.
+ * asked, which includes those whom no question has reached. The owner's own address needs no question.
  */
-export function setRecipients(
-  tx: Queryable,
-  to: { userId: string; scheduleId: string; emails: readonly string[]; ownEmail: string | null; now: Date },
-): Promise<AskedRecipient[]> {
+export function setRecipients(tx: Queryable, to: RecipientChoice): Promise<AskedRecipient[]> {
   return tx.rows<AskedRecipient>({
     name: 'set-report-recipients',
     text: `with gone as (
              delete from report_recipients where user_id = $1 and schedule_id = $2
-               and not (email = any($3::text[]) or (is_owner and email = $4))),
+               and email <> all($3::text[]) and email is distinct from $4),
            own as (
              insert into report_recipients (user_id, schedule_id, email, is_owner, state, asked_at, answered_at)
              select $1, $2, $4, true, 'confirmed', $5, $5 where $4::text is not null
              on conflict (user_id, schedule_id, email) do update
-               set state = 'confirmed', is_owner = true, refused_at = null),
+               set state = 'confirmed', is_owner = true,
+                 refused_at = case when $6 then null else report_recipients.refused_at end),
            again as (
-             update report_recipients set refused_at = null
-             where user_id = $1 and schedule_id = $2 and email = any($3::text[]) and refused_at is not null)
-           insert into report_recipients (user_id, schedule_id, email, state, asked_at)
-           select $1, $2, email, 'asked', $5 from unnest($3::text[]) as email
-           on conflict (user_id, schedule_id, email) do nothing
-           returning id, email`,
-    values: [to.userId, to.scheduleId, to.emails, to.ownEmail, to.now],
+             update report_recipients
+             set refused_at = null, asked_at = case when state = 'asked' then $5 else asked_at end
+             where $6 and user_id = $1 and schedule_id = $2 and email = any($3::text[]) and refused_at is not null
+             returning id, email, state),
+           fresh as (
+             insert into report_recipients (user_id, schedule_id, email, state, asked_at)
+             select $1, $2, email, 'asked', $5 from unnest($3::text[]) as email
+             on conflict (user_id, schedule_id, email) do nothing
+             returning id, email)
+           select id, email from fresh union all select id, email from again where state = 'asked'`,
+    values: [to.userId, to.scheduleId, to.emails, to.ownEmail, to.now, to.triesRefused],
   });
 }
 

@@ -78,7 +78,6 @@ export function insertSchedule(tx: Queryable, schedule: NewSchedule): Promise<{ 
   });
 }
 
-/** 0 rows: it is not the user's. */
 export function updateSchedule(
   tx: Queryable,
   userId: string,

@@ -46,7 +46,7 @@ export function createSchedule(
       now,
     });
     if (schedule === undefined) throw new AppError('schedule_exists');
-    return schedule.id;
+    return { scheduleId: schedule.id, triesRefused: true };
   });
 }
 
@@ -57,21 +57,23 @@ export function changeSchedule(
 ): Promise<ReportSchedule> {
   const { world, caller } = context;
   return saved(context, choice, async (tx, owner) => {
-    const changed = await updateSchedule(tx, caller.userId, id, {
+    const before = await findSchedule(tx, caller.userId, id);
+    if (before === undefined) throw new AppError('schedule_not_found');
+    await updateSchedule(tx, caller.userId, id, {
       ...choice,
       timeZone: owner.time_zone,
       isPaused,
       nextRunAt: nextRunAt(choice, world.clock.now(), owner.time_zone),
     });
-    if (changed === 0) throw new AppError('schedule_not_found');
-    return id;
+    // A pause, or its end, is no word on the addresses.
+    return { scheduleId: id, triesRefused: before.is_paused === isPaused };
   });
 }
 
 async function saved(
   { world, caller, language }: Context,
   choice: Choice,
-  save: (tx: Transaction, owner: Owner) => Promise<string>,
+  save: (tx: Transaction, owner: Owner) => Promise<{ scheduleId: string; triesRefused: boolean }>,
 ): Promise<ReportSchedule> {
   const { userId, email: ownEmail } = caller;
   const emails = readAddresses(choice.recipients).filter(email => email !== ownEmail);
@@ -83,10 +85,11 @@ async function saved(
       const owner = await lockOwner(tx, userId);
       if (owner === undefined) throw new AppError('unauthenticated');
       // What is not theirs does not exist for them, on whatever plan.
-      const scheduleId = await save(tx, owner);
+      const { scheduleId, triesRefused } = await save(tx, owner);
       if (!PLANS[effectivePlan(owner.plan_type)].reportExport) throw new AppError('schedule_not_in_plan');
       const own = choice.to_me ? ownEmail : null;
-      asked = await setRecipients(tx, { userId, scheduleId, emails, ownEmail: own, now: world.clock.now() });
+      const now = world.clock.now();
+      asked = await setRecipients(tx, { userId, scheduleId, emails, ownEmail: own, triesRefused, now });
       await requireNoneDeclined(world, tx, userId, asked);
       await requireFewAsked(world, userId, asked);
       const row = await findSchedule(tx, userId, scheduleId);

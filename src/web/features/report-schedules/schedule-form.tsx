@@ -15,7 +15,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Field, Select, TextArea } from '#web/ui/controls/field.tsx';
 import { Segmented } from '#web/ui/controls/segmented.tsx';
-import { hourName, weekdayName } from './schedule-words.ts';
+import { getsMails, hourName, weekdayName } from './schedule-words.ts';
 import { useScheduleCalls } from './use-schedule-calls.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
@@ -52,7 +52,7 @@ export function ScheduleForm({
   const [day, setDay] = useState(schedule?.day ?? 1);
   const [hour, setHour] = useState(schedule?.hour ?? FIRST_HOUR);
   const [days, setDays] = useState(() => firstDays(schedule));
-  const [toMe, setToMe] = useState(schedule?.recipients.some(({ is_owner: own }) => own) ?? true);
+  const [toMe, setToMe] = useState(schedule === null || getsMails(schedule.recipients));
   const [others, setOthers] = useState(() =>
     (schedule?.recipients ?? []).flatMap(one => (one.is_owner ? [] : [one.email])).join('\n'),
   );

@@ -11,7 +11,7 @@ import { Badge } from '#web/ui/content/badge.tsx';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { FailedTry } from './failed-try.tsx';
-import { scheduleText } from './schedule-words.ts';
+import { getsMails, scheduleText } from './schedule-words.ts';
 import { useScheduleCalls } from './use-schedule-calls.ts';
 
 /** One schedule: its times, what became of the last one, and who gets it. */
@@ -23,7 +23,7 @@ export function ScheduleRow({ schedule, onChange }: { schedule: ReportSchedule; 
   const { id, username, is_paused: isPaused, recipients, last_failure: failure } = schedule;
   const { frequency, day, hour, days } = schedule;
   const others = recipients.filter(({ is_owner: isOwner }) => !isOwner).map(({ email }) => email);
-  const toMe = recipients.some(({ is_owner: isOwner }) => isOwner);
+  const toMe = getsMails(recipients);
   return (
     <li className="grid gap-2 py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

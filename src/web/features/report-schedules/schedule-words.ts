@@ -1,3 +1,4 @@
+import type { ReportSchedule } from '#contract/report-schedules.ts';
 import { LOCALE, type Language } from '#contract/wire/languages.ts';
 import type { ScheduleTimes } from '#domain/report-schedules/schedule.ts';
 import type { T } from '#i18n/messages.ts';
@@ -23,4 +24,9 @@ export function scheduleText({ frequency, day, hour }: ScheduleTimes, t: T, lang
   const at = hourName(hour, language);
   if (frequency === 'weekly') return t('schedules.weekly', { day: weekdayName(day, language), hour: at });
   return day === 31 ? t('schedules.monthlyLast', { hour: at }) : t('schedules.monthly', { day, hour: at });
+}
+
+/** Whether the owner gets the mails: whoever ended them by a mail's link is not signed up again by a pause. */
+export function getsMails(recipients: ReportSchedule['recipients']): boolean {
+  return recipients.some(({ is_owner: isOwner, state }) => isOwner && state === 'confirmed');
 }
