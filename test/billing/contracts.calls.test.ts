@@ -151,19 +151,6 @@ describe('a contract', () => {
     expect(told).toHaveLength(1);
     await answer(testWorld.request('/billing/resume', { method: 'POST', as: user }));
     expect(subscription.cancel_at_period_end).toBe(false);
-    const goesOn = (await mailsTo(user)).filter(subject => subject.startsWith('Votre contrat continue'));
-    expect(goesOn).toHaveLength(1);
-    // The list ends with what is true now, however often one changes one's mind.
-    const newsOf = async () =>
-      (
-        await answer<{ items: { billing: string | null }[] }>(
-          testWorld.request('/notifications', { as: user }),
-        )
-      ).items.map(({ billing }) => billing);
-    expect(await newsOf()).toEqual(['resumed', 'cancelled']);
-    testWorld.setNow(new Date(testWorld.world.clock.now().getTime() + 60_000));
-    await cancel();
-    expect(await newsOf()).toEqual(['cancelled', 'resumed', 'cancelled']);
   });
 
   test('is cancelled without signing in by the link in a mail, which tells nobody else who has one', async () => {

@@ -195,6 +195,26 @@ test('a cancelled contract runs to the end of its period and is over then; one c
   expect((await stateOf(user)).plan_type).toBe('premium');
 });
 
+test('a contract that is taken up again says so, by mail and in the list, however often one changes one’s mind', async () => {
+  const user = await testWorld.createUser();
+  await pay(await checkout(user), GOOD);
+  const newsOf = async () =>
+    (
+      await answer<{ items: { billing: string | null }[] }>(testWorld.request('/notifications', { as: user }))
+    ).items.map(({ billing }) => billing);
+  for (const [minutes, act] of ['cancel', 'resume', 'cancel'].entries()) {
+    testWorld.setNow(new Date(START.getTime() + (minutes + 1) * 60_000));
+    await post(user, act);
+  }
+  expect(await newsOf()).toEqual(['cancelled', 'resumed', 'cancelled']);
+  const mails = await testWorld.world.db.system.rows<{ subject: string }>({
+    name: 'test-mails-of-contract',
+    text: 'select subject from mail_outbox where recipient = $1 order by created_at',
+    values: [user.email],
+  });
+  expect(mails.filter(({ subject }) => subject === 'Votre contrat continue · Accroche')).toHaveLength(1);
+});
+
 test('a code lowers what is due, is typed on the page and is used up', async () => {
   const admin = await testWorld.createUser({ admin: true });
   const code = { code: 'RENTREE', percent_off: 50, duration: 'months', months: 2, most_uses: 1 };
