@@ -164,7 +164,9 @@ test('a dropped file of a wrong type takes the place of what was said of an earl
     .getByText('export TikTok Studio', { exact: false })
     .first()
     .dispatchEvent('drop', { dataTransfer: drop });
-  await expect(page.getByRole('alert')).toHaveText('Ce type de fichier n’est pas accepté.');
+  await expect(page.getByRole('alert')).toHaveText(
+    '«\u00a0image.gif\u00a0»\u00a0: ce type de fichier n’est pas accepté.',
+  );
   await expect(earlier).toHaveCount(0);
 });
 

@@ -143,7 +143,10 @@ test('whoever cannot sign in withdraws by a statement, from the footer of any pa
   // As long as it takes to read the form: what comes sooner is taken for a program.
   await page.waitForTimeout(3_000);
   await page.getByRole('button', { name: 'Confirmer la rétractation', exact: true }).click();
-  await expect(page.getByRole('note')).toContainText('L’accusé de réception est parti à personne@exemple.fr');
+  await expect(page.getByRole('note')).toContainText(
+    'L’accusé de réception est adressé à personne@exemple.fr',
+  );
+  await expect(page.getByRole('note')).toContainText('Ce serveur n’envoie pas d’e-mails');
   await page.goto('/withdrawal#token=0123456789012345678901234567890123456789012');
   await page.getByRole('button', { name: 'Confirmer la rétractation' }).click();
   await expect(page.getByRole('alert')).toContainText('Ce lien n’est pas valable');

@@ -47,6 +47,7 @@ export const CHANGES = {
   ],
   api_calls: ['`GET /api/v1/generations`', '`GET /api/v1/imports`', 'A parameter in the address'],
   small_mends: [
+    'What speaks of a mail',
     'A contract that was cancelled',
     'An address below a page',
     'An unknown address keeps',

@@ -2,6 +2,7 @@ import type { SameShape } from '../../language/translate.ts';
 import type { ui as fr } from '../../fr/app/ui.ts';
 
 export const ui: SameShape<typeof fr> = {
+  keptMail: 'This server sends no e-mails: they wait in its outbox, which the administrator can read.',
   close: 'Close',
   copyFailed: 'Could not copy',
   copyFailedText: 'Your browser does not allow it here: select the text, then copy it by hand.',
@@ -63,7 +64,7 @@ export const ui: SameShape<typeof fr> = {
     choose: 'Choose a file',
     drop: 'or drop it here',
     release: 'Drop the file',
-    refused: 'This kind of file is not accepted.',
+    refused: '“{name}”: this kind of file is not accepted.',
     several: 'One file at a time: drop them one after the other.',
   },
 };

@@ -164,12 +164,12 @@ export const billing: SameShape<typeof french> = {
     website: 'Website (leave empty)',
     confirm: 'Confirm withdrawal',
     received:
-      'Your statement was recorded on {when}. The acknowledgement has been sent to {email}. Open its link to end the contract at once.',
+      'Your statement was recorded on {when}. The acknowledgement is addressed to {email}. Open its link to end the contract at once.',
     proveText: 'Your statement is recorded. One more click and the contract ends at once.',
-    done: 'The contract has ended. {amount} is being refunded by the means of payment you used. An acknowledgement has been sent to {email}.',
-    doneFree: 'The contract has ended. Nothing had been paid. An acknowledgement has been sent to {email}.',
+    done: 'The contract has ended. {amount} is being refunded by the means of payment you used. An acknowledgement is addressed to {email}.',
+    doneFree: 'The contract has ended. Nothing had been paid. An acknowledgement is addressed to {email}.',
     waiting:
-      'Your statement is recorded and counts from now. The payment service did not answer: the refund will follow, within fourteen days. An acknowledgement has been sent to {email}.',
+      'Your statement is recorded and counts from now. The payment service did not answer: the refund will follow, within fourteen days. An acknowledgement is addressed to {email}.',
   },
   leave: {
     title: 'Cancel your contract',
@@ -180,7 +180,7 @@ export const billing: SameShape<typeof french> = {
     byMailText: 'Give the e-mail address of your account: a link valid for one hour is sent to it.',
     email: 'E-mail address',
     send: 'Get the link',
-    sent: 'If a contract belongs to this address, the link is on its way.',
+    sent: 'If a contract belongs to this address, the link is addressed to it.',
     confirmText: 'One more click and your contract is cancelled. A message will confirm the end date.',
     confirm: 'Cancel the contract',
     done: 'Your contract is cancelled. It ends on {date}. A message confirms it to you.',

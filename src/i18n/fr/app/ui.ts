@@ -1,4 +1,6 @@
 export const ui = {
+  keptMail:
+    'Ce serveur n’envoie pas d’e-mails\u00a0: ils attendent dans sa boîte d’envoi, que l’administrateur peut lire.',
   close: 'Fermer',
   copyFailed: 'Copie impossible',
   copyFailedText: 'Le navigateur ne l’autorise pas ici : sélectionnez le texte, puis copiez-le à la main.',
@@ -65,7 +67,7 @@ export const ui = {
     choose: 'Choisissez un fichier',
     drop: 'ou déposez-le ici',
     release: 'Déposez le fichier',
-    refused: 'Ce type de fichier n’est pas accepté.',
+    refused: '«\u00a0{name}\u00a0»\u00a0: ce type de fichier n’est pas accepté.',
     several: 'Un seul fichier à la fois : déposez-les l’un après l’autre.',
   },
 } as const;

@@ -167,12 +167,12 @@ export const billing = {
     website: 'Site web (à laisser vide)',
     confirm: 'Confirmer la rétractation',
     received:
-      'Votre déclaration est enregistrée le {when}. L’accusé de réception est parti à {email}. Ouvrez son lien pour mettre fin au contrat tout de suite.',
+      'Votre déclaration est enregistrée le {when}. L’accusé de réception est adressé à {email}. Ouvrez son lien pour mettre fin au contrat tout de suite.',
     proveText: 'Votre déclaration est enregistrée. Un clic encore, et le contrat prend fin tout de suite.',
-    done: 'Le contrat a pris fin. {amount} vous sont remboursés par le moyen de paiement utilisé. Un accusé de réception est parti à {email}.',
-    doneFree: 'Le contrat a pris fin. Rien n’avait été payé. Un accusé de réception est parti à {email}.',
+    done: 'Le contrat a pris fin. {amount} vous sont remboursés par le moyen de paiement utilisé. Un accusé de réception est adressé à {email}.',
+    doneFree: 'Le contrat a pris fin. Rien n’avait été payé. Un accusé de réception est adressé à {email}.',
     waiting:
-      'Votre déclaration est enregistrée et compte dès maintenant. Le service de paiement n’a pas répondu : le remboursement suivra, quatorze jours au plus tard. Un accusé de réception est parti à {email}.',
+      'Votre déclaration est enregistrée et compte dès maintenant. Le service de paiement n’a pas répondu : le remboursement suivra, quatorze jours au plus tard. Un accusé de réception est adressé à {email}.',
   },
   leave: {
     title: 'Résilier votre contrat',
@@ -183,7 +183,7 @@ export const billing = {
     byMailText: 'Donnez l’adresse e-mail de votre compte : un lien valable une heure vous y est envoyé.',
     email: 'Adresse e-mail',
     send: 'Recevoir le lien',
-    sent: 'Si un contrat est lié à cette adresse, le lien vient de partir.',
+    sent: 'Si un contrat est lié à cette adresse, le lien lui est adressé.',
     confirmText: 'Un clic encore, et votre contrat est résilié. Un message confirmera la date de fin.',
     confirm: 'Résilier le contrat',
     done: 'Votre contrat est résilié. Il prend fin le {date}. Un message vous le confirme.',

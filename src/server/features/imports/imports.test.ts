@@ -197,7 +197,7 @@ test('each unusable file is refused with the code that names what is wrong', asy
   const user = await world.createUser();
   const cases: [unknown, string, number, string][] = [
     ['', '', 422, 'import_empty'],
-    ['not json at all', '', 422, 'import_not_json'],
+    ['not json at all', '', 422, 'import_unknown_format'],
     [{ hello: 'world' }, '', 422, 'import_unknown_format'],
     [[], '', 422, 'import_no_videos'],
     [[item(), item({ id: '7400000000000000002', handle: 'une.autre' })], '', 422, 'import_several_accounts'],

@@ -47,8 +47,11 @@ function parseText(file: ImportFile): FormatReading {
     if (read !== null) return read;
   }
   const json = readJsonDocuments(text);
-  if (!json.ok)
-    return (isTable ? unknownColumns(table) : null) ?? refuse('import_not_json', { line: json.line });
+  if (!json.ok) {
+    return isTable
+      ? (unknownColumns(table) ?? refuse('import_unknown_format'))
+      : refuse('import_not_json', { line: json.line });
+  }
   const [first] = json.documents;
   if (json.documents.length === 1 && looksLikeUserData(first?.value)) {
     return readUserData(first.value, { ...context, fileName: table.name });

@@ -171,9 +171,10 @@ describe('a table of videos', () => {
     ['formulas', `url,views\n${link('a.b')},=1+1\n`, 'import_no_usable_row'],
     ['negative counts', `url,views\n${link('a.b')},-5\n`, 'import_no_usable_row'],
     ['counts past all counting', `url,views\n${link('a.b')},99999999999999999999\n`, 'import_no_usable_row'],
-    ['ten megabytes of one line', `url,views,${'x'.repeat(10_000_000)}`, 'import_not_json'],
-    ['a million commas', ','.repeat(1_000_000), 'import_not_json'],
-    ['a link list of another site', 'https://example.org/video/1\n', 'import_not_json'],
+    ['ten megabytes of one line', `url,views,${'x'.repeat(10_000_000)}`, 'import_unknown_format'],
+    ['a million commas', ','.repeat(1_000_000), 'import_unknown_format'],
+    ['a shopping list', 'lait\nœufs\n500 g de lentilles\n', 'import_unknown_format'],
+    ['a link list of another site', 'https://example.org/video/1\n', 'import_unknown_format'],
   ])('of %s does no harm', (_name, text, reason) => {
     expect(read(text)).toMatchObject({ ok: false, reason });
   });

@@ -6,6 +6,7 @@ import { AuthFrame } from '#web/shared/public-page/public-page.tsx';
 import { useFormats, useLanguage, useT } from '#web/ui/language/language.tsx';
 import { mailedToken, useMailedLink } from '#web/shared/navigation/use-mailed-link.ts';
 import { APP_PATHS, SITE_PATHS, sitePath } from '#web/paths.ts';
+import { KeptMailNote } from '#web/shared/session/kept-mail-note.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Button, LinkButton } from '#web/ui/controls/button.tsx';
 import { EmailField } from '#web/ui/controls/email-field.tsx';
@@ -48,7 +49,12 @@ function TwoWays() {
         <p className="text-muted">{t('billing.leave.byMailText')}</p>
         <EmailField label={t('billing.leave.email')} value={email} onChange={setEmail} />
         {ask.isError && <Alert tone="destructive">{say.error(ask.error)}</Alert>}
-        {ask.isSuccess && <Alert tone="good">{t('billing.leave.sent')}</Alert>}
+        {ask.isSuccess && (
+          <Alert tone="good">
+            {t('billing.leave.sent')}
+            <KeptMailNote className="mt-2" />
+          </Alert>
+        )}
         <Button type="submit" size="lg" busy={ask.isPending}>
           {t('billing.leave.send')}
         </Button>
@@ -64,7 +70,12 @@ function Confirm({ token }: { token: string }) {
   const say = useSay();
   const confirm = useMutation(orpc.billing.confirmCancellation.mutationOptions());
   if (confirm.isSuccess) {
-    return <Alert tone="good">{t('billing.leave.done', { date: formats.date(confirm.data.ends_at) })}</Alert>;
+    return (
+      <Alert tone="good">
+        {t('billing.leave.done', { date: formats.date(confirm.data.ends_at) })}
+        <KeptMailNote className="mt-2" />
+      </Alert>
+    );
   }
   return (
     <>

@@ -4,6 +4,7 @@ import { WITHDRAWAL_LIMITS } from '#domain/billing/withdrawal.ts';
 import { useSay } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useLanguage } from '#web/ui/language/language.tsx';
+import { KeptMailNote } from '#web/shared/session/kept-mail-note.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmailField } from '#web/ui/controls/email-field.tsx';
@@ -34,6 +35,7 @@ export function DeclareWithdrawal() {
           when: formats.dateTime(declare.data.submitted_at),
           email: draft.email.trim(),
         })}
+        <KeptMailNote className="mt-2" />
       </Alert>
     );
   }

@@ -1,5 +1,6 @@
 import type { WithdrawalAnswer } from '#contract/billing.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
+import { KeptMailNote } from '#web/shared/session/kept-mail-note.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 
 /** What became of a statement of withdrawal, in words. */
@@ -11,6 +12,7 @@ export function WithdrawalOutcome({ answer }: { answer: WithdrawalAnswer }) {
     return (
       <Alert tone="info" isOutcome>
         {t('billing.withdraw.waiting', { email })}
+        <KeptMailNote className="mt-2" />
       </Alert>
     );
   return (
@@ -21,6 +23,7 @@ export function WithdrawalOutcome({ answer }: { answer: WithdrawalAnswer }) {
             email,
             amount: formats.money(cents, (currency ?? 'eur').toUpperCase()),
           })}
+      <KeptMailNote className="mt-2" />
     </Alert>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '#web/features/account-reports/days-choice.tsx';
 import { useSay } from '#web/shared/errors/use-error-text.ts';
 import { useFormats, useLanguage } from '#web/ui/language/language.tsx';
+import { KeptMailNote } from '#web/shared/session/kept-mail-note.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
@@ -167,6 +168,7 @@ export function ScheduleForm({
           />
         )}
       </Field>
+      <KeptMailNote className="text-sm text-muted" />
       {saving.isError && <Alert tone="destructive">{say.error(saving.error)}</Alert>}
     </Dialog>
   );

@@ -6,6 +6,7 @@ import type { LinkedAccount } from '#contract/accounts/accounts.ts';
 import type { ReportSchedule } from '#contract/report-schedules.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useMe } from '#web/shared/api/use-me.ts';
+import { KeptMailNote } from '#web/shared/session/kept-mail-note.tsx';
 import { useReportExport } from '#web/shared/quotas/use-plan.ts';
 import { useLanguage } from '#web/ui/language/language.tsx';
 import { SITE_PATHS, sitePath } from '#web/paths.ts';
@@ -44,6 +45,7 @@ export function SchedulesPanel({ accounts }: { accounts: readonly LinkedAccount[
           )
         }
       />
+      <KeptMailNote className="mb-4 text-sm text-muted" />
       <QueryPanel
         query={query}
         skeleton={<SkeletonLines lines={3} />}

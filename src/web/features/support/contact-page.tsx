@@ -7,6 +7,7 @@ import { AuthFrame } from '#web/shared/public-page/public-page.tsx';
 import { useSession } from '#web/shared/session/session.ts';
 import { useLanguage } from '#web/ui/language/language.tsx';
 import { APP_PATHS, SITE_PATHS, sitePath } from '#web/paths.ts';
+import { KeptMailNote } from '#web/shared/session/kept-mail-note.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Button, LinkButton } from '#web/ui/controls/button.tsx';
 import { EmailField } from '#web/ui/controls/email-field.tsx';
@@ -85,6 +86,7 @@ function ContactForm() {
     return (
       <Alert tone={left.length === 0 ? 'good' : 'warn'} isOutcome>
         <p>{t('tickets.contact.done', { reference: contact.data.reference })}</p>
+        <KeptMailNote className="mt-2" />
         {left.map(sentence => (
           <p key={sentence} className="mt-2">
             {sentence}

@@ -23,7 +23,7 @@ export function FileDrop({
   const t = useT();
   const id = useId();
   const [over, setOver] = useState(false);
-  const [refusal, setRefusal] = useState<'refused' | 'several' | null>(null);
+  const [refusal, setRefusal] = useState<{ what: 'refused' | 'several'; name: string } | null>(null);
 
   function take(files: FileList | null) {
     setOver(false);
@@ -31,7 +31,7 @@ export function FileDrop({
     if (!file || disabled) return;
     const wanted = accept.length === 0 || accept.some(end => file.name.toLowerCase().endsWith(end));
     const problem = files.length > 1 ? 'several' : wanted ? null : 'refused';
-    setRefusal(problem);
+    setRefusal(problem && { what: problem, name: file.name });
     if (problem === null) onFile(file);
     else onRefused?.();
   }
@@ -84,8 +84,8 @@ export function FileDrop({
         </p>
       )}
       {refusal !== null && (
-        <p role="alert" className="mt-2 text-sm font-medium text-bad">
-          {t(`ui.fileDrop.${refusal}`)}
+        <p role="alert" className="mt-2 text-sm font-medium wrap-anywhere text-bad">
+          {t(`ui.fileDrop.${refusal.what}`, { name: refusal.name })}
         </p>
       )}
     </div>
