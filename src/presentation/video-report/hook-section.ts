@@ -1,7 +1,7 @@
 import type { HookPanel, VisualHook } from '#domain/video-analysis/panels/hook-panel.ts';
 import type { Confidence, Found } from '#domain/video-analysis/findings/findings.ts';
 
-import { factorText } from '#presentation/sentences/factor-texts.ts';
+import { motionSentence } from '#presentation/sentences/motion-sentence.ts';
 import {
   absenceText,
   ownLiftSentence,
@@ -109,16 +109,13 @@ function classPart({ class: hookClass, ownLift }: HookPanel, words: VideoWords):
 }
 
 function visualLines(visual: Omit<VisualHook, 'confidence'>, { t, formats }: VideoWords): (string | false)[] {
-  const { firstCutSecond, cutsInFirstThreeSeconds, motion, motionRatio, blackUntilSecond, faces } = visual;
-  const percent = formats.percent(100 * motion, 0);
+  const { firstCutSecond, cutsInFirstThreeSeconds, blackUntilSecond, faces } = visual;
   return [
     firstCutSecond === null
       ? t('videoAnalysis.hook.noCut')
       : t('videoAnalysis.hook.firstCut', { second: secondsText(firstCutSecond, t, formats) }),
     firstCutSecond !== null && t('videoAnalysis.hook.cuts', { count: cutsInFirstThreeSeconds }),
-    motionRatio === null
-      ? t('videoAnalysis.hook.motionAlone', { percent })
-      : t('videoAnalysis.hook.motion', { percent, ratio: factorText(motionRatio, formats) }),
+    motionSentence(visual, t, formats),
     faces.absent !== null
       ? t('videoAnalysis.hook.facesUnseen', { reason: absenceText(faces.absent, t) })
       : faces.count === 0

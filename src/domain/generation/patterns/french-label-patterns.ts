@@ -40,7 +40,7 @@ export const FRENCH_LABEL_PATTERNS: readonly Pattern[] = [
     assumes: 'experience',
   },
   { id: 'label-worth', family: 'comparison', text: '{label} : ça vaut le coup ou pas ?', impersonal: true },
-  { id: 'label-question', family: 'reply', text: '{label} : je réponds à vos questions.', impersonal: true },
+  { id: 'label-question', family: 'reply', text: '{label} : je réponds aux questions.', impersonal: true },
   { id: 'label-talk', family: 'reply', text: '{label} : on en parle ?', impersonal: true },
   {
     id: 'label-how',
@@ -49,7 +49,7 @@ export const FRENCH_LABEL_PATTERNS: readonly Pattern[] = [
     impersonal: true,
     assumes: 'experience',
   },
-  { id: 'label-simple', family: 'how', text: '{label} : plus simple que tu crois.' },
+  { id: 'label-simple', family: 'how', text: '{label} : plus simple que tu ne le crois.' },
   {
     id: 'label-detail',
     family: 'detail',

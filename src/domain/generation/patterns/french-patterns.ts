@@ -59,7 +59,7 @@ export const FRENCH_PATTERNS: readonly Pattern[] = [
   {
     id: 'how-simpler',
     family: 'how',
-    text: '{goal}, c’est plus simple que tu crois.',
+    text: '{goal}, c’est plus simple que tu ne le crois.',
     tones: ['friendly', 'neutral'],
   },
   {

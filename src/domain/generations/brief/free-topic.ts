@@ -97,7 +97,7 @@ function shorten(phrase: string, language: Language): string {
 
 /** All of a sentence where it can be said at once, its colons said as commas; else its first clause, cut where it has to be. */
 function sayable(sentence: string, language: Language): string {
-  const joined = sentence.replace(/\s*[:;](?=\s)/gu, ',');
+  const joined = sentence.replace(/ ?[:;](?= )/gu, ',');
   const isPlain = !/[()]|\s\/|\/\s/u.test(joined.replace(/\([^()]*\)/gu, ''));
   if (isPlain && lengthOf(joined) <= MOST_CHARACTERS) return joined;
   return shorten(firstClause(sentence), language);

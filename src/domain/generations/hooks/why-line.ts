@@ -40,17 +40,50 @@ const WORDS: Readonly<Record<Language, Readonly<Record<TermId, string>>>> = {
   },
 };
 
-/** The two terms that add most and the one that takes most, as one sentence; « simple » is said only when it helps. */
+/** The same as clauses, to be joined. */
+const CLAUSES: Readonly<Record<Language, Readonly<Partial<Record<TermId, string>>>>> = {
+  fr: {
+    number: 'il y a un chiffre',
+    'first-person': 'vous parlez à la première personne',
+    cataphora: 'la suite est annoncée',
+    negative: 'un mot alerte',
+    simple: 'les mots sont simples',
+    short: 'la phrase se dit d’un souffle',
+    concrete: 'il y a un repère concret',
+    topic: 'votre sujet est là',
+    tone: 'le ton est celui demandé',
+    audience: 'votre public est nommé',
+    'own-videos': 'vos vidéos mesurées vont dans ce sens',
+    bait: 'c’est une forme d’appât',
+  },
+  en: {
+    number: 'there is a figure',
+    'first-person': 'it speaks in the first person',
+    cataphora: 'it hints at what follows',
+    negative: 'a word warns',
+    simple: 'the words are simple',
+    short: 'the line is said in one breath',
+    concrete: 'there is something concrete',
+    topic: 'your topic is in it',
+    tone: 'the tone is the one you asked for',
+    audience: 'your audience is named',
+    'own-videos': 'your measured videos point that way',
+    bait: 'it is a form of bait',
+  },
+};
+
+/** The two terms that add most and the one that takes most, as one sentence and a reserve; « simple » is said only when it helps. */
 export function whyLine(score: CraftScore, language: Language): string {
   const words = WORDS[language];
   const ranked = score.terms.toSorted((a, b) => b.points - a.points);
   const plus = ranked.filter(term => term.points > 0).slice(0, 2);
   const minus = ranked.findLast(term => term.points < -2 && term.id !== 'simple' && term.id !== 'tone');
-  const and = language === 'fr' ? ' et ' : ' and ';
-  const good = plus.map(term => words[term.id]).join(and);
+  const good = plus.map(term => CLAUSES[language][term.id] ?? words[term.id]);
   const less = minus === undefined ? '' : words[minus.id];
-  const start = good.charAt(0).toUpperCase() + good.slice(1);
-  if (good === '') return less === '' ? '' : `${less.charAt(0).toUpperCase()}${less.slice(1)}.`;
+  const start = capital(good.join(language === 'fr' ? ' et ' : ' and '));
+  if (good.length === 0) return less === '' ? '' : `${capital(less)}.`;
   if (less === '') return `${start}.`;
-  return language === 'fr' ? `${start}, malgré ${less}.` : `${start}, despite ${less}.`;
+  return language === 'fr' ? `${start}. Réserve : ${less}.` : `${start}. But: ${less}.`;
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

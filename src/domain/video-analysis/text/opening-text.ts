@@ -33,7 +33,9 @@ export function spokenFirstWords(transcript: Transcript | null | undefined): Fou
     if (said.length > 0 && (late || countWords(said.join(' ')) >= MOST_WORDS)) break;
     const sentence = openingWords(text) ?? plainText(text);
     said.push(sentence);
-    until = toSecond;
+    // Of a line that goes on after the sentence, the sentence takes its share of the time.
+    const share = Math.min(1, countWords(sentence) / Math.max(1, countWords(text)));
+    until = fromSecond + share * (toSecond - fromSecond);
     if (SENTENCE_END.test(sentence)) break;
   }
   const words = said.join(' ');

@@ -57,7 +57,7 @@ function segmentsOf(text: string): string[] {
     .split(/\p{Extended_Pictographic}/u)
     .flatMap(sentencesOf)
     .filter(sentence => ctaKindsIn(sentence).length === 0)
-    .flatMap(sentence => clausesOf(sentence.replace(/[.!?…\s]+$/u, '')))
+    .flatMap(sentence => clausesOf(sentence.replace(/(?<![.!?…\s])[.!?…\s]+$/u, '')))
     .flatMap(clause => clause.split(/[[\]«»"“”|–—]|\s-\s/u))
     .map(part => part.trim())
     .filter(part => /\p{L}/u.test(part))

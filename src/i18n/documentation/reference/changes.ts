@@ -98,6 +98,7 @@ export const CHANGES = {
   assistant: ['The assistant answers', 'The assistant carries nothing over'],
   texts: [
     'A typed topic is never',
+    'What is written says',
     'Hooks and calls to act',
     'A generation that is broken off',
     'Scripts on',

@@ -104,6 +104,7 @@ export const generations: SameShape<typeof source> = {
     },
     unknownTopic:
       'The library does not know this topic: the texts name it without knowing what your video says. Keep only what is true.',
+    noWinners: 'Your videos prove no form: these hooks are written without “From my videos”.',
     saidTopic:
       'Your topic is too long to be said whole: the texts keep to “{topic}”. To say more of it, make it shorter.',
     gates: 'What the checks held back',

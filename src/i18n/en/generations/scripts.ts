@@ -50,6 +50,8 @@ export const scripts: SameShape<typeof source> = {
     'The built-in writer knows too little of this topic to write the script: it gives the structure, and you say each part in your own words. Nothing was charged.',
   outlineOfModel:
     '{name} did not write the whole script: the empty parts are for you to say in your own words. Nothing was charged.',
+  unsaid:
+    'After its hook, this script does not speak of: {words}. The library knows your topic in general: add it to your lines.',
   brokenOff:
     'This script was cut short while it was being written: only the beats that had appeared are here. Nothing was counted.',
   lived: 'This script claims an experience: say it only if it is true.',

@@ -115,7 +115,7 @@ export const analyses = {
     whyNot: 'See why',
   },
   locked: {
-    title: 'In this part, with another plan',
+    title: 'Another plan opens here:',
     text: 'This part has really been computed and is waiting for you: changing your plan opens it, without a new analysis.',
     contains: {
       hook_findings: { one: '{count} finding about the hook', other: '{count} findings about the hook' },

@@ -110,6 +110,7 @@ export const billing: SameShape<typeof french> = {
     more: 'Show more',
     about: '{meter} · {label}',
     reserved: '−{units} · {meter}',
+    unlimited: 'Counted, no limit · {meter}',
     settled: 'Confirmed · {meter}',
     given_back: '+{units} · {meter}',
     granted: '+{units} · {meter}',

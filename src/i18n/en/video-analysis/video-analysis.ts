@@ -194,6 +194,8 @@ export const videoAnalysis = {
     },
     motion:
       'Movement: {percent} of the picture changes from one instant to the next, {ratio} the rest of the video.',
+    stillThroughout: 'The picture hardly moves at the start, nor later.',
+    stillAtStart: 'The picture hardly moves at the start.',
     motionAlone: 'Movement: {percent} of the picture changes from one instant to the next.',
     black: 'Black screen until {second}.',
     faces: {

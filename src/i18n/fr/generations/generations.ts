@@ -103,6 +103,7 @@ export const generations = {
     },
     unknownTopic:
       'La bibliothèque ne connaît pas ce sujet : les textes le nomment sans savoir ce que dit votre vidéo. Ne gardez que ce qui est vrai.',
+    noWinners: 'Aucune forme n’est démontrée chez vous : ces hooks sont écrits sans « D’après mes vidéos ».',
     saidTopic:
       'Votre sujet est trop long pour être dit en entier : les textes s’en tiennent à « {topic} ». Pour en dire plus, raccourcissez-le.',
     gates: 'Ce que les contrôles ont écarté',

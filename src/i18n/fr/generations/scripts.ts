@@ -52,6 +52,8 @@ export const scripts = {
     'Le moteur intégré connaît trop peu ce sujet pour écrire le script : il en donne la structure, et vous dites chaque passage avec vos mots. Rien n’a été décompté.',
   outlineOfModel:
     '{name} n’a pas écrit tout le script : les passages vides sont à dire avec vos mots. Rien n’a été décompté.',
+  unsaid:
+    'Après le hook, ce script ne parle pas de : {words}. La bibliothèque connaît votre sujet de façon générale : ajoutez-le à vos phrases.',
   brokenOff:
     'L’écriture de ce script a été interrompue : seuls les passages qui s’étaient affichés sont là. Rien n’a été compté.',
   lived: 'Ce script affirme une expérience : ne le dites que si elle est vraie.',

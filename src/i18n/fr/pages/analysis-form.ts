@@ -121,7 +121,7 @@ export const analyses = {
     whyNot: 'Voir pourquoi',
   },
   locked: {
-    title: 'Dans cette partie, avec un autre plan',
+    title: 'Un autre plan ouvre ici :',
     text: 'Cette partie a bien été calculée et vous attend : changer de plan l’ouvre, sans nouvelle analyse.',
     contains: {
       hook_findings: {

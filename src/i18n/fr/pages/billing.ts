@@ -112,6 +112,7 @@ export const billing = {
     more: 'Voir plus',
     about: '{meter} · {label}',
     reserved: '−{units} · {meter}',
+    unlimited: 'Compté, sans limite · {meter}',
     settled: 'Confirmé · {meter}',
     given_back: '+{units} · {meter}',
     granted: '+{units} · {meter}',

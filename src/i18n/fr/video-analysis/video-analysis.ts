@@ -1,5 +1,4 @@
 import { bait } from './bait.ts';
-
 /** What an analysis of a video says: figures and quoted words come from its findings. */
 export const videoAnalysis = {
   contents: 'Dans cette analyse',
@@ -198,6 +197,8 @@ export const videoAnalysis = {
       other: '{count} changements de plan dans les trois premières secondes.',
     },
     motion: 'Mouvement : {percent} de l’image change d’un instant à l’autre, {ratio} le reste de la vidéo.',
+    stillThroughout: 'L’image ne bouge presque pas au début, ni ensuite.',
+    stillAtStart: 'L’image ne bouge presque pas au début.',
     motionAlone: 'Mouvement : {percent} de l’image change d’un instant à l’autre.',
     black: 'Écran noir jusqu’à {second}.',
     faces: {

@@ -65,6 +65,15 @@ describe('hooks', () => {
     for (const words of short.words) expect(words).toMatch(/^Tarte à 2,50\s€/u);
   });
 
+  test('are debited under the name of their niche, not its key', async () => {
+    const user = await testWorld.createUser();
+    await scene.hooks(user, { niche: 'cooking' });
+    const { items } = await answer<{ items: QuotaMovement[] }>(
+      testWorld.request('/quotas/movements', { as: user }),
+    );
+    expect(items[0]?.label).toBe('Cuisine du quotidien');
+  });
+
   test('are written on the free plan after any number of them', async () => {
     const user = await testWorld.createUser();
     await testWorld.request('/usage', { as: user });

@@ -5,6 +5,7 @@ import type { TextKind } from '#domain/generations/brief/generation-limits.ts';
 import type { GiveBackReason, Meter } from '#domain/quotas/meters.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Transaction } from '../../platform/db/database.ts';
+import { NICHES } from '#server/services/hook-library/niches.ts';
 import { giveBackQuota, reserveQuota, settleQuota, type Reservation } from '../quotas/reserve.ts';
 import { giveBack } from '../quotas/keep-reservation-alive.ts';
 import type { World } from '../../services/app-context.ts';
@@ -54,7 +55,8 @@ export function textsOfKey(
 /** Takes what it costs; the same key at work elsewhere, in another tab perhaps, is refused. */
 export async function reserveGeneration(world: World, making: Making): Promise<Reservation> {
   const { userId, kind, key, brief } = making;
-  const label = brief.topic === '' ? (brief.niche ?? '') : brief.topic;
+  const niche = NICHES.find(({ id }) => id === brief.niche)?.names[brief.language];
+  const label = brief.topic === '' ? (niche ?? '') : brief.topic;
   const order = { meter: METERS[kind], key, about: { id: making.id, label } };
   const reservation = await world.db
     .tenant(userId)

@@ -9,11 +9,13 @@ export function Movement({ movement }: { movement: QuotaMovement }) {
   const kindOfWork = t(`billing.ledger.meters.${movement.meter}`);
   const meter = label === null ? kindOfWork : t('billing.ledger.about', { meter: kindOfWork, label });
   const why = kind === 'given_back' ? (reason ?? 'failed') : kind;
+  // Hooks have no limit on any plan: nothing goes down.
+  const isUnlimited = kind === 'reserved' && movement.meter === 'hooks_generation';
   return (
     <li className="border-b border-line py-3 last:border-0">
       <p className="flex items-baseline justify-between gap-x-4 max-sm:flex-wrap">
         <span className="min-w-0 font-medium wrap-anywhere">
-          {t(`billing.ledger.${kind}`, { units, meter })}
+          {t(`billing.ledger.${isUnlimited ? 'unlimited' : kind}`, { units, meter })}
         </span>
         <span className="shrink-0 text-sm text-muted tabular-nums">{formats.dateTime(at)}</span>
       </p>

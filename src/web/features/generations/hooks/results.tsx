@@ -10,7 +10,7 @@ import { Card, CardHeader } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { TextCard } from './text-card.tsx';
 import type { TextCalls } from './use-text-calls.ts';
-import type { Done, Written } from './use-write-texts.ts';
+import type { Done, TextsWish, Written } from './use-write-texts.ts';
 
 /** What was written, as it comes; beside it what the checks held back. */
 export function Results({
@@ -48,7 +48,7 @@ export function Results({
         {notes.map(({ note }) => (
           <ModelNote key={note} reason={note} />
         ))}
-        {done !== null && <Told done={done} asked={wish.count} />}
+        {done !== null && <Told done={done} wish={wish} />}
       </div>
       <ul>
         {texts.map(text => (
@@ -71,7 +71,8 @@ function progressOf(written: Written | null, t: T): string | null {
   return written?.state === 'done' || count > 0 ? t('generations.results.count', { count }) : null;
 }
 
-function Told({ done, asked }: { done: Done; asked: number }) {
+function Told({ done, wish }: { done: Done; wish: TextsWish }) {
+  const asked = wish.count;
   const t = useT();
   if (done.count === 0) {
     return (
@@ -83,6 +84,9 @@ function Told({ done, asked }: { done: Done; asked: number }) {
   return (
     <>
       {done.repeated && <Alert isOutcome>{t('generations.results.repeated')}</Alert>}
+      {wish.asksWinners && wish.accountId === null && (
+        <Alert isOutcome>{t('generations.results.noWinners')}</Alert>
+      )}
       {!done.topic_known && <Alert isOutcome>{t('generations.results.unknownTopic')}</Alert>}
       {done.said_topic !== null && (
         <Alert isOutcome>{t('generations.results.saidTopic', { topic: done.said_topic })}</Alert>

@@ -11,6 +11,8 @@ export interface TextsWish extends Brief {
   kind: 'hook' | 'cta';
   count: number;
   accountId: string | null;
+  /** « From my videos » was asked for, whether or not they support anything. */
+  asksWinners: boolean;
   goal: CtaGoal | null;
   placement: CtaPlacement | null;
 }
@@ -28,7 +30,8 @@ export interface Written {
   error: unknown;
 }
 
-function ask({ kind, accountId, goal, placement, ...brief }: TextsWish, key: string, signal: AbortSignal) {
+function ask(wish: TextsWish, key: string, signal: AbortSignal) {
+  const { kind, accountId, asksWinners: _, goal, placement, ...brief } = wish;
   return kind === 'hook'
     ? client.generations.hooks({ key, ...brief, account_id: accountId }, { signal })
     : client.generations.ctas({ key, ...brief, goal, placement }, { signal });

@@ -16,10 +16,12 @@ import { CheckLine } from './check-line.tsx';
 export function WinnersChoice({
   accountId,
   onChange,
+  onOpen,
 }: {
   /** The account whose videos are built on; null: none is. */
   accountId: string | null;
   onChange: (accountId: string | null) => void;
+  onOpen: (isOpen: boolean) => void;
 }) {
   const t = useT();
   const accounts = useLinkedAccounts().data?.items ?? [];
@@ -39,6 +41,7 @@ export function WinnersChoice({
         checked={isOpen}
         onChange={opened => {
           setIsOpen(opened);
+          onOpen(opened);
           onChange(null);
         }}
       />

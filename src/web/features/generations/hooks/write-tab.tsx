@@ -48,6 +48,7 @@ function firstWish(userId: string, address: URLSearchParams, language: 'fr' | 'e
     payoff: '',
     count: TEXTS_AT_ONCE.usual,
     accountId: null,
+    asksWinners: false,
     goal: null,
     placement: null,
   };
@@ -91,6 +92,7 @@ export function WriteTab({ userId }: { userId: string }) {
       address: !isHook && wish.address === 'on' ? 'tu' : wish.address,
       putaclic: isHook && wish.putaclic,
       accountId: isHook ? wish.accountId : null,
+      asksWinners: isHook && wish.asksWinners,
     });
   }
 
@@ -123,7 +125,11 @@ export function WriteTab({ userId }: { userId: string }) {
                 <CtaFields wish={wish} set={set} />
               ) : (
                 <>
-                  <WinnersChoice accountId={wish.accountId} onChange={accountId => set({ accountId })} />
+                  <WinnersChoice
+                    accountId={wish.accountId}
+                    onChange={accountId => set({ accountId })}
+                    onOpen={asksWinners => set({ asksWinners })}
+                  />
                   <PutaclicFields
                     value={wish}
                     isInPlan={putaclic}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { GeneratedText, ScriptContent } from '#contract/generations/generations.ts';
 import { EDITED_LIMITS } from '#domain/generations/brief/generation-limits.ts';
 import { findSheetBeat, getBeatSheet } from '#domain/generations/scripts/beat-sheets.ts';
+import { unsaidWords } from '#domain/generations/scripts/unsaid-words.ts';
 import { useSay } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useLanguage } from '#web/ui/language/language.tsx';
@@ -26,6 +27,9 @@ export function ScriptEditor({ text, base }: { text: GeneratedText; base: Script
   const say = useSay();
   const edits = useScriptEdits(text, base);
   const { script } = edits;
+  const said = script.beats.slice(1).flatMap(({ lines, onScreen }) => [...lines, onScreen]);
+  // What a locked part says cannot be known here.
+  const unsaid = script.locked === null ? unsaidWords(text.brief.topic, said, script.language) : [];
   const [rewritten, setRewritten] = useState<string | null>(null);
   const tell = (error: unknown) =>
     toast({ title: t('scripts.actions.failed'), description: say.error(error), variant: 'destructive' });
@@ -81,6 +85,11 @@ export function ScriptEditor({ text, base }: { text: GeneratedText; base: Script
           {text.is_outline && (
             <Alert tone="info" className="mb-5" title={t('scripts.outline')}>
               {outlineText(t, text.writer)}
+            </Alert>
+          )}
+          {!text.is_outline && unsaid.length > 0 && (
+            <Alert tone="warn" className="mb-5">
+              {t('scripts.unsaid', { words: formats.list(unsaid) })}
             </Alert>
           )}
           {script.assumesExperience && (

@@ -12,7 +12,7 @@ import type {
 } from '#domain/video-analysis/panels/hook-panel.ts';
 import type { FirstWords } from '#domain/video-analysis/text/opening-text.ts';
 import type { AbsenceReason, Confidence, Found } from '#domain/video-analysis/findings/findings.ts';
-import { timesText } from '#presentation/sentences/factor-texts.ts';
+import { motionSentence } from '#presentation/sentences/motion-sentence.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { ConfidenceBadge } from './confidence-badge.tsx';
 
@@ -110,8 +110,7 @@ function OnScreen({ onScreen: { quote, words } }: { onScreen: FirstWords }) {
 function Visual({ visual }: { visual: VisualHook }) {
   const t = useT();
   const formats = useFormats();
-  const { firstCutSecond, cutsInFirstThreeSeconds, motion, motionRatio, blackUntilSecond, faces } = visual;
-  const moves = formats.percent(100 * motion, 0);
+  const { firstCutSecond, cutsInFirstThreeSeconds, blackUntilSecond, faces } = visual;
   return (
     <>
       <p>
@@ -120,11 +119,7 @@ function Visual({ visual }: { visual: VisualHook }) {
           : t('videoAnalysis.hook.firstCut', { second: secondsText(firstCutSecond, t, formats) })}{' '}
         {cutsInFirstThreeSeconds > 0 && t('videoAnalysis.hook.cuts', { count: cutsInFirstThreeSeconds })}
       </p>
-      <p>
-        {motionRatio === null
-          ? t('videoAnalysis.hook.motionAlone', { percent: moves })
-          : t('videoAnalysis.hook.motion', { percent: moves, ratio: timesText(motionRatio, formats) })}
-      </p>
+      <p>{motionSentence(visual, t, formats)}</p>
       <p>
         {faces.absent !== null
           ? t('videoAnalysis.hook.facesUnseen', { reason: absenceText(faces.absent, t) })

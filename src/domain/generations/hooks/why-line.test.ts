@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { frenchTypography } from '#domain/language/french/french-typography.ts';
+import { FRENCH_LABEL_PATTERNS } from '#domain/generation/patterns/french-label-patterns.ts';
+import { fillPattern } from '#domain/generations/brief/fill-pattern.ts';
+import { whyLine } from './why-line.ts';
+
+const term = (id: 'topic' | 'short' | 'colon', points: number) => ({ id, points, source: 'craft' as const });
+const score = { points: 60, terms: [term('topic', 8), term('short', 5), term('colon', -3)] };
+
+test('reasons are whole sentences, the reserve one of its own', () => {
+  const line = whyLine(score, 'fr');
+  expect(line).toBe(
+    'Votre sujet est là et la phrase se dit d’un souffle. Réserve\u00A0: deux-points, un peu moins cliqués dans les tests d’Upworthy.',
+  );
+  expect(frenchTypography(line)).toBe(line);
+  expect(whyLine(score, 'en')).toMatch(
+    /^Your topic is in it and the line is said in one breath\. But: a colon/u,
+  );
+});
+
+test('patterns said with « tu » say « vous » to nobody, and « ne » stands in a comparison', () => {
+  expect(
+    FRENCH_LABEL_PATTERNS.filter(({ text }) => /(?<!rendez-)\b(?:vous|votre|vos)\b/u.test(text)),
+  ).toEqual([]);
+  const simple = FRENCH_LABEL_PATTERNS.find(({ id }) => id === 'label-simple')?.text ?? '';
+  const fill = (address: 'tu' | 'vous') => fillPattern(simple, { label: 'Gratin' }, 'fr', address);
+  expect(fill('tu')).toMatch(/plus simple que tu ne le crois\.$/u);
+  expect(fill('vous')).toMatch(/plus simple que vous ne le croyez\.$/u);
+});
