@@ -172,7 +172,7 @@ test('columns are chosen and stay chosen; the report shows what is free and says
   await page.goto(`/video-reports/${ids[0]}`);
   // The free plan: what is locked is told in words, and the free part stands.
   await expect(page.getByText('En trois phrases')).toBeVisible();
-  await expect(page.getByText('Dans cette partie, avec un autre plan').first()).toBeVisible();
+  await expect(page.getByText('Un autre plan ouvre ici').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Provenance et empreintes' })).toBeVisible();
   await expect(page.getByText('C’est la seule version.')).toBeVisible();
   await accessible(page);

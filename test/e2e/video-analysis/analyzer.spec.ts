@@ -109,9 +109,7 @@ test('an own video: what it is, what it costs, its analysis, and a second time f
   );
   expect(blurred).toBe(0);
   // The parts behind the paywall are told in words.
-  await expect(
-    page.getByRole('heading', { name: 'Dans cette partie, avec un autre plan' }).first(),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Un autre plan ouvre ici' }).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Analyse de l’accroche' })).toContainText(
     /\d réécritures? de l’accroche/u,
   );
