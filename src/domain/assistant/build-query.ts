@@ -2,11 +2,13 @@ import type { Language } from '#domain/language/text/spoken-words.ts';
 import { DEFAULT_PERIOD_DAYS } from '#domain/time/period.ts';
 import type { LocalDate } from '#domain/time/local-days.ts';
 import { periodBefore } from './periods/calendar.ts';
+import { asksForMoments } from './read-by-rule.ts';
 import { plainText } from './question/plain-text.ts';
 import {
   readMetric,
   readMetrics,
   readCount,
+  readHook,
   readMeter,
   readOrder,
   readPlan,
@@ -17,7 +19,7 @@ import {
 } from './reading/read-slots.ts';
 import { lastUnits, thisUnit } from './periods/relative-spans.ts';
 import type { Sentence } from './reading/sentence.ts';
-import { PERIOD_SUGGESTIONS, suggestAccounts, VIDEO_SUGGESTIONS } from './suggestions.ts';
+import { HOOK_SUGGESTIONS, PERIOD_SUGGESTIONS, suggestAccounts, VIDEO_SUGGESTIONS } from './suggestions.ts';
 import type { AskedPeriod, Intent, Missing, Question, Scope, Suggestion } from './question/question.ts';
 
 export type Built =
@@ -183,12 +185,19 @@ function fill(intent: Intent, { sentence, raw, today, accounts }: Asked): Built 
         question: { intent, args: { ...scope, metric, hashtag: sentence.entities.hashtags[0] ?? null } },
       };
     case 'followers_trend':
-    case 'posting_frequency':
       return { question: { intent, args: scope } };
+    case 'posting_frequency': {
+      const shows = asksForMoments(sentence) ? 'moments' : 'rhythm';
+      return { question: { intent, args: { ...scope, shows } } };
+    }
+    case 'hook_patterns': {
+      const hook = readHook(sentence, raw);
+      if (hook?.words === null) return { intent, missing: { what: 'hook' }, suggestions: HOOK_SUGGESTIONS };
+      return { question: { intent, args: { ...scope, metric, hook: hook?.words ?? null } } };
+    }
     case 'account_stats':
     case 'explain_change':
     case 'best_times':
-    case 'hook_patterns':
     case 'duration_stats':
       return { question: { intent, args: { ...scope, metric } } };
     case 'benchmarks':

@@ -19,8 +19,45 @@ const WEEKDAY = {
   en: '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week ?end)s?',
 };
 
+/** That somebody posts, and a word for when; or their usual hours by name. */
+const POSTS: Texts = {
+  fr: /\b(?:je|j ai|ai je) (?:\w+ )?(?:poste|publie)/u,
+  en: /\b(?:do|did|have) i (?:\w+ ){0,2}(?:post|publish|upload)|\bi (?:usually|normally|generally) (?:post|publish|upload)/u,
+};
+const WHEN: Texts = {
+  fr: /\b(?:quand|quel(?:le)?s? (?:jours?|heures?|moments?|creneaux?))\b/u,
+  en: /\b(?:when|(?:what|which) (?:times?|days?|hours?|weekdays?))\b/u,
+};
+const USUAL_HOURS: Texts = {
+  fr: /\bm(?:es|on) (?:heures?|jours?|horaires?|creneaux?) (?:de publication|habituel|d habitude)/u,
+  en: /\bmy (?:usual|normal) (?:posting )?(?:times?|hours?|days?|slots?)\b/u,
+};
+/** When one should post, what a moment brings, or one video’s: other questions. */
+const NO_HABIT: Texts = {
+  fr: /\b(?:dois|devrais|doit|faut|faudrait|vaut|mieux|meilleure?s?|ideal|pour|vues|likes|engagement|derniere?s?|depuis|combien|zcitation|fois|video (?:sur|du|d|de)|pourquoi|prochain\w*|pire\w*)\b/u,
+  en: /\b(?:should|ought|must|best|better|views|likes|engagement|last|latest|since|how (?:many|often)|why|next|worst|zcitation|need)\b/u,
+};
+
+/** Whether a question about posting asks for weekdays and hours. */
+export function asksForMoments({ plain, language }: Sentence): boolean {
+  const isMeant =
+    (POSTS[language].test(plain) && WHEN[language].test(plain)) || USUAL_HOURS[language].test(plain);
+  return isMeant && !NO_HABIT[language].test(plain);
+}
+
 /** Questions that are told by a few words, on the plain text; they go before what was learnt. */
 const RULES: readonly Rule[] = [
+  {
+    intent: 'video_detail',
+    fits: {
+      fr: /\b(?:ma|cette) video (?:sur|qui parle d\w*|a propos d\w*|ou je (?:parle|montre|raconte))\b/u,
+      en: /\b(?:my|that) (?:video|clip) (?:about|where i (?:talk about|show|tell))\b/u,
+    },
+    but: {
+      fr: /\b(?:pourquoi|comment|ecri\w*|script|accroches?|hooks?|idees?|tiktok|derniere?|meilleure?|pire|hier|prochaine)\b/u,
+      en: /\b(?:why|writ\w*|script|hooks?|ideas?|tiktok|last|latest|best|worst|yesterday|next|improve)\b/u,
+    },
+  },
   {
     intent: 'compare_periods',
     fits: {
@@ -35,9 +72,10 @@ const RULES: readonly Rule[] = [
   {
     intent: 'followers_trend',
     fits: {
-      fr: /^(?!)/u,
-      en: /^(?:did i grow|have i grown|am i growing|(?:did|is|has) my account gr[eo]w\w*)\b/u,
+      fr: /^(?:(?:alors|dis|salut|bonjour) )?(?:est ce que )?(?:j ai|je|ai je|mon compte|ma communaute|on)\b.{0,20}\b(?:grandi\w*|grossi\w*)\b/u,
+      en: /^(?:did i grow|have i (?:really |actually )?grown|am i growing|(?:did|is|has) my (?:account|community|audience) (?:really |actually )?gr[eo]w\w*)\b/u,
     },
+    but: { fr: /\b(?:pourquoi|combien)\b/u, en: /\b(?:why|how)\b/u },
   },
   {
     intent: 'account_stats',
@@ -89,7 +127,9 @@ const RULES: readonly Rule[] = [
 ];
 
 /** The intent that a rule gives to a question; null: none does. */
-export function readByRule({ plain, language }: Sentence): { intent: Intent; isTimeless: boolean } | null {
+export function readByRule(sentence: Sentence): { intent: Intent; isTimeless: boolean } | null {
+  if (asksForMoments(sentence)) return { intent: 'posting_frequency', isTimeless: false };
+  const { plain, language } = sentence;
   const rule = RULES.find(
     ({ fits, but }) => fits[language].test(plain) && but?.[language].test(plain) !== true,
   );

@@ -12,6 +12,11 @@ export const VIDEO_SUGGESTIONS: readonly Suggestion[] = [
   { kind: 'video', video: 'best' },
 ];
 
+export const HOOK_SUGGESTIONS: readonly Suggestion[] = [
+  { kind: 'intent', intent: 'hook_patterns' },
+  { kind: 'intent', intent: 'top_videos' },
+];
+
 const USUAL: readonly Intent[] = ['account_stats', 'top_videos', 'best_times', 'recommendations'];
 const MOST = 3;
 

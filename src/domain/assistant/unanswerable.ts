@@ -4,15 +4,7 @@ import type { AbstainReason, Intent, Suggestion } from './question/question.ts';
 
 type Reason = Extract<
   AbstainReason,
-  | 'why_of_a_video'
-  | 'ideas'
-  | 'audience'
-  | 'money'
-  | 'threshold'
-  | 'own_length'
-  | 'posting_days'
-  | 'video_followers'
-  | 'place'
+  'why_of_a_video' | 'ideas' | 'audience' | 'money' | 'threshold' | 'own_length' | 'video_followers' | 'place'
 >;
 
 /** Questions that no figure answers, though their words look like those of others: said so, with the nearest readings. */
@@ -101,14 +93,6 @@ const SIGNS: readonly Sign[] = [
       ],
     },
     offers: ['duration_stats'],
-  },
-  {
-    reason: 'posting_days',
-    all: {
-      fr: [/\b(?:jours?|heures?|moment)\b/u, /\b(?:poste|publie)\w* (?:je )?le plus(?: souvent)?$/u],
-      en: [/\b(?:day|days|hour|time)\b/u, /\bi (?:post|publish|upload) (?:the )?most(?: often)?$/u],
-    },
-    offers: ['posting_frequency', 'best_times'],
   },
   {
     reason: 'video_followers',

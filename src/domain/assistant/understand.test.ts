@@ -307,7 +307,6 @@ test.each([
   ['combien de vidéos ont dépassé 100 000 vues ?', 'threshold'],
   ['how many videos over 50k views', 'threshold'],
   ['quelle est la durée moyenne de mes vidéos ?', 'own_length'],
-  ['quel jour je poste le plus', 'posting_days'],
   ['quelle vidéo m’a rapporté le plus d’abonnés ?', 'video_followers'],
   ['ma 2e meilleure vidéo ?', 'place'],
 ])('« %s » gets the reason why it has no answer, and no figure of something else', (text, reason) => {
@@ -344,4 +343,52 @@ test('« au total », “ever” and « record » mean everything that is known,
     expect([text, periodOf(text)]).toEqual([text, 'all_time']);
   expect(periodOf('combien de vues au total ce mois-ci ?')).toBe('this_month');
   expect(periodOf('combien de vues ?')).toBeUndefined();
+});
+
+test.each([
+  ['Je poste quand d’habitude ?', 'fr'],
+  ['Quel jour je poste le plus ?', 'fr'],
+  ['À quelle heure est-ce que je publie le plus souvent ?', 'fr'],
+  ['Quand est-ce que je poste ?', 'fr'],
+  ['When do I usually post?', 'en'],
+  ['What day do I post the most?', 'en'],
+  ['At what time do I normally upload?', 'en'],
+] as const)('« %s » asks when was posted, and not when to post', (text, language) => {
+  expect(ask(text, language)).toMatchObject({ intent: 'posting_frequency', args: { shows: 'moments' } });
+});
+
+test.each([
+  ['Quand dois-je publier ?', 'fr', 'best_times'],
+  ['À quelle heure je poste pour avoir plus de vues ?', 'fr', 'best_times'],
+  ['What time should I post?', 'en', 'best_times'],
+  ['À quel rythme est-ce que je publie ?', 'fr', 'posting_frequency'],
+] as const)('« %s » does not', (text, language, intent) => {
+  const { args, ...read } = question(ask(text, language));
+  expect([read.intent, 'shows' in args ? args.shows : 'rhythm']).toEqual([intent, 'rhythm']);
+});
+
+test.each([
+  ['Mon hook « Tu cuis mal tes lentilles » est bon ?', 'fr', 'Tu cuis mal tes lentilles'],
+  ['Est-ce que mon accroche « 3 erreurs avec le riz » marche ?', 'fr', '3 erreurs avec le riz'],
+  ['Que vaut mon hook : Tu cuis mal tes lentilles', 'fr', 'Tu cuis mal tes lentilles'],
+  ['Is my hook “You cook lentils wrong” good?', 'en', 'You cook lentils wrong'],
+] as const)('« %s » is about that hook', (text, language, hook) => {
+  expect(ask(text, language)).toMatchObject({ intent: 'hook_patterns', args: { hook } });
+});
+
+test.each([
+  ['Mon hook est bon ?', 'fr'],
+  ['Is my hook any good?', 'en'],
+] as const)('« %s » asks back for its words', (text, language) => {
+  expect(ask(text, language)).toMatchObject({ kind: 'ask-back', missing: { what: 'hook' } });
+});
+
+test.each([
+  ['Est-ce que j’ai grandi ?', 'fr'],
+  ['J’ai grandi ce mois-ci ?', 'fr'],
+  ['Mon compte a grandi ?', 'fr'],
+  ['Have I grown?', 'en'],
+  ['Did my account grow last month?', 'en'],
+] as const)('« %s » is about growth', (text, language) => {
+  expect(ask(text, language)).toMatchObject({ intent: 'followers_trend' });
 });

@@ -8,6 +8,11 @@ const ENGLISH = /^(?:(?:so|and|hey),? )?(?:do|does|did|is|are|was|were|should|ca
 const OPEN =
   /(?<![a-zà-ÿ])(?:quels?|quelles?|combien|comment|pourquoi|quand|quoi|où|laquelle|lequel|lesquels|lesquelles|which|what|how|why|when|who|where)(?![a-zà-ÿ])/u;
 
+/** Whether it is asked if an account grew, which is more than its followers. */
+export function asksForGrowth(question: string): boolean {
+  return /grandi|grossi|\bgr[eo]w/iu.test(question.slice(0, MOST_CHARACTERS));
+}
+
 /** Whether an average is asked for by its name. */
 export function asksForMean(question: string): boolean {
   return /moyenne|average|\bmean\b/iu.test(question.slice(0, MOST_CHARACTERS));

@@ -27,8 +27,8 @@ export const POSTING_SLOTS: readonly PostingSlot[] = WEEK_PARTS.flatMap(week =>
 /** Night from 0, morning from 6, afternoon from 12, evening from 18 o'clock. */
 export const HOURS_A_PART = 6;
 
-/** Tells the part of the day and the day of the week of instants on the clocks of one IANA time zone. */
-export function postingDayIn(timeZone: string): (instant: Date) => { dayPart: DayPart; weekday: Weekday } {
+/** Tells the hour, 0 to 23, and the day of the week of instants on the clocks of one IANA time zone. */
+export function postingMomentIn(timeZone: string): (instant: Date) => { hour: number; weekday: Weekday } {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'short',
@@ -42,9 +42,15 @@ export function postingDayIn(timeZone: string): (instant: Date) => { dayPart: Da
       if (type === 'hour') hour = Number(value);
       if (type === 'weekday') day = SHORT_NAMES.indexOf(value);
     }
-    return {
-      dayPart: DAY_PARTS[Math.floor(hour / HOURS_A_PART)] ?? 'night',
-      weekday: WEEKDAYS[day] ?? 'monday',
-    };
+    return { hour, weekday: WEEKDAYS[day] ?? 'monday' };
+  };
+}
+
+/** Tells the part of the day and the day of the week, as `postingMomentIn`. */
+export function postingDayIn(timeZone: string): (instant: Date) => { dayPart: DayPart; weekday: Weekday } {
+  const momentOf = postingMomentIn(timeZone);
+  return instant => {
+    const { hour, weekday } = momentOf(instant);
+    return { dayPart: DAY_PARTS[Math.floor(hour / HOURS_A_PART)] ?? 'night', weekday };
   };
 }

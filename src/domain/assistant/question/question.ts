@@ -156,9 +156,10 @@ export interface IntentArgs {
   video_detail: { account: string | null; metric: Metric | null; video: VideoReference };
   followers_trend: Scope;
   best_times: Measured;
-  posting_frequency: Scope;
+  /** `moments`: on which weekdays and at which hours, where `rhythm` is how often. */
+  posting_frequency: Scope & { shows: 'rhythm' | 'moments' };
   hashtag_stats: Measured & { /** Lower case, without #; null: all of them. */ hashtag: string | null };
-  hook_patterns: Measured;
+  hook_patterns: Measured & { /** Words of one opening, as typed; null: all of them. */ hook: string | null };
   duration_stats: Measured;
   benchmarks: Measured;
   recommendations: { account: string | null };
@@ -205,6 +206,8 @@ export type Missing =
   | { what: 'video' }
   /** A handle that is none of the user's own accounts. */
   | { what: 'account'; named: string }
+  /** Which opening? */
+  | { what: 'hook' }
   /** Compared with what? */
   | { what: 'second_period' }
   /** `future`: it has not happened; `vague`: « since the start of term »; `impossible`: 31 February; `reversed`. */
@@ -235,8 +238,6 @@ export const ABSTAIN_REASONS = [
   'threshold',
   /** How long the own videos are on average. */
   'own_length',
-  /** On which day or at which hour most was posted. */
-  'posting_days',
   /** Which video brought followers. */
   'video_followers',
   /** « The second best »: only the first is named. */

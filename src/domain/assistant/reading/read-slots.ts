@@ -125,6 +125,28 @@ export function readVideo(sentence: Sentence, raw: string): VideoReference | nul
   return null;
 }
 
+const ONE_HOOK: Readonly<Record<'fr' | 'en', RegExp>> = {
+  fr: /\b(?:mon|cet|cette|ce) (?:hook|accroche)\b/u,
+  en: /\b(?:my|this|that) (?:hook|opener|opening)\b/u,
+};
+const HOOK_AT_END = /(?:hook|accroche|opener|opening)\s?$/iu;
+const LEAST_HOOK = 3;
+const MOST_HOOK = 120;
+
+/** The opening that a question quotes; null: openings in general; without words: one, and they are not said. */
+export function readHook(
+  { entities, plain, language }: Sentence,
+  raw: string,
+): { words: string | null } | null {
+  const [quoted] = entities.quotes;
+  if (quoted !== undefined) return { words: quoted };
+  if (!ONE_HOOK[language].test(plain)) return null;
+  const colon = raw.indexOf(':');
+  const after = raw.slice(colon + 1).trim();
+  const isSaid = HOOK_AT_END.test(raw.slice(0, Math.max(colon, 0))) && after.length >= LEAST_HOOK;
+  return { words: isSaid ? after.slice(0, MOST_HOOK) : null };
+}
+
 const TOPICS: Readonly<Record<'fr' | 'en', readonly RegExp[]>> = {
   fr: [
     /\s(?:sur le thème (?:de la |de l['’]|du |des |de )|sur|à propos d[eu]s?|concernant|consacrée? (?:à|au|aux)|portant sur|parler (?:de|du|d['’]))\s*(.+)$/imu,

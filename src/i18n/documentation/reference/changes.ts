@@ -95,7 +95,11 @@ export const CHANGES = {
     'What a video file shows',
     "The analyzer's field",
   ],
-  assistant: ['The assistant answers', 'The assistant carries nothing over'],
+  assistant: [
+    'The assistant answers questions',
+    'The assistant carries nothing over',
+    'The assistant answers the plain',
+  ],
   texts: [
     'A typed topic is never',
     'What is written says',

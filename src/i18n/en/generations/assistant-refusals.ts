@@ -18,8 +18,6 @@ export const assistantRefusals: SameShape<typeof fr> = {
   threshold: 'I do not count the videos above or below a number. The “Videos” page sorts them by views.',
   own_length:
     'I do not work out the usual length of your videos. I can compare the views of short and long ones.',
-  posting_days:
-    'I do not count your videos by day of the week or by hour. I can say how often you post, or whether a time goes with more views.',
   video_followers:
     'I do not know how many followers a video brings. I know how many you have day by day, and the views of each video.',
   place: 'I name the first of a ranking; the next ones stand in the table of the answer.',

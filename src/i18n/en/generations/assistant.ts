@@ -1,3 +1,4 @@
+import { plainAnswers } from './assistant-plain-answers.ts';
 import { assistantRefusals } from './assistant-refusals.ts';
 export const chatbot = {
   title: 'Assistant',
@@ -105,6 +106,7 @@ export const chatbot = {
     typical: 'What are my typical views?',
     best: 'Which are my best videos?',
     bestVideo: 'Which is my best video?',
+    bestMonth: 'Which are my best videos of the last 30 days?',
     lastVideo: 'How is my latest video doing?',
     compareMonths: 'Compare this month with last month',
     explain: 'Why did my views change?',
@@ -164,6 +166,7 @@ export const chatbot = {
     red: 'low (under 5%)',
   },
   say: {
+    ...plainAnswers,
     dontKnow: 'I do not know.',
     noAccount: 'No account is linked yet: there are no figures to read.',
     noVideosKnown: 'I do not know: no video of @{username} is known.',
@@ -195,8 +198,6 @@ export const chatbot = {
       other: 'Longest pause in this period: {count} days without a video.',
     },
     noHashtag: 'I do not know: no known video carries {hashtag}.',
-    yes: 'Yes.',
-    noLess: 'No, the other way round.',
     mean: 'On average: {mean} {metric} per video.',
     runnerUp: 'The next one in the ranking: {value} {metric}.',
     noRhythmAdvice: 'I cannot say whether posting more or less would help. How often you post now:',
@@ -205,7 +206,6 @@ export const chatbot = {
       one: 'Only the newest of the {known} known videos is counted.',
       other: 'Only the newest {count} of the {known} known videos are counted.',
     },
-    cannotTell: 'That cannot be told.',
     noTime: 'No difference could be shown between times of day or days of the week.',
     untitled: 'Video without a caption',
     best: '“{title}” comes first {span}: {value} {metric}, published on {day}.',
@@ -300,6 +300,7 @@ export const chatbot = {
   },
   abstain: assistantRefusals,
   askBack: {
+    hook: 'Which hook do you mean? Write it in quotation marks, for example: is my hook “…” good?',
     video: 'Which video do you mean?',
     account: '{handle} is not one of your linked accounts. Which account do you mean?',
     second_period: 'Compared with which period?',
@@ -312,6 +313,7 @@ export const chatbot = {
     stats: 'Figures of the period',
     videos: 'Videos',
     periods: 'Both periods',
+    moments: 'Days and hours of posting',
     benchmarks: 'Published engagement, per view',
     accounts: 'Your accounts',
     advice: 'Advice',
@@ -321,6 +323,7 @@ export const chatbot = {
     sources: 'Where the figures come from',
   },
   columns: {
+    moment: 'Day or hour',
     metric: 'Per video',
     figure: 'Figure',
     total: 'Total',
@@ -366,6 +369,8 @@ export const chatbot = {
       'Sum of the latest reading of each video published in the period. Average: that sum divided by the number of videos. Median: the video in the middle, with its 95% range.',
     followers: 'Difference between the first and the last comparable reading; one reading a day at most.',
     rhythm: 'Number of videos published, divided by the days of the period and multiplied by 7.',
+    moments: 'Videos counted by day of the week and by hour of posting (clocks of {zone}).',
+    several: 'Known videos whose caption holds these words, or that were published on that day, by views.',
     lifts:
       'Each group beside your other videos, views at equal age, from {floor} videos upwards. In a report on an account where nothing has an effect, an established result appears in at most one report in twenty.',
     posting:

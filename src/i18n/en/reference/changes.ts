@@ -40,7 +40,7 @@ export const changes: Record<ChangeId, string> = {
   analyses:
     'Analyse a video by its link or its file: its place among yours, its hook, its calls to action, five recommendations with their evidence, and what could not be assessed.',
   assistant:
-    'The assistant answers your questions from your own figures, and says “I do not know” where they are not enough. A question that names its own subject takes nothing over from the one before.',
+    'The assistant answers your questions from your own figures, and says “I do not know” where they are not enough. A question that names its own subject takes nothing over from the one before. The assistant also counts the days and hours you post at, and speaks of the hook you quote.',
   texts:
     'Hooks, calls to action and scripts in French and English, each explained, with a teleprompter and a history, which also keeps what had appeared before an interruption. A price, a time or a version in your topic is never cut.',
   models: 'Connect the language model of your choice; the built-in engine takes over if it does not answer.',

@@ -17,8 +17,6 @@ export const assistantRefusals = {
     'Je ne compte pas les vidéos au-dessus ou au-dessous d’un nombre. La page « Vidéos » les classe par vues.',
   own_length:
     'Je ne calcule pas la durée habituelle de vos vidéos. Je peux comparer les vues des courtes et des longues.',
-  posting_days:
-    'Je ne compte pas vos vidéos par jour de la semaine ni par heure. Je peux dire à quel rythme vous publiez, ou si un moment va de pair avec plus de vues.',
   video_followers:
     'Je ne sais pas combien d’abonnés une vidéo apporte. Je connais leur nombre jour par jour, et les vues de chaque vidéo.',
   place: 'Je nomme la première d’un classement ; les suivantes sont dans le tableau de la réponse.',

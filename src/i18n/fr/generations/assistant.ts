@@ -1,3 +1,4 @@
+import { plainAnswers } from './assistant-plain-answers.ts';
 import { assistantRefusals } from './assistant-refusals.ts';
 
 /** The assistant: its page, the questions it offers and the sentences its answers are made of. */
@@ -108,6 +109,7 @@ export const chatbot = {
     typical: 'Combien de vues fait d’ordinaire une de mes vidéos ?',
     best: 'Quelles sont mes meilleures vidéos ?',
     bestVideo: 'Quelle est ma meilleure vidéo ?',
+    bestMonth: 'Quelles sont mes meilleures vidéos ces 30 derniers jours ?',
     lastVideo: 'Comment marche ma dernière vidéo ?',
     compareMonths: 'Compare ce mois-ci au mois dernier',
     explain: 'Pourquoi mes vues ont-elles changé ?',
@@ -167,6 +169,7 @@ export const chatbot = {
     red: 'faible (moins de 5 %)',
   },
   say: {
+    ...plainAnswers,
     dontKnow: 'Je ne sais pas.',
     noAccount: 'Aucun compte n’est encore lié : il n’y a pas de chiffres à lire.',
     noVideosKnown: 'Je ne sais pas : aucune vidéo de @{username} n’est connue.',
@@ -200,8 +203,6 @@ export const chatbot = {
       other: 'Plus longue pause dans cette période : {count} jours sans vidéo.',
     },
     noHashtag: 'Je ne sais pas : aucune vidéo connue ne porte {hashtag}.',
-    yes: 'Oui.',
-    noLess: 'Non, c’est l’inverse.',
     mean: 'En moyenne : {mean} {metric} par vidéo.',
     runnerUp: 'La suivante du classement : {value} {metric}.',
     noRhythmAdvice: 'Je ne sais pas dire si publier plus ou moins aiderait. Votre rythme actuel :',
@@ -211,7 +212,6 @@ export const chatbot = {
       many: 'Seules les {count} de vidéos les plus récentes des {known} connues sont comptées.',
       other: 'Seules les {count} vidéos les plus récentes des {known} connues sont comptées.',
     },
-    cannotTell: 'On ne peut pas le dire.',
     noTime: 'Aucune différence démontrée entre les moments de la journée ni entre les jours de la semaine.',
     untitled: 'Vidéo sans description',
     best: '« {title} » arrive en tête {span} : {value} {metric}, publiée le {day}.',
@@ -307,6 +307,7 @@ export const chatbot = {
   },
   abstain: assistantRefusals,
   askBack: {
+    hook: 'De quelle accroche parlez-vous ? Écrivez-la entre guillemets, par exemple : mon hook « … » est bon ?',
     video: 'De quelle vidéo parlez-vous ?',
     account: '{handle} n’est pas l’un de vos comptes liés. De quel compte parlez-vous ?',
     second_period: 'Comparer avec quelle période ?',
@@ -319,6 +320,7 @@ export const chatbot = {
     stats: 'Chiffres de la période',
     videos: 'Vidéos',
     periods: 'Les deux périodes',
+    moments: 'Jours et heures de publication',
     benchmarks: 'Engagements publiés, par vue',
     accounts: 'Vos comptes',
     advice: 'Conseils',
@@ -328,6 +330,7 @@ export const chatbot = {
     sources: 'D’où viennent les chiffres',
   },
   columns: {
+    moment: 'Jour ou heure',
     metric: 'Par vidéo',
     figure: 'Chiffre',
     total: 'Total',
@@ -373,6 +376,9 @@ export const chatbot = {
       'Somme des derniers relevés de chaque vidéo publiée dans la période. Moyenne : cette somme divisée par le nombre de vidéos. Médiane : la vidéo du milieu, avec sa fourchette à 95 %.',
     followers: 'Différence entre le premier et le dernier relevé comparables ; un relevé par jour au plus.',
     rhythm: 'Nombre de vidéos publiées, divisé par les jours de la période et multiplié par 7.',
+    moments: 'Vidéos comptées par jour de la semaine et par heure de publication (heures de {zone}).',
+    several:
+      'Vidéos connues dont la description contient ces mots, ou publiées ce jour-là, classées par vues.',
     lifts:
       'Chaque groupe face à vos autres vidéos, les vues à âge égal, dès {floor} vidéos. Si rien n’avait d’effet, un rapport sur vingt au plus afficherait un résultat établi.',
     posting:

@@ -40,7 +40,7 @@ export const changes: Record<ChangeId, string> = {
   analyses:
     'Analysez une vidéo par son lien ou son fichier : son rang parmi les vôtres, son accroche, ses appels à l’action, cinq conseils avec leurs preuves, et ce qui n’a pas pu être évalué.',
   assistant:
-    'L’assistant répond à vos questions à partir de vos chiffres, et dit « je ne sais pas » quand ils n’y suffisent pas. Une question qui nomme son sujet ne reprend plus rien de la précédente.',
+    'L’assistant répond à vos questions à partir de vos chiffres, et dit « je ne sais pas » quand ils n’y suffisent pas. Une question qui nomme son sujet ne reprend plus rien de la précédente. L’assistant compte aussi vos jours et heures de publication, et parle de l’accroche que vous citez.',
   texts:
     'Accroches, appels à l’action et scripts en français et en anglais, chacun expliqué, avec un téléprompteur et un historique, qui garde aussi ce qui s’était affiché avant une interruption. Un prix, une heure ou une version de votre sujet n’est jamais coupé.',
   models:

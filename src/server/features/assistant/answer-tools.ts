@@ -4,7 +4,8 @@ import { benchmarks } from './tools/benchmarks.ts';
 import { bestTimes } from './tools/best-times.ts';
 import { compareAccounts } from './tools/compare-accounts.ts';
 import { comparePeriods, explainChange } from './tools/compare-periods.ts';
-import { followersTrend } from './tools/followers-trend.ts';
+import { followersGrowth } from './tools/followers-growth.ts';
+import { hookPatterns } from './tools/hook-patterns.ts';
 import { generateHooks, generateScript, handOver, searchDocs, smallTalk } from './tools/leads.ts';
 import { experiments, recommendations } from './tools/next-steps.ts';
 import { patternStats } from './tools/pattern-stats.ts';
@@ -22,11 +23,11 @@ const TOOLS: { [Name in Intent]: Tool<Name> } = {
   compare_accounts: compareAccounts,
   top_videos: topVideos,
   video_detail: videoDetail,
-  followers_trend: followersTrend,
+  followers_trend: followersGrowth,
   best_times: bestTimes,
   posting_frequency: postingFrequency,
   hashtag_stats: (context, args) => patternStats('hashtag', context, args),
-  hook_patterns: (context, args) => patternStats('hook', context, args),
+  hook_patterns: hookPatterns,
   duration_stats: (context, args) => patternStats('duration', context, args),
   benchmarks,
   recommendations,

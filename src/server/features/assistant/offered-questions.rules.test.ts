@@ -11,6 +11,7 @@ const MEANT: Record<Asked, Intent> = {
   typical: 'account_stats',
   best: 'top_videos',
   bestVideo: 'top_videos',
+  bestMonth: 'top_videos',
   lastVideo: 'video_detail',
   compareMonths: 'compare_periods',
   explain: 'explain_change',

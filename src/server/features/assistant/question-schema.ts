@@ -50,9 +50,10 @@ export const TOOL_ARGUMENTS: { [Name in Intent]: z.ZodType<IntentArgs[Name]> } =
   video_detail: z.strictObject({ account: handle, metric, video }),
   followers_trend: z.strictObject(scope),
   best_times: z.strictObject(measured),
-  posting_frequency: z.strictObject(scope),
+  // Left out by questions that were asked before it was read.
+  posting_frequency: z.strictObject({ ...scope, shows: z.enum(['rhythm', 'moments']).default('rhythm') }),
   hashtag_stats: z.strictObject({ ...measured, hashtag: z.string().max(100).nullable() }),
-  hook_patterns: z.strictObject(measured),
+  hook_patterns: z.strictObject({ ...measured, hook: text.nullable().default(null) }),
   duration_stats: z.strictObject(measured),
   benchmarks: z.strictObject(measured),
   recommendations: z.strictObject({ account: handle }),

@@ -72,7 +72,7 @@ export const accountStats: Tool<'account_stats'> = async (context, args) => {
   const { words } = context;
   const { t, formats } = words;
   if (args.metric === 'followers') return followersTrend(context, args);
-  if (args.metric === 'videos') return postingFrequency(context, args);
+  if (args.metric === 'videos') return postingFrequency(context, { ...args, shows: 'rhythm' });
   if (args.metric === 'saves') return unknown([t('chatbot.say.noSaves')], ['import'], ['stats']);
   const figures = await loadFigures(context, args.account, args.period);
   if (figures === undefined) return noAccount(context);

@@ -43,7 +43,7 @@ function untold(
   return asksYesOrNo(question) && (named > 1 || !isClaimed) ? [t('chatbot.say.cannotTell')] : [];
 }
 
-type Args = IntentArgs['hook_patterns'] & { hashtag?: string | null };
+type Args = Omit<IntentArgs['hook_patterns'], 'hook'> & { hashtag?: string | null };
 
 /** What the videos that share something show beside the others: hashtags, openings, lengths. */
 export async function patternStats(

@@ -1,16 +1,21 @@
 import { longestPause, postingCalendar } from '#domain/account-reports/posting-calendar.ts';
 import { knownCalendar, knownWeeks } from '#domain/account-reports/known-past.ts';
-import type { Scope } from '#domain/assistant/question/question.ts';
+import type { IntentArgs } from '#domain/assistant/question/question.ts';
 import { asksForRhythm } from '#domain/assistant/yes-no.ts';
 import { addDays } from '#domain/time/local-days.ts';
 import { knownUntil } from '#domain/time/known-span.ts';
 import { basisOf, leftOut, loadFigures, noAccount, noVideos } from './account-figures.ts';
+import { postingMoments } from './posting-moments.ts';
 import type { ToolAnswer, ToolContext } from './tool.ts';
 
 const LEAST_DAYS_OF_A_RATE = 7;
 
 /** How often was posted, and on which days. */
-export async function postingFrequency(context: ToolContext, args: Scope): Promise<ToolAnswer> {
+export async function postingFrequency(
+  context: ToolContext,
+  args: IntentArgs['posting_frequency'],
+): Promise<ToolAnswer> {
+  if (args.shows === 'moments') return postingMoments(context, args);
   const { words, timeZone } = context;
   const { t, formats } = words;
   const figures = await loadFigures(context, args.account, args.period);

@@ -3,6 +3,7 @@ import type { ReportData, ReportVideo } from '#domain/account-reports/report-dat
 import type { ReportMetric } from '#domain/account-reports/report.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import { knownEngagement } from '#domain/metrics/engagement.ts';
+import { localDateIn } from '#domain/time/local-days.ts';
 import { partText } from '#presentation/sentences/share-text.ts';
 import { inertText } from '#domain/text/inert-text.ts';
 import type { AnswerWords } from '../answer-words.ts';
@@ -104,7 +105,10 @@ export const topVideos: Tool<'top_videos'> = async (context, args) => {
   const { words } = context;
   const { t, formats } = words;
   if (args.metric === 'saves') return unknown([t('chatbot.say.noSaves')], ['import'], ['best']);
-  const figures = await loadFigures(context, args.account, args.period);
+  // Without a span, everything that is known: « my best video » is the best there is.
+  const to = localDateIn(context.timeZone)(context.now);
+  const all = { kind: 'all_time', from: null, to, days: null } as const;
+  const figures = await loadFigures(context, args.account, args.period ?? all);
   if (figures === undefined) return noAccount(context);
   const { videos } = figures;
   if (videos.length === 0) return noVideos(context, figures);
@@ -148,6 +152,6 @@ export const topVideos: Tool<'top_videos'> = async (context, args) => {
       doc: 'videos#counters',
     }),
     links: [{ label: t('chatbot.links.videos'), path: `/videos?accountId=${figures.account.id}` }],
-    next: ['bestVideo', 'hooks', 'typical'],
+    next: [args.period === null ? 'bestMonth' : 'bestVideo', 'hooks', 'typical'],
   };
 };

@@ -1,6 +1,9 @@
 import { shareOfOthers } from '#domain/metrics/share-of-others.ts';
 import type { ReportVideo } from '#domain/account-reports/report-data.ts';
 import type { AskedPeriod, VideoReference } from '#domain/assistant/question/question.ts';
+import { cutText } from '#domain/text/cut-text.ts';
+import { inertText } from '#domain/text/inert-text.ts';
+import { namedBy } from '#domain/assistant/names-text.ts';
 import { knownEngagement } from '#domain/metrics/engagement.ts';
 import { localDateIn } from '#domain/time/local-days.ts';
 import { outlierScores } from '#domain/statistics/outliers.ts';
@@ -16,8 +19,10 @@ import {
   spanOf,
   type AccountFigures,
 } from './account-figures.ts';
-import { unknown, type Tool, type ToolContext } from './tool.ts';
+import { unknown, type Tool, type ToolAnswer, type ToolContext } from './tool.ts';
 import { oldEnough, ranked, titleOf, videosTable } from './top-videos.ts';
+
+const SAID_CHARACTERS = 80;
 
 /** The figures of one video, and how it stands among the account's own at the same age. */
 export const videoDetail: Tool<'video_detail'> = async (context, args) => {
@@ -27,7 +32,9 @@ export const videoDetail: Tool<'video_detail'> = async (context, args) => {
   const figures = await loadFigures(context, args.account, all);
   if (figures === undefined) return noAccount(context);
   if (figures.videos.length === 0) return noVideos(context, figures);
-  const video = meant(args.video, figures, context);
+  const found = meant(args.video, figures, context);
+  const [video, another] = found;
+  if (another !== undefined) return several(args.video, found, figures, context);
   if (video === undefined)
     return unknown([t('chatbot.say.videoNotFound')], ['sync', 'import'], ['lastVideo', 'best']);
   const metric = asReportMetric(args.metric);
@@ -87,10 +94,11 @@ function meant(
   reference: VideoReference,
   { videos, data }: AccountFigures,
   { now, timeZone }: ToolContext,
-): ReportVideo | undefined {
+): ReportVideo[] {
+  const some = (video: ReportVideo | undefined) => (video === undefined ? [] : [video]);
   switch (reference.kind) {
     case 'latest':
-      return videos[reference.place - 1];
+      return some(videos[reference.place - 1]);
     case 'best':
     case 'worst': {
       const { period } = reference;
@@ -98,31 +106,66 @@ function meant(
       const among = span === null ? videos : videos.filter(video => isIn(span, video));
       const metric = asReportMetric(reference.metric) ?? 'views';
       const list = oldEnough(among, metric, data);
-      return ranked(list.length === 0 ? among : list, metric, reference.kind)[0];
+      return some(ranked(list.length === 0 ? among : list, metric, reference.kind)[0]);
     }
     case 'id':
-      return videos.find(({ id }) => id === reference.id);
+      return videos.filter(({ id }) => id === reference.id);
     case 'link': {
       const id = /\/(?:video|photo)\/(\d{1,19})/.exec(reference.url)?.[1];
-      return videos.find(video => video.id === id);
+      return videos.filter(video => video.id === id);
     }
     case 'posted_on': {
       const dayOf = localDateIn(timeZone);
-      return videos.find(({ publishedAt }) => dayOf(publishedAt) === reference.day);
+      return videos.filter(({ publishedAt }) => dayOf(publishedAt) === reference.day);
     }
-    case 'quoted': {
-      const words = plain(reference.words);
-      return words === '' ? undefined : videos.find(({ caption }) => plain(caption).includes(words));
-    }
+    case 'quoted':
+      return namedBy(videos, reference.words);
   }
 }
 
-/** Without accents, case and signs, so that a caption is found as people remember it. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+const MOST_ROWS = 20;
+
+/** Several fit what was said of one: all of them, the most viewed first, and how one of them is named. */
+function several(
+  reference: VideoReference,
+  found: readonly ReportVideo[],
+  figures: AccountFigures,
+  { words }: ToolContext,
+): ToolAnswer {
+  const { t, formats } = words;
+  const list = found.toSorted((a, b) => (b.views ?? -1) - (a.views ?? -1));
+  const views = list.flatMap(video => (video.views === null ? [] : [video.views]));
+  const total = views.reduce((a, b) => a + b, 0);
+  const count = list.length;
+  const [first] = list;
+  const text = [
+    reference.kind === 'quoted'
+      ? t('chatbot.say.severalNamed', { count, words: cutText(inertText(reference.words), SAID_CHARACTERS) })
+      : t('chatbot.say.severalThen', { count }),
+    t('chatbot.say.severalTotal', {
+      total: formats.compact(total),
+      metric: t('chatbot.metrics.views', { count: total }),
+      count: views.length,
+    }),
+  ];
+  if (first !== undefined && first.views !== null)
+    text.push(
+      t('chatbot.say.severalFirst', {
+        title: titleOf(first, words),
+        day: formats.date(first.publishedAt),
+        views: `${formats.compact(first.views)} ${t('chatbot.metrics.views', { count: first.views })}`,
+      }),
+    );
+  text.push(t(`chatbot.say.${reference.kind === 'quoted' ? 'severalWhich' : 'severalWhichThen'}`));
+  return {
+    known: true,
+    text,
+    table: videosTable(list.slice(0, MOST_ROWS), words),
+    basis: {
+      ...basisOf(figures, list, { n: count, method: t('chatbot.methods.several'), doc: 'videos#counters' }),
+      from: null,
+    },
+    links: [{ label: t('chatbot.links.videos'), path: `/videos?accountId=${figures.account.id}` }],
+    next: ['best', 'typical', 'hooks'],
+  };
 }

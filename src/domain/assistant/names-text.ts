@@ -1,0 +1,22 @@
+/** Without accents, case and signs, so that a caption is found as people remember it. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The captions that are these words; where none is, those that hold them. */
+export function namedBy<One extends { caption: string }>(all: readonly One[], words: string): One[] {
+  const wanted = plain(words);
+  const same = all.filter(({ caption }) => plain(caption) === wanted && wanted !== '');
+  return same.length > 0 ? same : all.filter(({ caption }) => namesText(caption, words));
+}
+
+/** Whether a caption holds these words, each from its beginning: « pates » is in « Pâtes au thon », not in « Tapates ». */
+export function namesText(caption: string, words: string): boolean {
+  const wanted = plain(words);
+  return wanted !== '' && ` ${plain(caption)}`.includes(` ${wanted}`);
+}

@@ -1,0 +1,35 @@
+import type { SameShape } from '../../language/translate.ts';
+import type { plainAnswers as fr } from '../../fr/generations/assistant-plain-answers.ts';
+
+export const plainAnswers: SameShape<typeof fr> = {
+  yes: 'Yes.',
+  noLess: 'No, the other way round.',
+  cannotTell: 'That cannot be told.',
+  severalNamed: '{count} of your videos speak of “{words}”:',
+  severalThen: '{count} videos were published on that day:',
+  severalTotal: {
+    one: '{total} {metric}.',
+    other: '{total} {metric} in all.',
+  },
+  severalFirst: 'The most viewed: “{title}”, published on {day}, {views}.',
+  severalWhich: 'For a single one, give its day, or quote its title.',
+  severalWhichThen: 'For a single one, quote its title.',
+  hookKind: '“{hook}” is a hook of the form “{kind}”.',
+  hookUsed: {
+    one: '{count} of your videos holds these words.',
+    other: '{count} of your videos hold these words.',
+  },
+  hookUntold: 'Your videos do not tell whether this form does better than others.',
+  hookLimits: 'It is the form that is compared: nothing tells in advance whether these very words will work.',
+  growthViews: 'And your views:',
+  hour: 'from {from}:00 to {to}:00',
+  mostDay: {
+    one: 'Most often {names}: {count} video.',
+    other: 'Most often {names}: {count} videos.',
+  },
+  mostHour: {
+    one: 'Most often {names}: {count} video.',
+    other: 'Most often {names}: {count} videos.',
+  },
+  momentsOnly: 'This is what you do, not what works best.',
+};

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAssistantScene } from '#test/scenes/assistant-scene.ts';
+import { storeAccount, storedVideo, storeVideos } from '#test/scenes/stored-videos.ts';
+import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+
+let testWorld: TestWorld;
+let scene: ReturnType<typeof createAssistantScene>;
+let user: TestUser;
+
+const HOUR = 3_600_000;
+const now = Date.now();
+/** Thursdays at 18:xx in Paris, whatever the season. */
+const thursdays = Array.from({ length: 40 }, (_, week) => {
+  const day = new Date(now - (week + 1) * 7 * 24 * HOUR);
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 3) % 7));
+  const utcHour = [16, 17].find(
+    hour =>
+      new Intl.DateTimeFormat('en-GB', {
+        timeZone: 'Europe/Paris',
+        hour: '2-digit',
+        hourCycle: 'h23',
+      }).format(new Date(day.setUTCHours(hour, 20, 0, 0))) === '18',
+  );
+  return new Date(day.setUTCHours(utcHour ?? 16, 20, 0, 0));
+});
+
+beforeAll(async () => {
+  testWorld = await createTestWorld();
+  scene = createAssistantScene(testWorld);
+  user = await testWorld.createUser({ plan: 'premium' });
+  await storeAccount(testWorld, user, 'atelier.nadia', { isPrimary: true });
+  const observedAt = new Date(now - HOUR);
+  const captions = [
+    'Lentilles corail',
+    'Tu cuis mal tes lentilles',
+    'Salade de lentilles',
+    'Des lentilles au four',
+  ];
+  await storeVideos(
+    testWorld,
+    user,
+    thursdays.map((publishedAt, index) =>
+      storedVideo(index, {
+        publishedAt,
+        observedAt,
+        views: index === 30 ? 184_350 : 3_000 + index * 10,
+        ...(index >= 29 && index < 33 && { description: captions[index - 29] ?? '' }),
+      }),
+    ),
+  );
+}, 60_000);
+afterAll(() => testWorld.close());
+
+const ask = async (text: string, language: 'fr' | 'en' = 'fr') => {
+  const { answer, state } = await scene.ask(user, text, { language });
+  return { state, text: (answer?.text ?? []).join(' ').replaceAll(/\s/g, ' '), answer };
+};
+
+describe('a plain question gets the answer to that question', () => {
+  test.each([
+    [
+      'C’est quoi ma meilleure vidéo ?',
+      'fr',
+      /« Tu cuis mal tes lentilles » arrive en tête depuis la première vidéo connue : 184,4K vues/,
+    ],
+    [
+      'What’s my best video?',
+      'en',
+      /“Tu cuis mal tes lentilles” comes first since the first known video: 184\.4K views/,
+    ],
+    [
+      'Je poste quand d’habitude ?',
+      'fr',
+      /40 vidéos publiées .* Le plus souvent le jeudi : 40 vidéos\. Le plus souvent de 18 h à 19 h : 40 vidéos\./,
+    ],
+    [
+      'When do I usually post?',
+      'en',
+      /Most often .*Thursdays?: 40 videos\. Most often from 18:00 to 19:00: 40 videos\./,
+    ],
+    [
+      'Mon hook « Tu cuis mal tes lentilles » est bon ?',
+      'fr',
+      /« Tu cuis mal tes lentilles » est une accroche de la forme « adresse directe »\. 1 de vos vidéos contient ces mots\. Vos vidéos ne disent pas/,
+    ],
+    [
+      'Is my hook “3 mistakes with rice” good?',
+      'en',
+      /“3 mistakes with rice” is a hook of the form “.*”\. Your videos do not tell/,
+    ],
+    [
+      'ma vidéo sur les lentilles',
+      'fr',
+      /^4 de vos vidéos parlent de « lentilles » : .* en tout\. La plus vue : « Tu cuis mal tes lentilles », publiée le .*, 184,4K vues\./,
+    ],
+    [
+      'how is my video about lentilles doing?',
+      'en',
+      /^4 of your videos speak of “lentilles”: .* The most viewed: “Tu cuis mal tes lentilles”/,
+    ],
+    ['ma vidéo « Salade de lentilles »', 'fr', /^« Salade de lentilles », publiée le /],
+    ['Est-ce que j’ai grandi ?', 'fr', /Et vos vues : .* : \d+ vidéos?, /],
+    ['Have I grown?', 'en', /And your views: .*: \d+ videos?, /],
+  ] as const)('« %s »', async (text, language, expected) => {
+    expect((await ask(text, language)).text).toMatch(expected);
+  });
+
+  test('the table of hours and days adds up to the videos of each', async () => {
+    const { answer } = await ask('Quel jour je poste le plus ?');
+    const counts = (answer?.table?.rows ?? []).map(([, count]) => Number(count));
+    expect(counts.slice(0, 7).reduce((a, b) => a + b, 0)).toBe(40);
+    expect(counts.slice(7).reduce((a, b) => a + b, 0)).toBe(40);
+    expect(answer?.basis?.n).toBe(40);
+  });
+
+  test('a hook without its words is asked for, and costs nothing', async () => {
+    const { state, text } = await ask('Mon hook est bon ?');
+    expect(state).toBe('abstained');
+    expect(text).toMatch(/^De quelle accroche parlez-vous \?/);
+  });
+
+  test('after followers, the best video is the best video', async () => {
+    const conversation = (await scene.begin(user)).id;
+    await scene.ask(user, 'Combien d’abonnés j’ai gagnés ce mois-ci ?', { conversation });
+    const next = await scene.ask(user, 'Quelle est ma meilleure vidéo de tous les temps ?', { conversation });
+    expect(next.answer?.text[0]).toMatch(/Tu cuis mal tes lentilles.*184,4K/);
+  });
+});

@@ -1,0 +1,30 @@
+import { lastUnits } from '#domain/assistant/periods/relative-spans.ts';
+import { periodBefore } from '#domain/assistant/periods/calendar.ts';
+import { asksForGrowth } from '#domain/assistant/yes-no.ts';
+import type { AskedPeriod } from '#domain/assistant/question/question.ts';
+import { DEFAULT_PERIOD_DAYS } from '#domain/time/period.ts';
+import { localDateIn } from '#domain/time/local-days.ts';
+import { comparePeriods } from './compare-periods.ts';
+import { followersTrend } from './followers-trend.ts';
+import type { Tool } from './tool.ts';
+
+/** Followers in a span; asked whether an account grew, also its views against as many days before. */
+export const followersGrowth: Tool<'followers_trend'> = async (context, args) => {
+  const followers = await followersTrend(context, args);
+  if (!asksForGrowth(context.question)) return followers;
+  const later = args.period ?? usualSpan(localDateIn(context.timeZone)(context.now));
+  const earlier = later === null ? null : periodBefore(later);
+  if (later === null || earlier === null) return followers;
+  const compared = { account: args.account, metric: 'views', a: earlier, b: later } as const;
+  // Its sentences, and not a « yes » of its own.
+  const views = await comparePeriods({ ...context, question: '' }, compared);
+  if (!views.known) return followers;
+  const text = [...followers.text, context.words.t('chatbot.say.growthViews'), ...views.text];
+  if (!followers.known) return { ...views, text };
+  return { ...followers, text, ...(views.table !== undefined && { table: views.table }) };
+};
+
+function usualSpan(today: string): AskedPeriod | null {
+  const span = lastUnits(DEFAULT_PERIOD_DAYS, 'day', today);
+  return span === null || 'refused' in span ? null : span;
+}
