@@ -21,6 +21,13 @@ export async function protectUser(
     challenge_id: challenge,
     code,
   });
+  await answer(
+    testWorld.request('/auth/v1/user/proof', {
+      method: 'POST',
+      as: { ...user, token },
+      json: { current_password: user.password },
+    }),
+  );
   const { codes } = await post<{ codes: string[] }>('/recovery-codes', {}, token);
   return { ...user, token, secret: totp.secret, codes };
 }

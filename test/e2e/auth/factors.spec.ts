@@ -26,6 +26,8 @@ const WORDS = {
     recoveryCode: 'Code de secours',
     remove: 'Retirer Application',
     removeNow: 'Retirer',
+    renew: 'Remplacer les codes',
+    wrongPassword: 'Le mot de passe actuel n’est pas le bon.',
     none: /Aucun second facteur/,
   },
   en: {
@@ -50,6 +52,8 @@ const WORDS = {
     recoveryCode: 'Recovery code',
     remove: 'Remove App',
     removeNow: 'Remove',
+    renew: 'Replace the codes',
+    wrongPassword: 'The current password is not right.',
     none: /No second factor/,
   },
 } as const;
@@ -144,8 +148,21 @@ for (const language of ['fr', 'en'] as const) {
       await page.getByRole('button', { name: words.confirm }).click();
       await expect(card(page, words).getByText(words.left(9))).toBeVisible();
 
+      await card(page, words).getByRole('button', { name: words.renew }).click();
+      await page.getByRole('dialog').getByLabel(words.current).fill(someone.password);
+      await page.getByRole('dialog').getByRole('button', { name: words.renew }).click();
+      await expect(page.getByRole('heading', { name: words.codesTitle })).toBeVisible();
+      await page.getByRole('button', { name: words.kept }).click();
+      await expect(card(page, words).getByText(words.left(10))).toBeVisible();
+
       await card(page, words).getByRole('button', { name: words.remove }).click();
-      await page.getByRole('dialog').getByRole('button', { name: words.removeNow }).click();
+      const asked = page.getByRole('dialog');
+      await expect(asked.getByLabel(words.current)).toBeFocused();
+      await asked.getByLabel(words.current).fill('pas celui-là');
+      await asked.getByRole('button', { name: words.removeNow }).click();
+      await expect(asked.getByRole('alert')).toContainText(words.wrongPassword);
+      await asked.getByLabel(words.current).fill(someone.password);
+      await asked.getByRole('button', { name: words.removeNow }).click();
       await expect(card(page, words).getByText(words.none)).toBeVisible();
       await forgetSession(page);
       await givePassword(page, someone, words);

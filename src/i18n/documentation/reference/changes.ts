@@ -27,6 +27,8 @@ export const CHANGES = {
   account_safety: [
     'Calls that were proved',
     'A second factor is begun',
+    'A verified second factor is',
+    'The link of a mail that ends',
     'Who declined or left',
     'Opening a mailed link',
     'When the owner of an address',

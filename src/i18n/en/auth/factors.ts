@@ -64,6 +64,7 @@ export const factors: SameShape<typeof french> = {
     open: 'Open an app on this device',
     verify: 'Verify and turn on',
   },
+  proofHint: 'Asked for safety: nobody weakens your account from a session that was left open.',
   recovery: {
     title: 'Recovery codes',
     text: 'They stand in for your second factor if you lose access to it.',
@@ -75,6 +76,8 @@ export const factors: SameShape<typeof french> = {
     none: 'You have no recovery codes.',
     make: 'Create codes',
     renew: 'Replace the codes',
+    makeTitle: 'Create your recovery codes?',
+    makeText: 'Ten codes will be created. Each stands in for your second factor once.',
     renewTitle: 'Replace your recovery codes?',
     renewText: 'Ten new codes will be created. The old ones will no longer work.',
     shownTitle: 'Your recovery codes',

@@ -62,6 +62,8 @@ export const factors = {
     open: 'Ouvrir une application de cet appareil',
     verify: 'Vérifier et activer',
   },
+  proofHint:
+    'Demandé par sécurité\u00a0: personne n’affaiblit votre compte depuis une session laissée ouverte.',
   recovery: {
     title: 'Codes de secours',
     text: 'Ils remplacent votre second facteur si vous n’y avez plus accès.',
@@ -74,6 +76,8 @@ export const factors = {
     none: 'Vous n’avez pas de codes de secours.',
     make: 'Créer des codes',
     renew: 'Remplacer les codes',
+    makeTitle: 'Créer vos codes de secours\u202f?',
+    makeText: 'Dix codes seront créés. Chacun remplace une fois votre second facteur.',
     renewTitle: 'Remplacer vos codes de secours ?',
     renewText: 'Dix nouveaux codes seront créés. Les anciens ne serviront plus à rien.',
     shownTitle: 'Vos codes de secours',

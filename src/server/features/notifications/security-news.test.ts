@@ -74,6 +74,7 @@ test('factors and recovery codes are told as they come, serve and go', async () 
     testWorld.request('/auth/v1/user', { as: again }),
   );
   const totp = factors.factors.find(({ factor_type }) => factor_type === 'totp');
+  await answer(auth('/user/proof', again, { current_password: PASSWORD }));
   await answer(auth(`/factors/${totp?.id}`, again, {}, 'DELETE'));
   const told = [
     'factor_added',

@@ -102,8 +102,17 @@ export async function beginSecondFactor(
   return { problem: null, factorId: data.id, totp: { qrCode, secret, uri } };
 }
 
-/** Takes a factor away; the session then learns what is left. */
-export async function removeSecondFactor(factorId: string): Promise<SessionProblem | null> {
+/** Takes a verified factor away. Undefined: the account has no password. */
+export async function removeSecondFactor(
+  factorId: string,
+  password: string | undefined,
+): Promise<SessionProblem | null> {
+  const asked = await askForProof(password);
+  return 'problem' in asked ? asked.problem : dropFactor(factorId);
+}
+
+/** Takes a factor away, without more ado one that was only begun; the session then learns what is left. */
+export async function dropFactor(factorId: string): Promise<SessionProblem | null> {
   const { client, problemOf } = await auth();
   const { error } = await client.mfa.unenroll({ factorId });
   if (error) return problemOf(error);
@@ -124,10 +133,16 @@ export async function countRecoveryCodes(): Promise<RecoveryCodesLeft | null> {
   return error ? null : { total: data.total, remaining: data.remaining };
 }
 
-/** New codes, shown this once; those from before no longer work. */
-export async function makeRecoveryCodes(
-  replace: boolean,
-): Promise<{ problem: SessionProblem } | { problem: null; codes: string[] }> {
+type MadeCodes = { problem: SessionProblem } | { problem: null; codes: string[] };
+
+/** `makeRecoveryCodes` for whoever gives the password. Undefined: the account has none. */
+export async function proveAndMakeCodes(replace: boolean, password: string | undefined): Promise<MadeCodes> {
+  const asked = await askForProof(password);
+  return 'problem' in asked ? asked : makeRecoveryCodes(replace);
+}
+
+/** New codes, shown this once; those from before no longer work. Takes a proof of the last minutes. */
+export async function makeRecoveryCodes(replace: boolean): Promise<MadeCodes> {
   const { client, problemOf } = await auth();
   const { recoveryCodes } = client.mfa;
   const { data, error } = await (replace ? recoveryCodes.regenerate() : recoveryCodes.generate());

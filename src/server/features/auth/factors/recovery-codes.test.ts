@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { groupRecoveryCode } from '#domain/auth/recovery-code.ts';
 import { newPerson, startAuthServer, type AuthServer, type TestClient } from '#test/auth/auth-server.ts';
 import { enrolTotp, protectedPerson, subjectsTo, withPasswordAlone } from '#test/auth/factors.ts';
+import { PROOF_LIVES_MS } from '../users/re-authentication.ts';
 
 const PLENTY = { hits: 10_000, windowSeconds: 900 };
 let server: AuthServer;
@@ -126,9 +127,40 @@ test('a new set ends the old one; with the last factor the codes are gone', asyn
   expect((await browser.mfa.recoveryCodes.verify({ code: data?.codes[0] ?? '' })).error).toBeNull();
 
   // Whoever lost the device takes it away and begins again.
+  await browser.prove(person.password);
   expect((await browser.mfa.unenroll({ factorId })).error).toBeNull();
   expect((await browser.getUser()).data.user?.factors).toEqual([]);
   const plain = await withPasswordAlone(server, person);
   expect((await plain.updateUser({ data: { full_name: 'Léa' } })).error).toBeNull();
   expect((await enrolTotp(plain, person.password, 'Nouveau téléphone')).factorId).toBeTruthy();
+});
+
+test('a session that was left open takes no factor away and gets no codes without a new proof', async () => {
+  const { person, client, factorId, codes } = await withCodes();
+  const bare = await protectedPerson(server);
+  server.clock.push(PROOF_LIVES_MS);
+  for (const refused of [
+    await client.mfa.unenroll({ factorId }),
+    await client.mfa.recoveryCodes.regenerate(),
+    await client.mfa.recoveryCodes.unenroll(),
+    await bare.client.mfa.recoveryCodes.generate(),
+  ]) {
+    expect(refused.error).toMatchObject({ code: 'reauthentication_needed', status: 400 });
+  }
+  expect((await client.getUser()).data.user?.factors).toHaveLength(2);
+  const elsewhere = await withPasswordAlone(server, person);
+  expect((await elsewhere.mfa.recoveryCodes.verify({ code: codes[0] ?? '' })).error).toBeNull();
+
+  // What was only begun counts for nothing, and goes without.
+  await client.prove(person.password);
+  const begun = await enrolTotp(client, person.password, 'Tablette');
+  server.clock.push(PROOF_LIVES_MS);
+  expect((await client.mfa.unenroll({ factorId: begun.factorId })).error).toBeNull();
+
+  expect(await client.prove('pas celui-là')).toBe('current_password_wrong');
+  expect((await client.mfa.unenroll({ factorId })).error?.code).toBe('reauthentication_needed');
+  expect(await client.prove(person.password)).toBe('proved');
+  expect((await client.mfa.recoveryCodes.regenerate()).data?.codes).toHaveLength(10);
+  expect((await client.mfa.recoveryCodes.unenroll()).error).toBeNull();
+  expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
 });

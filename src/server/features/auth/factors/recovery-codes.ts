@@ -21,6 +21,8 @@ import {
 } from '../queries/recovery-codes.queries.ts';
 import { AuthRefusal } from '../request/refusal.ts';
 import { parseBody } from '../request/request-body.ts';
+import { proveRecently } from '../users/re-authentication.ts';
+import { getUser } from '../users/update-user.ts';
 import { forgetSessionsOf } from '../sessions/session-state.ts';
 import { sessionAnswer, type SessionAnswer } from '../sessions/start-session.ts';
 import { tellAboutFactors } from './mail-about-factors.ts';
@@ -128,9 +130,12 @@ export async function verifyRecoveryCode(
   return sessionAnswer(world, user, started);
 }
 
-async function begin({ limiter, client }: AuthRequest, caller: Caller): Promise<void> {
+/** Codes open the account in a factor's place: a session that was left open neither gets nor drops any. */
+async function begin(request: AuthRequest, caller: Caller): Promise<void> {
+  const { limiter, client } = request;
   await limiter.network('factor', client);
   if (caller.aal !== 'aal2') throw new AuthRefusal('insufficient_aal');
+  await proveRecently(request, caller, await getUser(request, caller), undefined);
 }
 
 function setOf(found: RecoverySet | undefined): RecoverySet {

@@ -11,13 +11,15 @@ import {
 } from '../queries/factors.queries.ts';
 import { requireStanding } from '../sessions/require-standing.ts';
 import { endEverySession } from '../users/ban-user.ts';
+import { proveRecently } from '../users/re-authentication.ts';
+import { getUser } from '../users/update-user.ts';
 import { AuthRefusal } from '../request/refusal.ts';
 import { forgetSessionsOf } from '../sessions/session-state.ts';
 import { lowerSessions } from '../queries/sessions.queries.ts';
 import { tellAboutFactors } from './mail-about-factors.ts';
 
 /**
- * Takes a factor away; a verified one only at aal2. Sessions that it had raised fall back, but the caller's own
+ * Takes a factor away; a verified one only at aal2 and after a proof of the last minutes. Sessions that it had raised fall back, but the caller's own
  * while another factor stands; with the last factor the recovery codes go and all sessions fall back.
  */
 export async function removeFactor(
@@ -29,6 +31,12 @@ export async function removeFactor(
   await limiter.network('factor', client);
   if (!z.uuid().safeParse(factorId).success) throw new AuthRefusal('mfa_factor_not_found');
   const { userId } = caller;
+  const found = await findFactor(world.db.system, factorId, userId);
+  const isVerified = found?.status === 'verified' && found.factor_type !== 'recovery_code';
+  if (isVerified) {
+    if (caller.aal !== 'aal2') throw new AuthRefusal('insufficient_aal');
+    await proveRecently(request, caller, await getUser(request, caller), undefined);
+  }
   const wasVerified = await world.db.system.transaction(async tx => {
     await requireStanding(tx, caller);
     const factor = await findFactor(tx, factorId, userId);
@@ -37,7 +45,8 @@ export async function removeFactor(
       await deleteFactor(tx, factorId);
       return false;
     }
-    if (caller.aal !== 'aal2') throw new AuthRefusal('insufficient_aal');
+    // Verified since it was looked at.
+    if (!isVerified) throw new AuthRefusal('reauthentication_needed');
     const { verified } = await countFactors(tx, userId);
     if (verified > 1) {
       await lowerSessions(tx, { userId, factorId, exceptId: caller.sessionId });

@@ -3,7 +3,7 @@ import { FactorCodeForm } from '#web/features/auth/factor-code-form.tsx';
 import { PasswordInput } from '#web/shared/session/password-field.tsx';
 import {
   beginSecondFactor,
-  removeSecondFactor,
+  dropFactor,
   type BegunTotp,
   type SecondFactor,
 } from '#web/features/auth/second-factor.ts';
@@ -62,7 +62,7 @@ export function AddFactorDialog({
 
   function cancel() {
     // What was begun counts for nothing, and is cleared away in time should this fail.
-    if (begun) void removeSecondFactor(begun.id).catch(() => undefined);
+    if (begun) void dropFactor(begun.id).catch(() => undefined);
     onClose();
   }
 

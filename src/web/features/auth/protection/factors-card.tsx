@@ -8,6 +8,7 @@ import {
   countRecoveryCodes,
   listSecondFactors,
   makeRecoveryCodes,
+  proveAndMakeCodes,
   removeSecondFactor,
   type SecondFactor,
 } from '#web/features/auth/second-factor.ts';
@@ -15,11 +16,11 @@ import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Card, CardHeader } from '#web/ui/content/card.tsx';
-import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { QueryPanel } from '#web/ui/feedback/query-panel.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { AddFactorDialog } from './add-factor-dialog.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { RecoveryCodesPart } from './recovery-codes-part.tsx';
 import { useSending } from '#web/shared/session/use-sending.ts';
@@ -44,25 +45,23 @@ export function FactorsCard() {
   const { busy, problem, send } = useSending();
   const refresh = () => queryClient.invalidateQueries({ queryKey: KEY });
 
-  const makeCodes = (replace: boolean) =>
-    send(async () => {
-      const made = await makeRecoveryCodes(replace);
-      if (made.problem === null) setCodes(made.codes);
-      await refresh();
-      return made.problem;
-    });
+  async function show(made: Awaited<ReturnType<typeof makeRecoveryCodes>>) {
+    if (made.problem === null) setCodes(made.codes);
+    await refresh();
+    return made.problem;
+  }
 
   async function onAdded() {
     setAdding(null);
     toast({ title: t('factors.card.addedToast') });
     const hasCodes = (factors.data?.recovery ?? null) !== null;
-    await (hasCodes ? refresh() : makeCodes(false));
+    // Beginning the factor proved it a moment ago.
+    await (hasCodes ? refresh() : send(async () => show(await makeRecoveryCodes(false))));
   }
 
-  async function remove(factor: SecondFactor) {
-    const isRemoved = await send(() => removeSecondFactor(factor.id));
+  async function onRemoved() {
     setLeaving(null);
-    if (isRemoved) toast({ title: t('factors.card.removed') });
+    toast({ title: t('factors.card.removed') });
     await refresh();
   }
 
@@ -71,7 +70,7 @@ export function FactorsCard() {
     <Card id="factors" aria-labelledby="factors-title" className="scroll-mt-20">
       <CardHeader id="factors-title" title={t('factors.card.title')} text={t('factors.card.text')} />
       <QueryPanel query={factors} skeleton={<SkeletonLines lines={4} />}>
-        {({ factors: list, recovery }) => (
+        {({ factors: list, recovery, asksPassword }) => (
           <div className="grid gap-5">
             {problem !== null && <Alert tone="destructive">{problem}</Alert>}
             {list.length === 0 ? (
@@ -89,7 +88,14 @@ export function FactorsCard() {
               </Button>
               <Button onClick={() => setAdding('phone')}>{t('factors.card.addPhone')}</Button>
             </div>
-            {list.length > 0 && <RecoveryCodesPart left={recovery} busy={busy} onMake={makeCodes} />}
+            {list.length > 0 && (
+              <RecoveryCodesPart
+                left={recovery}
+                busy={busy}
+                asksPassword={asksPassword}
+                onMake={async password => show(await proveAndMakeCodes(recovery !== null, password))}
+              />
+            )}
           </div>
         )}
       </QueryPanel>
@@ -103,14 +109,14 @@ export function FactorsCard() {
         />
       )}
       {leaving !== null && (
-        <ConfirmDialog
-          open
+        <ProofDialog
           destructive
-          busy={busy}
+          asksPassword={factors.data?.asksPassword ?? false}
           title={t('factors.card.removeTitle', { name: nameOf(leaving, t('factors.card.unnamed')) })}
           text={isLast ? t('factors.card.removeLast') : t('factors.card.removeText')}
           confirmLabel={t('factors.card.remove')}
-          onConfirm={() => void remove(leaving)}
+          act={password => removeSecondFactor(leaving.id, password)}
+          onDone={() => void onRemoved()}
           onCancel={() => setLeaving(null)}
         />
       )}

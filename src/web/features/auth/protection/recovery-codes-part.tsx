@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import type { SessionProblem } from '#web/shared/session/auth-client.ts';
 import type { RecoveryCodesLeft } from '#web/features/auth/second-factor.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
 
 const FEW = 3;
 
@@ -10,11 +11,14 @@ const FEW = 3;
 export function RecoveryCodesPart({
   left,
   busy,
+  asksPassword,
   onMake,
 }: {
   left: RecoveryCodesLeft | null;
   busy: boolean;
-  onMake: (replace: boolean) => Promise<boolean>;
+  /** The account has one. */
+  asksPassword: boolean;
+  onMake: (password: string | undefined) => Promise<SessionProblem | null>;
 }) {
   const t = useT();
   const [asking, setAsking] = useState(false);
@@ -35,19 +39,21 @@ export function RecoveryCodesPart({
         </p>
       )}
       <div>
-        <Button busy={busy} onClick={() => (left === null ? void onMake(false) : setAsking(true))}>
+        <Button busy={busy} onClick={() => setAsking(true)}>
           {left === null ? t('factors.recovery.make') : t('factors.recovery.renew')}
         </Button>
       </div>
-      <ConfirmDialog
-        open={asking}
-        title={t('factors.recovery.renewTitle')}
-        text={t('factors.recovery.renewText')}
-        confirmLabel={t('factors.recovery.renew')}
-        busy={busy}
-        onConfirm={() => void onMake(true).then(() => setAsking(false))}
-        onCancel={() => setAsking(false)}
-      />
+      {asking && (
+        <ProofDialog
+          title={left === null ? t('factors.recovery.makeTitle') : t('factors.recovery.renewTitle')}
+          text={left === null ? t('factors.recovery.makeText') : t('factors.recovery.renewText')}
+          confirmLabel={left === null ? t('factors.recovery.make') : t('factors.recovery.renew')}
+          asksPassword={asksPassword}
+          act={onMake}
+          onDone={() => setAsking(false)}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </section>
   );
 }
