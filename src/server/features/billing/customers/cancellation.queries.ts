@@ -26,7 +26,7 @@ export async function countGoodRequests(tx: Transaction, userId: string, now: Da
   return row?.good ?? 0;
 }
 
-/** Whom a link that is still good belongs to; it may be followed again until it expires. */
+/** Whom a link that is still good belongs to; it may be followed again until it expires or the contract goes on. */
 export function findCancellationRequest(
   system: Queryable,
   tokenHash: Buffer,
@@ -36,6 +36,15 @@ export function findCancellationRequest(
     name: 'find-cancellation-request',
     text: 'select user_id from cancellation_requests where token_hash = $1 and expires_at > $2',
     values: [tokenHash, now],
+  });
+}
+
+/** The links of a payer whose contract goes on, or who has a new one: they were for what is past. */
+export function dropCancellationRequests(tx: Transaction, userId: string): Promise<number> {
+  return tx.run({
+    name: 'drop-cancellation-requests',
+    text: 'delete from cancellation_requests where user_id = $1',
+    values: [userId],
   });
 }
 

@@ -16,6 +16,7 @@ import {
   type InvoiceRow,
   type SubscriptionRow,
 } from './billing.queries.ts';
+import { dropCancellationRequests } from './cancellation.queries.ts';
 import { mailBilling, type BillingLetter } from './mail-billing.ts';
 
 /** Paid longer ago, a receipt is no news: what is read late is written down silently. */
@@ -79,6 +80,7 @@ async function write(
   for (const given of invoices) await saveInvoice(tx, userId, given);
   const isOther = (await applyPlan(tx, { userId, plan: planOfSubscriptions(present, now), at: now })) > 0;
   await noteReading(tx, userId, now);
+  if (present.some(given => goesOn(given, subscriptionsBefore))) await dropCancellationRequests(tx, userId);
   const letters = news(
     { subscriptions: subscriptionsBefore, invoices: invoicesBefore },
     { subscriptions: present, invoices },
@@ -87,6 +89,12 @@ async function write(
   const resting = present.find(given => standingOf(given, now).state === 'read_only');
   if (isOther && resting !== undefined) letters.push({ kind: 'grace_over', plan: resting.plan });
   return letters;
+}
+
+/** Whether a contract was new in this reading, or was to end before it and no longer is. */
+function goesOn(given: PaidSubscription, before: readonly SubscriptionRow[]): boolean {
+  if (given.endedAt !== null || given.cancelAtPeriodEnd) return false;
+  return before.find(({ id }) => id === given.id)?.cancel_at_period_end ?? true;
 }
 
 /** When the oldest invoice that waits was made: the payment service itself does not say since when. */

@@ -53,7 +53,7 @@ async function sendLink(world: World, userId: string): Promise<void> {
   });
 }
 
-/** Ends the contract whose link this is, and tells when it ends. Followed again, it says the same. */
+/** Ends the contract whose link this is, and tells when it ends. Followed again, it says the same until the contract goes on. */
 export async function confirmCancellation(world: World, token: string): Promise<{ ends_at: string }> {
   const found = await findCancellationRequest(world.db.system, hashOf(token), world.clock.now());
   if (found === undefined) throw new AppError('cancellation_link_wrong');
