@@ -29,6 +29,7 @@ export const CHANGES = {
     'A second factor is begun',
     'A verified second factor is',
     'The link of a mail that ends',
+    'An API key adds no',
     'Who declined or left',
     'Opening a mailed link',
     'When the owner of an address',

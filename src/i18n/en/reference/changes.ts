@@ -11,7 +11,7 @@ export const changes: Record<ChangeId, string> = {
   video_reading:
     'An analysed video is read better: texts on screen with their accents, crossfades, music at the start, the kind of hook. Yours is no longer said to be of somebody else.',
   account_safety:
-    'Nobody can open an account on your address or keep you from signing in. An API key or a Google account to link asks for your password, as does removing a second factor, and a new password offers to end keys and linked accounts. The link of a cancellation e-mail no longer works once the contract is resumed. A new address is confirmed in the account that asked for it.',
+    'Nobody can open an account on your address or keep you from signing in. An API key or a Google account to link asks for your password, as does removing a second factor, and a new password offers to end keys and linked accounts. The link of a cancellation e-mail no longer works once the contract is resumed. An API key adds no recipient to your scheduled reports. A new address is confirmed in the account that asked for it.',
   sign_up:
     'Sign-up asks for your full name, says what you consent to and, with Google, takes the time zone of your browser.',
   withdrawal:

@@ -11,7 +11,7 @@ export const changes: Record<ChangeId, string> = {
   video_reading:
     'Une vidéo analysée est mieux lue : textes à l’écran avec leurs accents, fondus, musique du début, type d’accroche. La vôtre n’est plus attribuée à quelqu’un d’autre.',
   account_safety:
-    'Personne ne peut ouvrir un compte à votre adresse ni vous empêcher de vous connecter. Une clé d’API ou un compte Google à lier demande votre mot de passe, comme le retrait d’un second facteur, et un nouveau mot de passe propose de fermer clés et comptes liés. Le lien d’un e-mail de résiliation ne sert plus une fois le contrat repris. Une nouvelle adresse se confirme dans le compte qui l’a demandée.',
+    'Personne ne peut ouvrir un compte à votre adresse ni vous empêcher de vous connecter. Une clé d’API ou un compte Google à lier demande votre mot de passe, comme le retrait d’un second facteur, et un nouveau mot de passe propose de fermer clés et comptes liés. Le lien d’un e-mail de résiliation ne sert plus une fois le contrat repris. Une clé d’API n’ajoute aucun destinataire à vos rapports programmés. Une nouvelle adresse se confirme dans le compte qui l’a demandée.',
   sign_up:
     'L’inscription demande votre nom complet, dit à quoi vous consentez et, avec Google, reprend le fuseau horaire de votre navigateur.',
   withdrawal:

@@ -88,3 +88,30 @@ test('who declined and then agreed by the same link may be invited again', async
   await answer(create(person, { recipients: [address], day: 2 }));
   expect(await mailsTo(address)).toHaveLength(2);
 });
+
+test('a key invites nobody: recipients are for a person to add', async () => {
+  const person = await linked();
+  const { token } = await answer<{ token: string }>(
+    testWorld.request('/api-keys', {
+      method: 'POST',
+      as: person.user,
+      json: { password: person.user.password, name: 'Agenda', write: true, days: 30 },
+    }),
+  );
+  const byKey = { ...person, user: { ...person.user, token } };
+  const [client, stranger] = ['client-cle@exemple.fr', 'inconnu-cle@exemple.fr'];
+  expect(await refusal(create(byKey, { recipients: [stranger] }))).toMatchObject({
+    status: 403,
+    code: 'api_key_refused',
+  });
+  const { id } = await answer<ReportSchedule>(create(byKey, { recipients: [] }));
+  expect(await refusal(change(byKey, id, { recipients: [stranger] }))).toMatchObject({
+    code: 'api_key_refused',
+  });
+  expect(await mailsTo(stranger)).toEqual([]);
+
+  // Who was asked by their owner stays while a key changes the hour.
+  await answer(change(person, id, { recipients: [client] }));
+  await answer(change(byKey, id, { recipients: [client], hour: 9 }));
+  expect(await mailsTo(client)).toHaveLength(1);
+});

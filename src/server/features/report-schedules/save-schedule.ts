@@ -90,6 +90,8 @@ async function saved(
       const own = choice.to_me ? ownEmail : null;
       const now = world.clock.now();
       asked = await setRecipients(tx, { userId, scheduleId, emails, ownEmail: own, triesRefused, now });
+      // To whom its reports go is for a person to say, as for links; who was asked before may stay.
+      if (caller.apiKey !== undefined && asked.length > 0) throw new AppError('api_key_refused');
       await requireNoneDeclined(world, tx, userId, asked);
       await requireFewAsked(world, userId, asked);
       const row = await findSchedule(tx, userId, scheduleId);
