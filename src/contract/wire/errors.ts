@@ -151,6 +151,7 @@ export const ERROR_STATUS = {
   schedule_invalid: 422,
   schedule_limit_reached: 409,
   schedule_mail_link_wrong: 404,
+  schedule_mails_ended: 410,
   schedule_not_found: 404,
   schedule_not_in_plan: 403,
   schedule_recipient_declined: 422,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
 import { seededRandom } from '#domain/statistics/seeded-random.ts';
+import { hideInAccountReport } from '#domain/sharing/hide-in-account-report.ts';
 import { buildReport } from './build-report.ts';
 import { knownWeeks } from './known-past.ts';
 import { reportViews } from './report-headline.ts';
@@ -271,6 +272,11 @@ test('of a period after the last reading nothing is compared, and the calendar c
   const report = buildReport(data({ videos: old, isWhole: false }));
   expect(report.split).toBeNull();
   expect(report.sentence?.counted).toMatchObject({ videos: 0, views: null, endedAt: daysAgo(290) });
+  // Whoever may not see the counts is told the same reason.
+  for (const hidden of [[], ['counts']] as const) {
+    expect(hideInAccountReport(report, 1, hidden).isPartlyKnown).toBe(true);
+    expect(hideInAccountReport(buildReport(data()), 1, hidden).isPartlyKnown).toBe(false);
+  }
   expect(report.calendar).toMatchObject({ knownUntil: '2026-02-04', longestPause: 12 });
   const { from } = { from: report.calendar.knownFrom };
   expect(from).toBe(old.at(-1)?.publishedAt.toISOString().slice(0, 10));

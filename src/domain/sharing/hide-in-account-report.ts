@@ -17,6 +17,8 @@ export interface SharedAccountReport extends Omit<
     | Extract<AccountReport['standing'], { known: false }>
     | { known: true; n: number; best: SharedVideo[]; worst: SharedVideo[] };
   followers: AccountReport['followers'] | null;
+  /** Stays when the counts are hidden: why nothing is compared. */
+  isPartlyKnown: boolean;
   advice: Recommendation[] | null;
   nextExperiments: Recommendation[] | null;
 }
@@ -44,6 +46,7 @@ export function hideInAccountReport(
     // Both tell views; the best video's name leads to its creator.
     ...(!hides('counts') && sentence !== undefined && { sentence: withoutVideoIds(sentence) }),
     ...(!hides('counts') && spread !== undefined && { spread }),
+    isPartlyKnown: sentence?.counted.endedAt !== undefined || sentence?.counted.isBeforeUnknown === true,
     version,
     split: hides('counts') ? null : report.split,
     medians: hides('counts')

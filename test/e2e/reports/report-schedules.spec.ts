@@ -110,13 +110,14 @@ test('somebody else agrees by the link of a mail, without an account, and leaves
   await expect(page.getByText('Les e-mails et leur PDF seront en français.')).toBeVisible();
   await page.getByRole('button', { name: 'Recevoir ces rapports' }).click();
   await expect(page.getByRole('note')).toContainText(`les prochains rapports seront envoyés à ${email}`);
+  await expect(page.getByText(`@demo-lea-cuisine est envoyé à ${email}`)).toBeVisible();
   await page.getByRole('button', { name: 'Ne plus les recevoir' }).click();
   await expect(page.getByRole('note')).toContainText(`aucun rapport ne sera envoyé à ${email}`);
-  await expect(page.getByRole('button', { name: 'Les recevoir de nouveau' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Les recevoir', exact: true })).toBeVisible();
 
   // The mail's language is the page's, whatever the browser prefers.
   await page.goto((await mailedLink(email)).replace('lang=fr', 'lang=en'));
-  await expect(page.getByRole('button', { name: 'Get them again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Get them', exact: true })).toBeVisible();
   await page.goto(`${sharedOrigin()}/report-mails`);
   await expect(page.getByRole('alert')).toContainText('Il manque une partie du lien');
 });

@@ -212,6 +212,7 @@ export const ERROR_GUIDE = {
   schedule_invalid: ['reports', 'correct'],
   schedule_limit_reached: ['reports', 'remove_one'],
   schedule_mail_link_wrong: ['reports', 'ask_new_link'],
+  schedule_mails_ended: ['reports', 'nothing'],
   schedule_not_found: ['reports', 'reload'],
   schedule_not_in_plan: ['reports', 'change_plan'],
   schedule_recipient_declined: ['reports', 'correct'],

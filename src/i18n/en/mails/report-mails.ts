@@ -15,14 +15,15 @@ export const reportMails: SameShape<typeof source> = {
   units: {
     views: { one: '{n} view', other: '{n} views' },
     days: { one: '{n} day', other: '{n} days' },
+    published: { one: '{n} video published', other: '{n} videos published' },
     known: { one: '{n} known video', other: '{n} known videos' },
   },
   report: {
-    subject: '@{username}: {viewsText}, {from} to {until} · Accroche',
+    subject: '@{username}: {publishedText} from {from} to {until}, {viewsText} · Accroche',
     title: '@{username}, {from} to {until}',
     demo: 'Demo data.',
     headline: 'Videos published: {videos}. Their views: {views}, against {earlier} in the period before.',
-    subjectOfKnown: '@{username}: {viewsText} of {videosText}, {from} to {until} · Accroche',
+    subjectOfKnown: '@{username}: {videosText} from {from} to {until}, {viewsText} · Accroche',
     daily:
       'These are the views of {videosText}. The whole account had {dayViewsText} on {daysText} of the period, by its daily figures.',
     subjectUnknown: '@{username}: report, {from} to {until} · Accroche',

@@ -50,6 +50,7 @@ export const laterErrors: SameShape<typeof fr> = {
   schedule_limit_reached: 'You have {limit} schedules already. Delete one before you create another.',
   schedule_mail_link_wrong:
     'This link is not valid. Open the one in the latest message you received, whole and unchanged.',
+  schedule_mails_ended: 'These reports are no longer sent to you. There is nothing for you to do.',
   schedule_not_found: 'This schedule does not exist, or no longer does. Reload the page.',
   schedule_not_in_plan: 'Scheduled reports are not part of the free plan.',
   schedule_recipient_declined:

@@ -18,7 +18,7 @@ export const changes: Record<ChangeId, string> = {
     'After a first withdrawal, a new contract begins at once if you ask for it; another withdrawal then keeps only the price of the days gone by.',
   room: 'The room for videos to analyse and the size of an archive to restore go by your plan.',
   client_reports:
-    'Reports sent to your clients: an invitation that a mail server refused goes out again when you save the schedule again, and unticking your own address does take you off the recipients.',
+    'Reports sent to your clients: an invitation that a mail server refused goes out again when you save the schedule again, and unticking your own address does take you off the recipients. The subject of the e-mail gives the videos published first, then their views.',
   support_replies:
     'Write to support from the help centre, with or without a linked TikTok account, and answer it in the app, where the link of the e-mail leads.',
   api_calls:

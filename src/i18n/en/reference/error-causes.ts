@@ -151,6 +151,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   schedule_invalid: 'The chosen day does not exist.',
   schedule_limit_reached: 'The number of scheduled reports is limited.',
   schedule_mail_link_wrong: 'The link of the message is cut off or was replaced by a later one.',
+  schedule_mails_ended: 'The address is no longer a recipient, or the schedule was deleted.',
   schedule_not_found: 'The scheduled report was deleted.',
   schedule_not_in_plan: 'Scheduled reports need a paid plan.',
   schedule_recipient_declined: 'The recipient has already declined this person’s reports.',

@@ -31,7 +31,7 @@ export const schedules: SameShape<typeof source> = {
   states: {
     asked: 'invitation sent',
     confirmed: 'receives the reports',
-    unsubscribed: 'no longer wants them',
+    unsubscribed: 'does not want them',
   },
   refused: 'address refused',
   refusedText:
@@ -72,6 +72,10 @@ export const schedules: SameShape<typeof source> = {
     intro: 'You decide whether these reports are sent to you.',
     weekly: 'Every week, the report on the TikTok account @{username} can be sent to {email}.',
     monthly: 'Every month, the report on the TikTok account @{username} can be sent to {email}.',
+    sent: {
+      weekly: 'Every week, the report on the TikTok account @{username} is sent to {email}.',
+      monthly: 'Every month, the report on the TikTok account @{username} is sent to {email}.',
+    },
     language: 'Language of the e-mails and the PDF',
     languageOf: {
       fr: 'The e-mails and their PDF will be in French.',
@@ -81,7 +85,7 @@ export const schedules: SameShape<typeof source> = {
     accept: 'Get these reports',
     decline: 'Do not get them',
     stop: 'Stop getting them',
-    again: 'Get them again',
+    again: 'Get them',
     accepted: 'Noted: the next reports will be sent to {email}.',
     declined: 'Noted: no report will be sent to {email}.',
     home: 'Discover Accroche',

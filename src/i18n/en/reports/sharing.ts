@@ -13,7 +13,7 @@ export const sharing: SameShape<typeof fr> = {
     counts: 'views and other counts',
     handle: 'name of the account',
     caption: 'captions',
-    recommendations: 'recommendations',
+    recommendations: 'advice',
     comparison: 'comparison with your other videos',
   },
   hiddenFields: {

@@ -13,15 +13,16 @@ export const reportMails = {
   units: {
     views: { one: '{n} vue', other: '{n} vues' },
     days: { one: '{n} jour', other: '{n} jours' },
+    published: { one: '{n} vidéo publiée', other: '{n} vidéos publiées' },
     known: { one: '{n} vidéo connue', other: '{n} vidéos connues' },
   },
   report: {
-    subject: '@{username}\u00a0: {viewsText} du {from} au {until} · Accroche',
+    subject: '@{username}\u00a0: {publishedText} du {from} au {until}, {viewsText} · Accroche',
     title: '@{username}, du {from} au {until}',
     demo: 'Données de démonstration.',
     headline:
       'Vidéos publiées\u00a0: {videos}. Leurs vues\u00a0: {views}, contre {earlier} sur la période précédente.',
-    subjectOfKnown: '@{username}\u00a0: {viewsText} pour {videosText}, du {from} au {until} · Accroche',
+    subjectOfKnown: '@{username}\u00a0: {videosText} du {from} au {until}, {viewsText} · Accroche',
     daily:
       'Ce sont les vues de {videosText}. Le compte entier a fait {dayViewsText} sur {daysText} de la période, d’après ses chiffres quotidiens.',
     subjectUnknown: '@{username} : rapport du {from} au {until} · Accroche',

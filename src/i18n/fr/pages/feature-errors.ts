@@ -52,6 +52,7 @@ export const laterErrors = {
     'Vous avez déjà {limit} envois programmés. Supprimez-en un avant d’en créer un autre.',
   schedule_mail_link_wrong:
     'Ce lien n’est pas valable. Ouvrez celui du dernier message reçu, en entier, sans rien changer.',
+  schedule_mails_ended: 'Ces rapports ne vous sont plus envoyés. Vous n’avez rien à faire.',
   schedule_not_found: 'Cet envoi programmé n’existe pas ou n’existe plus. Rechargez la page.',
   schedule_not_in_plan: 'Les rapports programmés ne font pas partie du plan Gratuit.',
   schedule_recipient_declined:

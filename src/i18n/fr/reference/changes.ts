@@ -18,7 +18,7 @@ export const changes: Record<ChangeId, string> = {
     'Après une première rétractation, un nouveau contrat commence tout de suite si vous le demandez ; une nouvelle rétractation ne garde alors que le prix des jours passés.',
   room: 'La place pour les vidéos à analyser et la taille d’une archive à restaurer suivent votre plan.',
   client_reports:
-    'Rapports envoyés à vos clients\u00a0: une invitation que le serveur de messagerie a refusée repart quand vous enregistrez de nouveau l’envoi, et décocher votre adresse vous retire bien des destinataires.',
+    'Rapports envoyés à vos clients\u00a0: une invitation que le serveur de messagerie a refusée repart quand vous enregistrez de nouveau l’envoi, et décocher votre adresse vous retire bien des destinataires. L’objet de l’e-mail donne d’abord les vidéos publiées, puis leurs vues.',
   support_replies:
     'Écrivez au support depuis le centre d’aide, avec ou sans compte TikTok lié, et répondez-lui dans l’application, où mène le lien de l’e-mail.',
   api_calls:

@@ -154,6 +154,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   schedule_invalid: 'Le jour choisi n’existe pas.',
   schedule_limit_reached: 'Le nombre d’envois programmés est limité.',
   schedule_mail_link_wrong: 'Le lien du message est coupé ou a été remplacé par un plus récent.',
+  schedule_mails_ended: 'L’adresse n’est plus parmi les destinataires, ou l’envoi programmé a été supprimé.',
   schedule_not_found: 'L’envoi programmé a été supprimé.',
   schedule_not_in_plan: 'Les envois programmés demandent un plan payant.',
   schedule_recipient_declined: 'Le destinataire a déjà refusé les rapports de cette personne.',

@@ -33,7 +33,7 @@ export const schedules = {
   states: {
     asked: 'invitation envoyée',
     confirmed: 'reçoit les rapports',
-    unsubscribed: 'ne veut plus les recevoir',
+    unsubscribed: 'ne veut pas les recevoir',
   },
   refused: 'adresse refusée',
   refusedText:
@@ -75,6 +75,10 @@ export const schedules = {
     intro: 'Vous décidez si ces rapports vous sont envoyés.',
     weekly: 'Chaque semaine, le rapport du compte TikTok @{username} peut être envoyé à {email}.',
     monthly: 'Chaque mois, le rapport du compte TikTok @{username} peut être envoyé à {email}.',
+    sent: {
+      weekly: 'Chaque semaine, le rapport du compte TikTok @{username} est envoyé à {email}.',
+      monthly: 'Chaque mois, le rapport du compte TikTok @{username} est envoyé à {email}.',
+    },
     language: 'Langue des e-mails et du PDF',
     languageOf: {
       fr: 'Les e-mails et leur PDF seront en français.',
@@ -84,7 +88,7 @@ export const schedules = {
     accept: 'Recevoir ces rapports',
     decline: 'Ne pas les recevoir',
     stop: 'Ne plus les recevoir',
-    again: 'Les recevoir de nouveau',
+    again: 'Les recevoir',
     accepted: 'C’est noté\u00a0: les prochains rapports seront envoyés à {email}.',
     declined: 'C’est noté\u00a0: aucun rapport ne sera envoyé à {email}.',
     home: 'Découvrir Accroche',

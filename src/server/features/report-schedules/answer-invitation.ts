@@ -15,11 +15,11 @@ interface Proof {
   token: string;
 }
 
-/** What a mail's link is about. A wrong link and one whose schedule is gone are told alike. */
+/** What a mail's link is about. Only a link of ours learns that its recipient is gone. */
 export async function lookAtInvitation(world: World, proof: Proof): Promise<Omit<Invitation, 'id'>> {
   if (!isRecipientToken(world, proof)) throw new AppError('schedule_mail_link_wrong');
   const invitation = await findInvitation(world.db.system, proof.recipient);
-  if (invitation === undefined) throw new AppError('schedule_mail_link_wrong');
+  if (invitation === undefined) throw new AppError('schedule_mails_ended');
   const { id: _, ...told } = invitation;
   return told;
 }

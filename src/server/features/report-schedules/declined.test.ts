@@ -78,6 +78,19 @@ test.for(['declined', 'left'] as const)(
   },
 );
 
+test('who was taken off the recipients learns by their link that no report comes any more', async () => {
+  const person = await linked();
+  const address = 'retiree@exemple.fr';
+  const { id } = await answer<ReportSchedule>(create(person, { recipients: [address] }));
+  const proof = await linkIn(address);
+  await answer(change(person, id, { recipients: [] }));
+  const look = testWorld.request('/report-mails/look', { method: 'POST', json: proof });
+  expect(await refusal(look)).toMatchObject({ status: 410, code: 'schedule_mails_ended' });
+  expect(await refusal(answerMail(proof, true))).toMatchObject({ code: 'schedule_mails_ended' });
+  const forged = { ...proof, token: `${proof.token.slice(0, -2)}AA` };
+  expect(await refusal(answerMail(forged, false))).toMatchObject({ code: 'schedule_mail_link_wrong' });
+});
+
 test('who declined and then agreed by the same link may be invited again', async () => {
   const person = await linked();
   const address = 'volatile@exemple.fr';

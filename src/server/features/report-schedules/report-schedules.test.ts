@@ -102,7 +102,7 @@ describe('a schedule', () => {
     expect(mails).toHaveLength(1);
     const text = mails[0]?.text_body ?? '';
     expect(mails[0]?.subject).toMatch(
-      /^@demo-lea-cuisine\u00a0: .+ vues du 16 novembre 2026 au 22 novembre 2026/,
+      /^@demo-lea-cuisine\u00a0: \d+ vidéos? publiées? du 16 novembre 2026 au 22 novembre 2026, .+ vues · Accroche$/,
     );
     const numbers = (
       /L’écart de (.+?) vues .*vidéos (\S.*?), vues d’une vidéo habituelle (.+?), vidéos les plus vues (.+?), âge des vidéos (.+?)\./.exec(
@@ -298,7 +298,9 @@ describe('another recipient', () => {
     testWorld.setNow(DUE);
     await runDueSchedules(testWorld.world);
     const mail = (await mailsTo(STRANGER)).at(-1);
-    expect(mail?.subject).toMatch(/^@demo-lea-cuisine: .+ views, 16 November 2026 to 22 November 2026/);
+    expect(mail?.subject).toMatch(
+      /^@demo-lea-cuisine: \d+ videos? published from 16 November 2026 to 22 November 2026, .+ views · Accroche$/,
+    );
     const [, token = ''] = /\/shared-report\?lang=en#([\w-]{43})/.exec(mail?.text_body ?? '') ?? [];
     const opened = testWorld.request('/shared-reports', { method: 'POST', json: { token } });
     expect(await answer<object>(opened)).toMatchObject({

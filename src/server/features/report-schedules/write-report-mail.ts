@@ -76,6 +76,7 @@ export function reportMailWords(
       daysText: inUnits('days', dayViews.days, formats.number(dayViews.days)),
     }),
     videos: formats.number(data.inPeriod),
+    publishedText: inUnits('published', data.inPeriod, formats.number(data.inPeriod)),
     videosText: inUnits('known', data.inPeriod, formats.number(data.inPeriod)),
     knownText: inUnits('known', data.videos, formats.number(data.videos)),
     method: formats.number(report.method),

@@ -108,8 +108,11 @@ function Advice({ report: { advice } }: { report: Shared }) {
 }
 
 /** The report in the shape that its parts draw; what fills the gaps is drawn nowhere. */
-function shownFrom(shared: Shared): { report: Report; summary: ReportSummary } & ReportNote {
-  const { version, username, split, followers, standing, advice, nextExperiments, ...rest } = shared;
+function shownFrom(
+  shared: Shared,
+): { report: Report; summary: ReportSummary; isPartlyKnown: boolean } & ReportNote {
+  const { version, username, split, followers, standing, advice, nextExperiments, isPartlyKnown, ...rest } =
+    shared;
   const videos = (list: Extract<Shared['standing'], { known: true }>['best']) =>
     list.map((video, index) => ({ ...video, id: String(index), views: video.views ?? 0 }));
   const report = {
@@ -140,5 +143,5 @@ function shownFrom(shared: Shared): { report: Report; summary: ReportSummary } &
     videos: report.data.inPeriod,
     provenance: reportProvenance(report.data, 'sum', report.data.inPeriod, reportViews(report).views ?? 0),
   };
-  return { report, summary, note: '', note_revision: 0 };
+  return { report, summary, isPartlyKnown, note: '', note_revision: 0 };
 }

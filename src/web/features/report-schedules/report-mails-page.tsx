@@ -56,7 +56,12 @@ function Question({ proof }: { proof: Proof }) {
   const choose = (wanted: boolean) => answer.mutate({ ...proof, wanted, language: mailed });
   return (
     <>
-      <p className="wrap-anywhere">{t(`schedules.mails.${frequency}`, { username, email })}</p>
+      <p className="wrap-anywhere">
+        {t(state === 'confirmed' ? `schedules.mails.sent.${frequency}` : `schedules.mails.${frequency}`, {
+          username,
+          email,
+        })}
+      </p>
       {answer.isError && <Alert tone="destructive">{say.error(answer.error)}</Alert>}
       {answer.isSuccess && (
         <Alert tone="good">

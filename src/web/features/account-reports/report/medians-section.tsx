@@ -4,7 +4,7 @@ import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Provenance } from '#web/ui/content/provenance.tsx';
 import { Table } from '#web/ui/content/table.tsx';
 import { changeWords } from '#presentation/sentences/change-texts.ts';
-import { comparesNothing, spreadText } from '#presentation/sentences/period-sentence.ts';
+import { spreadText } from '#presentation/sentences/period-sentence.ts';
 import { useReport, type Report } from './report-context.ts';
 import { ReportSection } from './report-section.tsx';
 
@@ -55,14 +55,12 @@ export function MediansSection() {
   );
 }
 
-const isPartlyKnown = ({ sentence }: Report) => sentence !== undefined && comparesNothing(sentence.counted);
-
 function Middle({ medians, which }: { medians: Medians; which: 'period' | 'comparison' }) {
   const t = useT();
   const formats = useFormats();
-  const { facts, note, report } = useReport();
+  const { facts, note, isPartlyKnown } = useReport();
   const { metric, [which]: answer } = medians;
-  if (which === 'comparison' && isPartlyKnown(report))
+  if (which === 'comparison' && isPartlyKnown)
     return <Silence>{t('reportFindings.medians.partlyKnown')}</Silence>;
   if (!answer.known) return <Silence>{refusalSentence(answer, t)}</Silence>;
   const isRate = metric === 'engagement';
@@ -88,10 +86,10 @@ function Middle({ medians, which }: { medians: Medians; which: 'period' | 'compa
 function Change({ medians }: { medians: Medians }) {
   const t = useT();
   const formats = useFormats();
-  const { facts, note, report } = useReport();
+  const { facts, note, report, isPartlyKnown } = useReport();
   const { metric, change } = medians;
   if (change === null) return <Silence>{t('reportFindings.medians.notCompared')}</Silence>;
-  if (isPartlyKnown(report)) return <Silence>{t('reportFindings.medians.partlyKnown')}</Silence>;
+  if (isPartlyKnown) return <Silence>{t('reportFindings.medians.partlyKnown')}</Silence>;
   if (!change.known) return <Silence>{refusalSentence(change, t)}</Silence>;
   const { n } = change;
   const formula = metric === 'engagement' ? 'factor_of_engagement' : 'factor_at_equal_age';

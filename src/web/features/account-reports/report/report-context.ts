@@ -6,6 +6,7 @@ import type { Wire } from '#contract/wire/wire.ts';
 import type { AccountReport } from '#domain/account-reports/report.ts';
 import { reportProvenance } from '#domain/account-reports/report-provenance.ts';
 import type { FigureFormula } from '#domain/metrics/provenance.ts';
+import { comparesNothing } from '#presentation/sentences/period-sentence.ts';
 import type { ChartAbout } from '#web/ui/chart/chart-data.ts';
 import { useT } from '#web/ui/language/language.tsx';
 
@@ -14,6 +15,8 @@ export type Report = Wire<AccountReport>;
 interface ShownReport extends ReportNote {
   summary: ReportSummary;
   report: Report;
+  /** Told by a shared report, whose counts may be hidden. */
+  isPartlyKnown?: boolean;
 }
 
 const ReportContext = createContext<ShownReport | null>(null);
@@ -28,6 +31,9 @@ export function useReport() {
   return {
     report,
     summary,
+    /** Whether one of the two periods is not known in full, so that nothing is compared. */
+    isPartlyKnown:
+      shown.isPartlyKnown ?? (report.sentence !== undefined && comparesNothing(report.sentence.counted)),
     /** What its owner wrote beside it. */
     written: { note, revision },
     note: t('accountReports.report.note', { version: summary.version }),
