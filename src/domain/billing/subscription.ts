@@ -69,6 +69,13 @@ export function standingOf(
   return { state: 'good' };
 }
 
+/** Until when a pause that begins now lasts. */
+export function pauseEndsAt(now: Date, months: number): Date {
+  const until = new Date(now);
+  until.setUTCMonth(until.getUTCMonth() + months);
+  return until;
+}
+
 const RANK: readonly SoldPlan[] = BOUGHT_PLANS;
 
 /** The plan that subscriptions give at an instant: the largest of those in force, else the free one. */

@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { givePlan, newPerson, newPersonOn, sharedOrigin, signInAs } from '#test/e2e/kit/signed-up.ts';
+import {
+  givePlan,
+  linkDemo,
+  newPerson,
+  newPersonOn,
+  sharedOrigin,
+  signInAs,
+} from '#test/e2e/kit/signed-up.ts';
 
 test('a plan is chosen, paid in « Mode test », changed and cancelled, each amount said before the click', async ({
   page,
@@ -150,4 +157,52 @@ test('whoever cannot sign in withdraws by a statement, from the footer of any pa
   await page.goto('/withdrawal#token=0123456789012345678901234567890123456789012');
   await page.getByRole('button', { name: 'Confirmer la rétractation' }).click();
   await expect(page.getByRole('alert')).toContainText('Ce lien n’est pas valable');
+});
+
+test('a pause, an end and the closing of an account say what is lost before the click', async ({ page }) => {
+  const person = await newPerson(sharedOrigin());
+  const { id: accountId } = await linkDemo(person);
+  const bought = await person.call('/billing/checkout', {
+    method: 'POST',
+    json: { plan: 'premium', interval: 'year' },
+  });
+  const { url } = (await bought.json()) as { url: string };
+  const body = new URLSearchParams({ card: '4242 4242 4242 4242' });
+  await fetch(`${sharedOrigin()}${url}`, { method: 'POST', body, redirect: 'manual' });
+  const json = { accountId, frequency: 'weekly', day: 1, hour: 8, days: 7, to_me: true };
+  expect((await person.call('/report-schedules', { method: 'POST', json })).status).toBe(201);
+
+  await signInAs(page, sharedOrigin(), person, '/settings#plan');
+  const dialog = page.getByRole('dialog');
+  const reports = 'Vos rapports programmés ne partent plus, ni à vous ni à vos clients';
+  await page.getByRole('button', { name: 'Mettre en pause' }).click();
+  await expect(dialog).toContainText('La pause commence tout de suite');
+  await expect(dialog).toContainText('les jours de pause d’ici là sont perdus, sans remboursement');
+  await expect(dialog).toContainText('elle ne vous fait rien économiser');
+  await expect(dialog).toContainText(reports);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Résilier votre contrat' }).click();
+  await expect(dialog).toContainText(reports);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Renoncer au contrat ici' }).click();
+  await expect(dialog).toContainText(reports);
+  await page.keyboard.press('Escape');
+
+  await page.goto(`${sharedOrigin()}/settings#data`);
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+  await expect(dialog).toContainText('L’abonnement Premium prend fin avec le compte');
+  await expect(dialog).toContainText('Vous pouvez encore vous rétracter et être remboursé');
+  await page.keyboard.press('Escape');
+  const request = { word: 'SUPPRIMER', password: person.password };
+  expect((await person.call('/account-deletion', { method: 'POST', json: request })).status).toBe(200);
+  await page.goto(`${sharedOrigin()}/settings#plan`);
+  await page.reload();
+  const plan = page.getByRole('region', { name: 'Plan' });
+  await expect(plan).toContainText('prend fin avec le compte');
+  await expect(plan).not.toContainText('Prochain prélèvement');
+  await page.goto(`${sharedOrigin()}/account-reports`);
+  const schedules = page.getByRole('region', { name: 'Rapports programmés' });
+  await expect(schedules).toContainText('En pause\u00a0: votre compte est en cours de clôture');
+  await expect(schedules).toContainText('a accepté de les recevoir');
+  await expect(schedules).not.toContainText('Prochain\u00a0:');
 });

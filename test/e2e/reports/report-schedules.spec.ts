@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { ReportSchedule } from '#contract/report-schedules.ts';
 import { changeAnswer } from '#test/e2e/kit/changed-answer.ts';
 import {
+  givePlan,
   linkDemo,
   newPerson,
   newPersonOn,
@@ -197,4 +198,16 @@ test('the free plan is told what it lacks, with the way to the plans', async ({ 
   await expect(panel(page)).toContainText('ne font pas partie du plan Gratuit');
   await expect(panel(page).getByRole('link', { name: 'Voir les plans' })).toBeVisible();
   await expect(panel(page).getByRole('button', { name: 'Programmer un rapport' })).toHaveCount(0);
+});
+
+test('schedules of a plan that ended promise no date', async ({ page }) => {
+  const person = await withPlan('premium');
+  const { items } = (await (await person.call('/linked-accounts')).json()) as { items: { id: string }[] };
+  const json = { accountId: items[0]?.id, frequency: 'weekly', day: 1, hour: 8, days: 7, to_me: true };
+  await person.call('/report-schedules', { method: 'POST', json });
+  await givePlan(person, 'freemium');
+  await signInAs(page, sharedOrigin(), person, '/account-reports');
+  await expect(panel(page)).toContainText('En pause\u00a0: votre plan ne les comprend plus');
+  await expect(panel(page)).toContainText('a accepté de les recevoir');
+  await expect(panel(page)).not.toContainText('Prochain');
 });

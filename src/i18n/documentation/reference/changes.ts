@@ -52,6 +52,7 @@ export const CHANGES = {
   small_mends: [
     'What speaks of a mail',
     'A contract that was cancelled',
+    'Before a paid plan is paused',
     'An address below a page',
     'An unknown address keeps',
     'The engagement of a video from',

@@ -1,5 +1,7 @@
 import type { billingMails as french } from '../../fr/mails/billing-mails.ts';
 
+export const testMode = 'Test mode: no money has moved.';
+
 export const billingMails: typeof french = {
   receipt: {
     subject: 'Your receipt for {amount} · Accroche',

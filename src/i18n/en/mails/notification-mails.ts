@@ -30,6 +30,13 @@ export const notificationMails: SameShape<typeof fr> = {
     action: 'Cancel the deletion',
     note: 'If this was not you, sign in, cancel the deletion and change your password.',
   },
+  deletion_contract: {
+    ends: 'Your {plan} subscription ends with the account, on {ends}, with no refund of the days left. Nothing is charged afterwards.',
+    leaving: 'Your {plan} subscription is already cancelled: it ends on {ends}, and nothing more is charged.',
+    renews: 'It will still be charged on {renews}, unless you cancel it before.',
+    withdrawal:
+      'You can still withdraw and be refunded, until {withdrawal}: “Withdraw from contract here”, in your settings.',
+  },
   deletion_cancelled: {
     subject: 'Your account will not be deleted · Accroche',
     title: 'Your account will not be deleted',

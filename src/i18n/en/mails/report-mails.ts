@@ -49,4 +49,15 @@ export const reportMails: SameShape<typeof source> = {
     action: 'See my reports',
     note: 'Nothing was counted. The next report will come at its usual time.',
   },
+  /** What the owner can mend only with the plan: no other date holds before. */
+  failedByPlan: {
+    schedule_not_in_plan: {
+      action: 'See the plans',
+      note: 'Nothing was counted. No report is sent while your plan does not include them; they go on by themselves once it does.',
+    },
+    account_read_only: {
+      action: 'Choose active accounts',
+      note: 'Nothing was counted. This report goes on once the account is active again.',
+    },
+  },
 };

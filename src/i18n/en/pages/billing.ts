@@ -46,9 +46,9 @@ export const billing: SameShape<typeof french> = {
     laterSame:
       'Nothing to pay today: the year is paid for until {date}, then {plan} is paid by the month. Until then you can change your mind.',
     tooMany: {
-      one: 'You follow {accounts} accounts and {plan} has room for {count}. You then choose which one stays active; the others become read-only.',
+      one: 'You follow {accounts} accounts and {plan} has room for {count}. You then choose which one stays active; the others become read-only, and their scheduled reports stop.',
       other:
-        'You follow {accounts} accounts and {plan} has room for {count}. You then choose which stay active; the others become read-only.',
+        'You follow {accounts} accounts and {plan} has room for {count}. You then choose which stay active; the others become read-only, and their scheduled reports stop.',
     },
     confirmLater: 'Confirm for {date}',
     confirm: 'Confirm and pay {price}',
@@ -84,10 +84,27 @@ export const billing: SameShape<typeof french> = {
   },
   pauseDialog: {
     title: 'Pause the subscription',
-    text: 'During the pause nothing is charged and the free plan applies. Afterwards the subscription goes on by itself.',
+    text: 'The pause begins at once and lasts until {until}. Until then the free plan applies; afterwards the subscription goes on by itself.',
+    lost: 'Your {plan} plan is already paid for until {paid}: the days paused before then are lost, with no refund.',
+    noSaving: 'No payment is due during this pause: it saves you nothing.',
+    skipped: 'The payment of {paid} will not be taken.',
     months: { one: '{count} month', other: '{count} months' },
     length: 'Length of the pause',
     confirm: 'Pause',
+  },
+  stops: {
+    reports:
+      'Your scheduled reports are no longer sent, neither to you nor to your clients, as long as the free plan applies.',
+    accounts: {
+      one: 'The free plan follows {count} account and you have {accounts}: the others become read-only.',
+      other: 'The free plan follows {count} accounts and you have {accounts}: the others become read-only.',
+    },
+  },
+  closing: {
+    ends: 'The {plan} subscription ends with the account, on {date}, with no refund of the days left. Nothing is charged afterwards.',
+    leaving: 'The {plan} subscription is cancelled: it ends on {date}, and nothing more is charged.',
+    renews: 'It will still be charged on {date}, unless you cancel it before.',
+    withdrawal: 'You can still withdraw and be refunded, until {date}: “Withdraw from contract here”.',
   },
   invoices: {
     title: 'Invoices',

@@ -1,3 +1,6 @@
+/** First in each mail about money where none moves. */
+export const testMode = 'Mode test\u00a0: aucun argent n’a circulé.';
+
 /** Mails about money. Read by the server alone. */
 export const billingMails = {
   receipt: {

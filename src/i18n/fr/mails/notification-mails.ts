@@ -28,6 +28,15 @@ export const notificationMails = {
     action: 'Annuler la suppression',
     note: 'Ce n’était pas vous ? Connectez-vous, annulez la suppression et changez de mot de passe.',
   },
+  /** Added for those with a contract. */
+  deletion_contract: {
+    ends: 'Votre abonnement {plan} prend fin avec le compte, le {ends}, sans remboursement des jours restants. Rien n’est prélevé ensuite.',
+    leaving:
+      'Votre abonnement {plan} est déjà résilié\u00a0: il prend fin le {ends}, et plus rien n’est prélevé.',
+    renews: 'Il sera encore prélevé le {renews}, sauf si vous le résiliez avant.',
+    withdrawal:
+      'Vous pouvez encore vous rétracter et être remboursé, jusqu’au {withdrawal}\u00a0: «\u00a0Renoncer au contrat ici\u00a0», dans vos réglages.',
+  },
   deletion_cancelled: {
     subject: 'Votre compte ne sera pas supprimé · Accroche',
     title: 'Votre compte ne sera pas supprimé',

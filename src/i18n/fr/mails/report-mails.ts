@@ -48,4 +48,15 @@ export const reportMails = {
     action: 'Voir mes rapports',
     note: 'Rien n’a été décompté. Le prochain rapport est prévu à sa date habituelle.',
   },
+  /** What the owner can mend only with the plan: no other date holds before. */
+  failedByPlan: {
+    schedule_not_in_plan: {
+      action: 'Voir les plans',
+      note: 'Rien n’a été décompté. Aucun rapport ne part tant que votre plan ne les comprend pas\u202f; ils reprennent d’eux-mêmes dès qu’il les comprend.',
+    },
+    account_read_only: {
+      action: 'Choisir les comptes actifs',
+      note: 'Rien n’a été décompté. Ce rapport reprend dès que le compte est de nouveau actif.',
+    },
+  },
 } as const;

@@ -44,10 +44,10 @@ export const billing = {
     laterSame:
       'Rien à payer aujourd’hui : l’année est payée jusqu’au {date}, puis le plan {plan} se paie au mois. D’ici là, vous pouvez changer d’avis.',
     tooMany: {
-      one: 'Vous suivez {accounts} comptes et le plan {plan} en suit {count}. Vous choisirez ensuite lequel reste actif ; les autres passeront en lecture seule.',
-      many: 'Vous suivez {accounts} comptes et le plan {plan} en suit {count}. Vous choisirez ensuite lesquels restent actifs ; les autres passeront en lecture seule.',
+      one: 'Vous suivez {accounts} comptes et le plan {plan} en suit {count}. Vous choisirez ensuite lequel reste actif ; les autres passeront en lecture seule, et leurs rapports programmés s’arrêteront.',
+      many: 'Vous suivez {accounts} comptes et le plan {plan} en suit {count}. Vous choisirez ensuite lesquels restent actifs ; les autres passeront en lecture seule, et leurs rapports programmés s’arrêteront.',
       other:
-        'Vous suivez {accounts} comptes et le plan {plan} en suit {count}. Vous choisirez ensuite lesquels restent actifs ; les autres passeront en lecture seule.',
+        'Vous suivez {accounts} comptes et le plan {plan} en suit {count}. Vous choisirez ensuite lesquels restent actifs ; les autres passeront en lecture seule, et leurs rapports programmés s’arrêteront.',
     },
     confirmLater: 'Confirmer pour le {date}',
     confirm: 'Confirmer et payer {price}',
@@ -86,10 +86,30 @@ export const billing = {
   },
   pauseDialog: {
     title: 'Mettre l’abonnement en pause',
-    text: 'Pendant la pause, rien n’est prélevé et le plan Gratuit s’applique. L’abonnement reprend ensuite de lui-même.',
+    text: 'La pause commence tout de suite et dure jusqu’au {until}. D’ici là, le plan Gratuit s’applique\u202f; l’abonnement reprend ensuite de lui-même.',
+    lost: 'Votre plan {plan} est déjà payé jusqu’au {paid}\u00a0: les jours de pause d’ici là sont perdus, sans remboursement.',
+    noSaving: 'Aucun prélèvement n’est prévu pendant cette pause\u00a0: elle ne vous fait rien économiser.',
+    skipped: 'Le prélèvement du {paid} n’aura pas lieu.',
     months: { one: '{count} mois', many: '{count} de mois', other: '{count} mois' },
     length: 'Durée de la pause',
     confirm: 'Mettre en pause',
+  },
+  stops: {
+    reports:
+      'Vos rapports programmés ne partent plus, ni à vous ni à vos clients, tant que le plan Gratuit s’applique.',
+    accounts: {
+      one: 'Le plan Gratuit suit {count} compte et vous en avez {accounts}\u00a0: les autres passent en lecture seule.',
+      many: 'Le plan Gratuit suit {count} de comptes et vous en avez {accounts}\u00a0: les autres passent en lecture seule.',
+      other:
+        'Le plan Gratuit suit {count} comptes et vous en avez {accounts}\u00a0: les autres passent en lecture seule.',
+    },
+  },
+  closing: {
+    ends: 'L’abonnement {plan} prend fin avec le compte, le {date}, sans remboursement des jours restants. Rien n’est prélevé ensuite.',
+    leaving: 'L’abonnement {plan} est résilié\u00a0: il prend fin le {date}, et plus rien n’est prélevé.',
+    renews: 'Il sera encore prélevé le {date}, sauf si vous le résiliez avant.',
+    withdrawal:
+      'Vous pouvez encore vous rétracter et être remboursé, jusqu’au {date}\u00a0: «\u00a0Renoncer au contrat ici\u00a0».',
   },
   invoices: {
     title: 'Factures',

@@ -1,5 +1,6 @@
 import { deletionDueAt, DELETION_WORDS, isDeletionWord } from '#domain/account-deletion/deletion.ts';
 import { revokeAllKeys } from '../api-keys/revoke-key.ts';
+import { closingWords } from '../billing/customers/closing-words.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { confirmPassword, endOtherSessions, hasPassword } from '../auth/users/confirm-password.ts';
 import { requireCallerStands } from '../../services/user-lock/hold-account.ts';
@@ -48,7 +49,11 @@ export async function requestDeletion(
   });
   forgetSessionsOf(world.db, userId);
   if (isNew) {
-    await mailSecurity(world, userId, { what: 'deletion_requested', values: { when: dueAt.toISOString() } });
+    await mailSecurity(world, userId, {
+      what: 'deletion_requested',
+      values: { when: dueAt.toISOString() },
+      also: await closingWords(world, userId, dueAt),
+    });
   }
   return getDeletion(world, caller);
 }

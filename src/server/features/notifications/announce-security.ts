@@ -1,4 +1,5 @@
 import type { SecurityNewsKind } from '#contract/notifications.ts';
+import type { Language } from '#contract/wire/languages.ts';
 import type { AuditAction } from '#domain/admin/audit-actions.ts';
 import { notificationMails as english } from '#i18n/en/mails/notification-mails.ts';
 import { notificationMails as french } from '#i18n/fr/mails/notification-mails.ts';
@@ -51,11 +52,24 @@ export async function tellSecurity(
 export function mailSecurity(
   world: World,
   userId: string,
-  { what, values }: { what: Mailed; values: Record<string, string | number> },
-): Promise<void> {
-  return mailTo(world, userId, language => ({
-    ...(language === 'en' ? english : french)[what],
-    path: PAGES[what] ?? '/settings#data',
+  {
+    what,
     values,
-  }));
+    also = () => [],
+  }: {
+    what: Mailed;
+    values: Record<string, string | number>;
+    /** Further paragraphs. */
+    also?: (language: Language) => string[];
+  },
+): Promise<void> {
+  return mailTo(world, userId, language => {
+    const words = (language === 'en' ? english : french)[what];
+    return {
+      ...words,
+      text: [words.text, ...also(language)],
+      path: PAGES[what] ?? '/settings#data',
+      values,
+    };
+  });
 }

@@ -79,4 +79,14 @@ test('a schedule is not part of the free plan, neither made nor carried over', a
   expect(await list(person.user)).toMatchObject([
     { last_run_at: null, last_report_id: null, last_failure: { code: 'schedule_not_in_plan' } },
   ]);
+  const [mail] = await testWorld.world.db.system.rows<{ text_body: string }>({
+    name: 'test-failure-mail',
+    text: 'select text_body from mail_outbox where recipient = $1 and subject like $2',
+    values: [person.user.email, '%n’a pas pu être fait%'],
+  });
+  // No next time is promised, and the way leads to the plans.
+  expect(mail?.text_body).toContain('ne font pas partie du plan Gratuit');
+  expect(mail?.text_body).not.toContain('date habituelle');
+  expect(mail?.text_body).toContain('Aucun rapport ne part tant que votre plan ne les comprend pas');
+  expect(mail?.text_body).toMatch(/\/settings#plan/);
 });

@@ -99,9 +99,12 @@ async function tellFailure(
   await mailTo(world, userId, language => {
     const isEnglish = language === 'en';
     const reason = fill((isEnglish ? englishErrors : frenchErrors)[code], values, language);
+    const { failed, failedByPlan } = isEnglish ? english : french;
+    const isOfPlan = code === 'schedule_not_in_plan' || code === 'account_read_only';
     return {
-      ...(isEnglish ? english : french).failed,
-      path: '/account-reports',
+      ...failed,
+      ...(isOfPlan && failedByPlan[code]),
+      path: isOfPlan ? '/settings#plan' : '/account-reports',
       values: { username, reason },
     };
   });

@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { DELETION_WORDS, isDeletionWord } from '#domain/account-deletion/deletion.ts';
+import { deletionDueAt, DELETION_WORDS, isDeletionWord } from '#domain/account-deletion/deletion.ts';
 import { useSay } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useMe } from '#web/shared/api/use-me.ts';
 import { PasswordInput } from '#web/shared/session/password-field.tsx';
+import { ClosingWords } from '#web/shared/subscription/closing-words.tsx';
 import { errorCodeOf } from '#web/ui/language/error-text.ts';
 import { useFormats, useLanguage, useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -48,6 +49,8 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const queryClient = useQueryClient();
   const needsPassword = useQuery(orpc.accountDeletion.get.queryOptions()).data?.needs_password ?? true;
+  const subscription = useQuery(orpc.billing.get.queryOptions()).data?.subscription ?? null;
+  const [dueAt] = useState(() => deletionDueAt(new Date()));
   const [word, setWord] = useState('');
   const [password, setPassword] = useState('');
   const [isTried, setIsTried] = useState(false);
@@ -83,6 +86,11 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
       text={t('settings.data.deleteWhat')}
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
+        {subscription !== null && (
+          <Alert tone="warn">
+            <ClosingWords subscription={subscription} dueAt={dueAt} />
+          </Alert>
+        )}
         <Field
           label={t('settings.data.word', { word: DELETION_WORDS[language] })}
           error={

@@ -6,6 +6,7 @@ import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { CONTRACT_TOPIC, useBillingRefresh } from './use-billing-act.ts';
+import { WhatStops } from './what-stops.tsx';
 
 /** The second click of two: says what ends and when, and asks for no reason. */
 export function CancelDialog({
@@ -40,6 +41,8 @@ export function CancelDialog({
       busy={cancel.isPending}
       onConfirm={() => cancel.mutate(undefined)}
       onCancel={onClose}
-    />
+    >
+      <WhatStops />
+    </ConfirmDialog>
   );
 }

@@ -8,6 +8,7 @@ import { viewing } from '#web/shared/session/viewing.ts';
 import { useFormats, useLanguage, useT } from '#web/ui/language/language.tsx';
 import { SITE_PATHS, sitePath } from '#web/paths.ts';
 import { PlanBadge } from '#web/shared/quotas/plan-badge.tsx';
+import { ClosingWords } from '#web/shared/subscription/closing-words.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { Button, LinkButton } from '#web/ui/controls/button.tsx';
@@ -81,7 +82,9 @@ export function PlanCard() {
             {open === 'choose' && (
               <ChoosePlanDialog state={state} wanted={wanted} onClose={() => setOpen(null)} />
             )}
-            {open === 'pause' && <PauseDialog onClose={() => setOpen(null)} />}
+            {open === 'pause' && state.subscription !== null && (
+              <PauseDialog subscription={state.subscription} onClose={() => setOpen(null)} />
+            )}
             {open === 'withdraw' &&
               (state.subscription?.withdrawal_until ? (
                 <WithdrawDialog subscription={state.subscription} onClose={() => setOpen(null)} />
@@ -119,6 +122,7 @@ function Contract({ subscription, isInForce }: { subscription: BillingSubscripti
   const formats = useFormats();
   const { standing, standing_at: at, period_end: end, interval, next_plan: nextPlan } = subscription;
   const date = formats.date(at ?? end);
+  const dueAt = useMe().data?.deletion_due_at ?? null;
   const price = formats.money(subscription.amount_cents, subscription.currency.toUpperCase());
   return (
     <div className="mt-3 grid gap-2">
@@ -129,7 +133,11 @@ function Contract({ subscription, isInForce }: { subscription: BillingSubscripti
       {standing === 'grace' && <Alert tone="warn">{t('billing.state.grace', { date })}</Alert>}
       {standing === 'read_only' && <Alert tone="destructive">{t('billing.state.readOnly')}</Alert>}
       {standing === 'paused' && <Alert>{t('billing.state.paused', { date })}</Alert>}
-      {subscription.cancel_at_period_end ? (
+      {dueAt !== null ? (
+        <Alert>
+          <ClosingWords subscription={subscription} dueAt={new Date(dueAt)} />
+        </Alert>
+      ) : subscription.cancel_at_period_end ? (
         <Alert>{t('billing.state.leaving', { date: formats.date(end) })}</Alert>
       ) : (
         standing === 'good' &&

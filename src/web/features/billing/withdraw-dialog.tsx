@@ -13,6 +13,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { EmailField } from '#web/ui/controls/email-field.tsx';
 import { Field, TextInput } from '#web/ui/controls/field.tsx';
 import { useBillingRefresh } from './use-billing-act.ts';
+import { WhatStops } from './what-stops.tsx';
 import { WithdrawalOutcome } from './withdrawal-outcome.tsx';
 
 /** The statement that the law asks for, filled in with what is known, and the one button that confirms it. */
@@ -58,6 +59,7 @@ export function WithdrawDialog({
         </div>
       ) : (
         <form onSubmit={submit} className="grid gap-4">
+          <WhatStops />
           <Field label={t('billing.withdraw.name')}>
             {wiring => (
               <TextInput

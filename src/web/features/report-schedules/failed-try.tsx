@@ -9,10 +9,13 @@ import { LinkButton } from '#web/ui/controls/button.tsx';
 export function FailedTry({
   failure,
   nextAt,
+  isHeld,
 }: {
   failure: NonNullable<ReportSchedule['last_failure']>;
   /** Null while the schedule is paused. */
   nextAt: string | null;
+  /** Nothing runs, whatever the schedule says. */
+  isHeld: boolean;
 }) {
   const { t, language } = useLanguage();
   const formats = useFormats();
@@ -33,9 +36,11 @@ export function FailedTry({
     >
       <p>{code === 'job_interrupted' ? t('schedules.ourFault') : say.code(code, values)}</p>
       <p>
-        {nextAt === null
-          ? t('schedules.noNextTry')
-          : t('schedules.nextTry', { when: formats.dateTime(nextAt) })}
+        {isHeld
+          ? t('schedules.heldTry')
+          : nextAt === null
+            ? t('schedules.noNextTry')
+            : t('schedules.nextTry', { when: formats.dateTime(nextAt) })}
       </p>
     </Alert>
   );

@@ -14,8 +14,19 @@ import { FailedTry } from './failed-try.tsx';
 import { getsMails, scheduleText } from './schedule-words.ts';
 import { useScheduleCalls } from './use-schedule-calls.ts';
 
+/** What keeps every schedule from running, whatever its own state. */
+export type Held = 'plan' | 'closing';
+
 /** One schedule: its times, what became of the last one, and who gets it. */
-export function ScheduleRow({ schedule, onChange }: { schedule: ReportSchedule; onChange: () => void }) {
+export function ScheduleRow({
+  schedule,
+  held,
+  onChange,
+}: {
+  schedule: ReportSchedule;
+  held: Held | null;
+  onChange: () => void;
+}) {
   const { t, language } = useLanguage();
   const formats = useFormats();
   const { toggle, remove } = useScheduleCalls();
@@ -23,6 +34,10 @@ export function ScheduleRow({ schedule, onChange }: { schedule: ReportSchedule; 
   const { id, username, is_paused: isPaused, recipients, last_failure: failure } = schedule;
   const { frequency, day, hour, days } = schedule;
   const others = recipients.filter(({ is_owner: isOwner }) => !isOwner).map(({ email }) => email);
+  const stateText = ({ is_refused: isRefused, state }: ReportSchedule['recipients'][number]) => {
+    if (isRefused) return t('schedules.refused');
+    return t(held !== null && state === 'confirmed' ? 'schedules.agreed' : `schedules.states.${state}`);
+  };
   const toMe = getsMails(recipients);
   return (
     <li className="grid gap-2 py-4 first:pt-0 last:pb-0">
@@ -61,7 +76,9 @@ export function ScheduleRow({ schedule, onChange }: { schedule: ReportSchedule; 
         </div>
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-        {schedule.next_run_at === null ? (
+        {held !== null ? (
+          <Badge>{t(held === 'plan' ? 'schedules.heldByPlan' : 'schedules.heldByClosing')}</Badge>
+        ) : schedule.next_run_at === null ? (
           <Badge>{t('schedules.paused')}</Badge>
         ) : (
           <span>{t('schedules.next', { when: formats.dateTime(schedule.next_run_at) })}</span>
@@ -77,7 +94,9 @@ export function ScheduleRow({ schedule, onChange }: { schedule: ReportSchedule; 
           </a>
         )}
       </p>
-      {failure !== null && <FailedTry failure={failure} nextAt={schedule.next_run_at} />}
+      {failure !== null && (
+        <FailedTry failure={failure} nextAt={schedule.next_run_at} isHeld={held !== null} />
+      )}
       {recipients.length === 0 ? (
         <p className="text-sm text-muted">{t('schedules.nobody')}</p>
       ) : (
@@ -88,7 +107,7 @@ export function ScheduleRow({ schedule, onChange }: { schedule: ReportSchedule; 
           {recipients.map(recipient => (
             <li key={recipient.id} className="wrap-anywhere">
               {recipient.is_owner ? `${recipient.email} (${t('schedules.you')})` : recipient.email}
-              {` · ${t(recipient.is_refused ? 'schedules.refused' : `schedules.states.${recipient.state}`)}`}
+              {` · ${stateText(recipient)}`}
             </li>
           ))}
         </ul>

@@ -27,6 +27,7 @@ export function SchedulesPanel({ accounts }: { accounts: readonly LinkedAccount[
   const query = useQuery(orpc.reportSchedules.list.queryOptions());
   const me = useMe().data;
   const isIncluded = useReportExport();
+  const held = me?.deletion_due_at != null ? 'closing' : isIncluded === false ? 'plan' : null;
   const close = () => setShown({ at: 'list' });
   return (
     <Card aria-labelledby="schedules-title">
@@ -69,6 +70,7 @@ export function SchedulesPanel({ accounts }: { accounts: readonly LinkedAccount[
               <ScheduleRow
                 key={schedule.id}
                 schedule={schedule}
+                held={held}
                 onChange={() => setShown({ at: 'change', schedule })}
               />
             ))}

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/wire/languages.ts';
 import { graceEndsAt, type BoughtPlan } from '#domain/billing/subscription.ts';
-import { billingMails as english } from '#i18n/en/mails/billing-mails.ts';
-import { billingMails as french } from '#i18n/fr/mails/billing-mails.ts';
+import { billingMails as english, testMode as englishTest } from '#i18n/en/mails/billing-mails.ts';
+import { billingMails as french, testMode as frenchTest } from '#i18n/fr/mails/billing-mails.ts';
 import { en } from '#i18n/en/catalogue.ts';
 import { fr } from '#i18n/fr/catalogue.ts';
 import { asRead } from '#i18n/language/as-formatted.ts';
@@ -25,7 +25,7 @@ export type BillingLetter =
  * there without the other. These mails cannot be turned off.
  */
 export async function mailBilling(
-  world: Pick<World, 'config' | 'mailer' | 'clock'>,
+  world: Pick<World, 'config' | 'mailer' | 'clock' | 'payments'>,
   tx: Transaction,
   userId: string,
   letter: BillingLetter,
@@ -42,11 +42,20 @@ export async function mailBilling(
       details: { billing: letter.kind, ...(at !== null && { at: at.toISOString() }) },
     });
   }
-  await mailWithin(world, tx, userId, language => ({
-    ...(language === 'en' ? english : french)[letter.kind],
-    path: '/settings#plan',
-    values: valuesOf(letter, language),
-  }));
+  await mailWithin(world, tx, userId, language => {
+    const words = (language === 'en' ? english : french)[letter.kind];
+    return {
+      ...words,
+      text: [...testWords(world, language), words.text],
+      path: '/settings#plan',
+      values: valuesOf(letter, language),
+    };
+  });
+}
+
+/** What stands first in a mail about money where none moves. */
+export function testWords({ payments }: Pick<World, 'payments'>, language: Language): string[] {
+  return payments?.kind === 'sandbox' ? [language === 'en' ? englishTest : frenchTest] : [];
 }
 
 function instantOf(letter: BillingLetter): Date | null {

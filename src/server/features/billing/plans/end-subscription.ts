@@ -1,6 +1,7 @@
 import type { BillingState } from '#contract/billing.ts';
 import type { Payments } from '#server/integrations/payments/payments.ts';
 import type { Caller, World } from '#server/services/app-context.ts';
+import { pauseEndsAt } from '#domain/billing/subscription.ts';
 import { askPayments } from '../customers/call-payments.ts';
 import { findCustomer, listSubscriptions, type SubscriptionRow } from '../customers/billing.queries.ts';
 import { requireSubscription } from './change-plan.ts';
@@ -34,8 +35,7 @@ export async function pauseSubscription(
   caller: Pick<Caller, 'userId'>,
   months: number,
 ): Promise<BillingState> {
-  const until = world.clock.now();
-  until.setUTCMonth(until.getUTCMonth() + months);
+  const until = pauseEndsAt(world.clock.now(), months);
   await change(world, caller.userId, (payments, { id }) => payments.setPause(id, until));
   return getBilling(world, caller);
 }

@@ -3,6 +3,7 @@ import { refundDueAt } from '#domain/billing/withdrawal.ts';
 import { withdrawalMails as english } from '#i18n/en/mails/withdrawal-mails.ts';
 import { withdrawalMails as french } from '#i18n/fr/mails/withdrawal-mails.ts';
 import { asRead } from '#i18n/language/as-formatted.ts';
+import { testWords } from '../customers/mail-billing.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
 import { writeMail } from '#server/services/mail/mail-user.ts';
 import type { World } from '#server/services/app-context.ts';
@@ -41,7 +42,7 @@ export function statementTime(at: Date, language: Language): string {
  * (`reference`): anybody can give anybody's address, and their words go to nobody in our mails.
  */
 export async function acknowledge(
-  world: Pick<World, 'config' | 'mailer'>,
+  world: Pick<World, 'config' | 'mailer' | 'payments'>,
   tx: Queryable,
   statement: Statement,
   {
@@ -63,6 +64,7 @@ export async function acknowledge(
       subject: steps[next].subject,
       action: steps[next].action,
       text: [
+        ...testWords(world, language),
         next === 'ends' ? received.text : received.unproved,
         ...lines.map((_, index) => `{line${index}}`),
         steps[next].text,
@@ -82,7 +84,7 @@ export async function acknowledge(
 
 /** Says that the contract has ended and how much went back. */
 export async function mailRefund(
-  world: Pick<World, 'config' | 'mailer'>,
+  world: Pick<World, 'config' | 'mailer' | 'payments'>,
   tx: Queryable,
   { email, language }: { email: string; language: Language },
   { cents, currency }: { cents: number; currency: string },
@@ -92,10 +94,11 @@ export async function mailRefund(
     style: 'currency',
     currency: currency.toUpperCase(),
   }).format(cents / 100);
+  const told = cents > 0 ? words.refunded : words.ended;
   const mail = writeMail(
     world,
     { email, language },
-    { ...(cents > 0 ? words.refunded : words.ended), path: '/settings#plan', values: { amount } },
+    { ...told, text: [...testWords(world, language), told.text], path: '/settings#plan', values: { amount } },
   );
   await world.mailer.send(mail, tx);
 }

@@ -1,0 +1,25 @@
+interface Contract {
+  periodEnd: Date;
+  cancelAtPeriodEnd: boolean;
+  pausedUntil: Date | null;
+}
+
+/** What becomes of a contract whose account will be erased. */
+export interface Closing {
+  endsAt: Date;
+  /** It ends by itself before the account does. */
+  isLeaving: boolean;
+  /** It is charged once more before that; null: it is not. */
+  renewsAt: Date | null;
+}
+
+export function closingOf({ periodEnd, cancelAtPeriodEnd, pausedUntil }: Contract, erasedAt: Date): Closing {
+  const endsBefore = periodEnd < erasedAt;
+  const isLeaving = cancelAtPeriodEnd && endsBefore;
+  const isPaused = pausedUntil !== null && pausedUntil > periodEnd;
+  return {
+    endsAt: isLeaving ? periodEnd : erasedAt,
+    isLeaving,
+    renewsAt: endsBefore && !cancelAtPeriodEnd && !isPaused ? periodEnd : null,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Language } from '#contract/wire/languages.ts';
+import { closingOf } from '#domain/billing/closing.ts';
+import { withdrawalEndsAt } from '#domain/billing/withdrawal.ts';
+import { en } from '#i18n/en/catalogue.ts';
+import { notificationMails as english } from '#i18n/en/mails/notification-mails.ts';
+import { fr } from '#i18n/fr/catalogue.ts';
+import { notificationMails as french } from '#i18n/fr/mails/notification-mails.ts';
+import { fill } from '#i18n/language/translate.ts';
+import type { World } from '#server/services/app-context.ts';
+import { listSubscriptions } from './billing.queries.ts';
+import { ongoingOf } from './get-billing.ts';
+
+/** What becomes of the contract of somebody who asked to be erased, as paragraphs of the mail; none without one. */
+export async function closingWords(
+  world: World,
+  userId: string,
+  dueAt: Date,
+): Promise<(language: Language) => string[]> {
+  const row = ongoingOf(await listSubscriptions(world.db.tenant(userId), userId));
+  if (row === undefined) return () => [];
+  const { period_end: periodEnd, cancel_at_period_end: cancelAtPeriodEnd, paused_until: pausedUntil } = row;
+  const { endsAt, isLeaving, renewsAt } = closingOf({ periodEnd, cancelAtPeriodEnd, pausedUntil }, dueAt);
+  const withdrawal = withdrawalEndsAt(row.created_at);
+  return language => {
+    const isEnglish = language === 'en';
+    const words = (isEnglish ? english : french).deletion_contract;
+    const values = {
+      plan: (isEnglish ? en : fr).shell.plans[row.plan],
+      ends: endsAt.toISOString(),
+      renews: renewsAt?.toISOString() ?? '',
+      withdrawal: withdrawal.toISOString(),
+    };
+    return [
+      isLeaving ? words.leaving : words.ends,
+      ...(renewsAt === null ? [] : [words.renews]),
+      ...(withdrawal < world.clock.now() ? [] : [words.withdrawal]),
+    ].map(text => fill(text, values, language));
+  };
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { WithdrawalAnswer } from '#contract/billing.ts';
+import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+
+const START = new Date('2026-11-21T10:00:00Z');
+const NO_MONEY = 'Mode test\u00a0: aucun argent n’a circulé.';
+let testWorld: TestWorld;
+beforeAll(async () => {
+  testWorld = await createTestWorld({ workers: 0, now: START });
+  await testWorld.createUser({ admin: true });
+});
+afterAll(() => testWorld.close());
+beforeEach(() => testWorld.setNow(START));
+
+async function payer(interval = 'month'): Promise<TestUser> {
+  const user = await testWorld.createUser();
+  const { url } = await answer<{ url: string }>(
+    testWorld.request('/billing/checkout', {
+      method: 'POST',
+      as: user,
+      json: { plan: 'premium', interval },
+    }),
+  );
+  const body = new URLSearchParams({ card: '4242 4242 4242 4242' });
+  expect((await testWorld.app.request(url, { method: 'POST', body })).status).toBe(303);
+  return user;
+}
+const mailsTo = async ({ email }: TestUser) =>
+  (
+    await testWorld.world.db.system.rows<{ subject: string; text_body: string }>({
+      name: 'test-mails-to',
+      text: 'select subject, text_body from mail_outbox where recipient = $1',
+      values: [email],
+    })
+  ).map(({ subject, text_body: text }) => ({ subject, text }));
+const farewell = async (user: TestUser) =>
+  (await mailsTo(user)).find(({ subject }) => subject.startsWith('Votre compte sera supprimé le'));
+const askToBeErased = (as: TestUser) =>
+  answer(
+    testWorld.request('/account-deletion', {
+      method: 'POST',
+      as,
+      json: { word: 'SUPPRIMER', password: as.password },
+    }),
+  );
+
+test('in test mode each mail about money says that none has moved', async () => {
+  const user = await payer();
+  const json = { name: 'Léa Martin', email: user.email };
+  await answer<WithdrawalAnswer>(
+    testWorld.request('/billing/withdrawal', { method: 'POST', as: user, json }),
+  );
+  const mails = await mailsTo(user);
+  const about = [
+    'Votre reçu de',
+    'Accusé de réception',
+    'Votre remboursement',
+    'Votre abonnement est terminé',
+  ];
+  for (const subject of about)
+    expect(mails.find(mail => mail.subject.startsWith(subject))?.text, subject).toContain(NO_MONEY);
+});
+
+test('whoever asks to be erased is told what becomes of the contract, and of the right to withdraw', async () => {
+  const user = await payer();
+  await askToBeErased(user);
+  const told = await farewell(user);
+  expect(told?.text).toMatch(/abonnement Premium prend fin avec le compte, le 28 novembre 2026/);
+  expect(told?.text).toMatch(/encore vous rétracter et être remboursé, jusqu’au \d+ décembre 2026/);
+  expect(told?.text).not.toContain('encore prélevé');
+
+  const renewing = await payer();
+  testWorld.setNow(new Date('2026-12-18T10:00:00Z'));
+  await askToBeErased(renewing);
+  const late = (await farewell(renewing))?.text;
+  expect(late).toMatch(/Il sera encore prélevé le 21 décembre 2026/);
+  expect(late).not.toContain('rétracter');
+});
+
+test('whoever has no contract reads of none when the account is to be erased', async () => {
+  const user = await testWorld.createUser();
+  await askToBeErased(user);
+  const told = await farewell(user);
+  expect(told?.text).toContain('Vous avez demandé la suppression');
+  expect(told?.text).not.toContain('abonnement');
+});

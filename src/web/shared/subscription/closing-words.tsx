@@ -1,0 +1,29 @@
+import type { BillingSubscription } from '#contract/billing.ts';
+import { closingOf } from '#domain/billing/closing.ts';
+import { useFormats, useT } from '#web/ui/language/language.tsx';
+
+/** What becomes of a contract with an account that will be erased. */
+export function ClosingWords({ subscription, dueAt }: { subscription: BillingSubscription; dueAt: Date }) {
+  const t = useT();
+  const formats = useFormats();
+  const { standing, standing_at: at, withdrawal_until: withdrawal } = subscription;
+  const { endsAt, isLeaving, renewsAt } = closingOf(
+    {
+      periodEnd: new Date(subscription.period_end),
+      cancelAtPeriodEnd: subscription.cancel_at_period_end,
+      pausedUntil: standing === 'paused' && at !== null ? new Date(at) : null,
+    },
+    dueAt,
+  );
+  const plan = t(`shell.plans.${subscription.plan}`);
+  const date = formats.date(endsAt.toISOString());
+  return (
+    <>
+      <p>{t(isLeaving ? 'billing.closing.leaving' : 'billing.closing.ends', { plan, date })}</p>
+      {renewsAt !== null && (
+        <p>{t('billing.closing.renews', { date: formats.date(renewsAt.toISOString()) })}</p>
+      )}
+      {withdrawal !== null && <p>{t('billing.closing.withdrawal', { date: formats.date(withdrawal) })}</p>}
+    </>
+  );
+}
