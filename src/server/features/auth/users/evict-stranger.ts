@@ -80,6 +80,7 @@ export const KEPT: Record<string, string> = {
   conversations: CONTENT,
   conversation_messages: CONTENT,
   notifications: CONTENT,
+  report_refusals: 'who declined reports is not asked again',
 };
 
 export const EVICTED: readonly string[] = DELETED;
