@@ -43,13 +43,13 @@ const someToken = `${encoded({ alg: 'ES256', kid: 'x' })}.${encoded({ iss: confi
 const { tiktok, payments, s3 } = config;
 if (tiktok === null || payments === null || s3 === null) throw new Error('not all is configured');
 
-await turn('auth/google-client', () =>
+await turn('oauth/google-client', () =>
   googleAddress({ config: withGoogle } as AuthWorld, secrets, {
     callback: 'https://here.example',
     language: 'fr',
   }),
 );
-await turn('auth/external-auth', () =>
+await turn('sessions/external-auth', () =>
   checkExternalToken({ config, db, clock } as unknown as AuthWorld, someToken),
 );
 await turn('fetch-page', () =>

@@ -98,8 +98,8 @@ export function readPlan({ plain }: Sentence): AskedPlan | null {
 const SECOND_LATEST =
   /\b(?:avant derniere?|(?:video|one|post) before (?:last|that)|second (?:to )?last|celle d avant)\b/u;
 const ABOUT: Readonly<Record<'fr' | 'en', RegExp>> = {
-  fr: /(?:vidéo|video|vid|celle)\s+(?:sur|à propos de|qui parle de|où je (?:parle|montre|raconte)|ou je parle)\s+(?:de |du |des |les |la |le |l['’]|mon |ma |mes ){0,3}((?:[^?!.,;:]|(?<=\p{N})[.,:](?=\p{N})|(?<=\b(?:Dr|M|Mr|Mrs|Ms|Mme|Pr|Ste?))\.){2,60}?)(?:\s+(?:elle|a|ont|en|marche|,)(?=\s)|[?!.,;:]|$)/iu,
-  en: /(?:video|vid|clip|one)\s+(?:about|on|where i (?:talk about|show|tell))\s+(?:the |my |a ){0,3}((?:[^?!.,;:]|(?<=\p{N})[.,:](?=\p{N})|(?<=\b(?:Dr|M|Mr|Mrs|Ms|Mme|Pr|Ste?))\.){2,60}?)(?:\s+(?:get|got|do|did|doing|is|was|has|have)(?=\s|[?!.]|$)|[?!.,;:]|$)/iu,
+  fr: /(?:vidéo|video|vid|celle)\s+(?:sur|à propos de|qui parle de|où je (?:parle|montre|raconte)|ou je parle)\s+(?:de |du |des |les |la |le |l['’]|mon |ma |mes ){0,3}((?:[^?!.,;:]|[.,:](?<=\p{N}.)(?=\p{N})|\.(?<=\b(?:Dr|M|Mr|Mrs|Ms|Mme|Pr|Ste?)\.)){2,60}?)(?:\s+(?:elle|a|ont|en|marche|,)(?=\s)|[?!.,;:]|$)/iu,
+  en: /(?:video|vid|clip|one)\s+(?:about|on|where i (?:talk about|show|tell))\s+(?:the |my |a ){0,3}((?:[^?!.,;:]|[.,:](?<=\p{N}.)(?=\p{N})|\.(?<=\b(?:Dr|M|Mr|Mrs|Ms|Mme|Pr|Ste?)\.)){2,60}?)(?:\s+(?:get|got|do|did|doing|is|was|has|have)(?=\s|[?!.]|$)|[?!.,;:]|$)/iu,
 };
 
 /** Which video a sentence means; null: none can be told. `raw` is as typed. */
