@@ -84,7 +84,7 @@ await turn('otlp-tracer', async () => {
   tracer.start('x', {}, undefined).end();
   await Promise.race([tracer.close(), delay(1_500)]);
 });
-await turn('smtp', async () => {
+await turn('mail/smtp-mailer', async () => {
   const mailer = createMailer({ config, db, clock, log });
   await mailer.send({ to: 'somebody@exemple.fr', subject: 'x', text: 'x', html: 'x' });
   await delay(400);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { changeAnswer } from '#test/e2e/kit/changed-answer.ts';
 import { linkDemo, newPerson, sharedOrigin, signInAs, type Person } from '#test/e2e/kit/signed-up.ts';
+import { withTwoAccounts } from '#test/e2e/kit/two-accounts.ts';
 
 const standing = (page: Page) => page.getByRole('region', { name: 'Pour situer cet engagement' });
 const overview = (page: Page) => page.getByRole('region', { name: 'Bilan de la période' });
@@ -31,17 +32,16 @@ test('the benchmark’s source can be changed and is remembered; none per follow
   await expect(standing(page)).toContainText(/6,51\s%, médiane par vue/);
 });
 
-test('the own percentile is a sentence where there are too few videos, and a share of one’s own where not', async ({
-  page,
-}) => {
+test('the own percentile is a share of one’s own videos before', async ({ page }) => {
   await withDemo(page, '/dashboard?periodDays=30');
   await expect(standing(page)).toContainText(
     /La vidéo du milieu des 30 derniers jours \(.*\d+ vidéos\) fait mieux que \d+\s% des \d+ vidéos connues d’avant/,
   );
-  await page.goto('/dashboard?periodDays=2');
-  await expect(standing(page)).toContainText(
-    /Pas assez de données\s: \d vidéos? sur la période, il en faut 5/,
-  );
+});
+
+test('two videos are too few for a percentile, and the sentence says how many it takes', async ({ page }) => {
+  await withTwoAccounts(page, { texts: ['un', 'deux'] });
+  await expect(standing(page)).toContainText(/Pas assez de données\s: 2 vidéos sur la période, il en faut 5/);
 });
 
 test('every total of the overview says what it was over as many days before', async ({ page }) => {
