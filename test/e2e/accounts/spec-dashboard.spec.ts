@@ -283,7 +283,9 @@ test('an account that was never measured has an empty panel that hints at synchr
   await signInAs(page, sharedOrigin(), person);
   await expect(panel(page).getByRole('heading', { name: 'Performance du compte' })).toBeVisible();
   await expect(panel(page).getByText('Aucune donnée disponible', { exact: true })).toBeVisible();
-  await expect(panel(page).getByText(/Synchronisez le compte/)).toBeVisible();
+  await expect(
+    panel(page).getByText(/n’a encore été lu\. Ils viendront d’une synchronisation/),
+  ).toBeVisible();
   await expect(page.getByText('Aucun chiffre lu pour l’instant', { exact: true })).toBeVisible();
 });
 

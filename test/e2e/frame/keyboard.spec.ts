@@ -134,10 +134,10 @@ test('the frame of the app and of the public pages is told by its roles', async 
     - banner:
       - button "Replier la barre latérale" [expanded]
       - button "Rechercher"
+      - button "Ouvrir le centre d’aide"
     - main:
       - heading [level=1]
       - tablist
       - tabpanel
-    - button "Ouvrir le centre d’aide"
   `);
 });

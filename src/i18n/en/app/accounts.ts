@@ -121,7 +121,7 @@ export const accounts: SameShape<typeof fr> = {
     title: 'Account performance',
     loading: 'Loading metrics...',
     empty: 'No data available',
-    unread: 'No figures of @{username} have been read yet.',
+    unread: 'No figures of @{username} have been read yet. They will come from a sync or an imported file.',
     emptyText: 'Sync the account to see its figures, or import a file.',
     select: 'Select an account',
     selectPlaceholder: 'Choose an account',

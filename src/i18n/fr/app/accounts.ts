@@ -122,7 +122,8 @@ export const accounts = {
     title: 'Performance du compte',
     loading: 'Chargement des métriques...',
     empty: 'Aucune donnée disponible',
-    unread: 'Aucun chiffre de @{username} n’a encore été lu.',
+    unread:
+      'Aucun chiffre de @{username} n’a encore été lu. Ils viendront d’une synchronisation ou d’un fichier importé.',
     emptyText: 'Synchronisez le compte pour voir ses chiffres, ou importez un fichier.',
     select: 'Sélectionner un compte',
     selectPlaceholder: 'Choisir un compte',
