@@ -199,7 +199,7 @@ test('the quota popover shows four bars and, on the free plan, the way to more',
   await expect(quotas.getByRole('progressbar')).toHaveCount(4);
   for (const name of ['Analyses vidéo', 'Analyses de compte', 'Génération de scripts', 'Génération de hooks'])
     await expect(quotas.getByRole('progressbar', { name })).toBeVisible();
-  await expect(quotas.getByText("3 analyses restantes aujourd'hui")).toBeVisible();
+  await expect(quotas.getByText('3 analyses restantes ce mois')).toBeVisible();
   await expect(quotas.getByText('5 générations restantes ce mois')).toBeVisible();
   const hooks = quotas.getByRole('listitem').filter({ hasText: 'Génération de hooks' });
   await expect(hooks.getByText('Illimité')).toBeVisible();
@@ -231,10 +231,10 @@ test('quotaUpdated and quotas-updated read the counters again', async ({ page })
   await page.getByRole('button', { name: 'Voir les quotas' }).click();
   await expect(page.getByRole('progressbar')).toHaveCount(4);
   const quotas = page.getByRole('dialog', { name: "Quotas d'utilisation" });
-  await expect(quotas.getByText("3 analyses restantes aujourd'hui")).toBeVisible();
+  await expect(quotas.getByText('3 analyses restantes ce mois')).toBeVisible();
   for (const [index, name, left] of [
-    [0, 'quotaUpdated', "2 analyses restantes aujourd'hui"],
-    [1, 'quotas-updated', '1 analyse restante aujourd’hui'],
+    [0, 'quotaUpdated', '2 analyses restantes ce mois'],
+    [1, 'quotas-updated', '1 analyse restante ce mois'],
   ] as const) {
     const json = { videoId: items[index]?.id };
     expect((await person.call('/analyses', { method: 'POST', json })).status).toBe(202);
