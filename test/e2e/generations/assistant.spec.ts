@@ -29,7 +29,7 @@ test('a question is answered with its table and what it rests on, and stays when
   await expect(answered(page)).toHaveCount(1);
   await expect(page.getByText(/arrive en tête/)).toBeVisible();
   await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(0);
-  await expect(page.getByText(/^@demo-lea-cuisine · du .* relevés/)).toBeVisible();
+  await expect(page.getByText(/^@demo-lea-cuisine · toutes les dates connues · \d+ relevés/)).toBeVisible();
   await page.getByText('Comment c’est calculé').click();
   await expect(page.getByRole('link', { name: 'La méthode, en détail' })).toBeVisible();
   await expect(page.getByText(/^4\squestions restantes aujourd’hui sur 5/)).toBeVisible();
