@@ -111,9 +111,13 @@ test('the « ? » of a screen opens its own section in the language of the scree
   await page.addInitScript(() => localStorage.setItem('language', 'en'));
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/settings');
+  const centre = page.getByRole('button', { name: 'Open the help centre' });
   const help = page.getByRole('link', { name: 'Help for this page' });
+  await centre.click();
   await expect(help).toHaveAttribute('href', '/en/documentation/settings#steps');
   await page.goto('/settings#security');
+  await page.reload();
+  await centre.click();
   await expect(help).toHaveAttribute('href', '/en/documentation/security#steps');
   await help.click();
   await expect(page.getByRole('heading', { level: 2, name: 'Add a second factor' })).toBeInViewport();

@@ -103,8 +103,7 @@ test('settings are saved, visibly, and stay', async ({ page }) => {
 });
 
 test('« Résilier votre contrat » says truthfully that there is none', async ({ page }) => {
-  await withDemo(page, '/settings');
-  await page.getByRole('button', { name: 'Résilier votre contrat' }).click();
+  await withDemo(page, '/settings?cancel');
   await expect(page.getByRole('dialog', { name: 'Résilier votre contrat' })).toContainText(
     'aucun contrat payant',
   );

@@ -6,6 +6,7 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import Ticket from 'lucide-react/icons/ticket';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { useLanguage } from '#web/ui/language/language.tsx';
 import { APP_PATHS, SITE_PATHS, sitePath } from '#web/paths.ts';
 import { IconButton, LinkButton } from '#web/ui/controls/button.tsx';
@@ -16,6 +17,7 @@ import { Popover } from '#web/ui/overlays/popover.tsx';
 export function HelpButton({ communityUrl }: { communityUrl: string | null }) {
   const { t, language } = useLanguage();
   const [pathname] = useLocation();
+  const screen = useLocationProperty(() => location.pathname + location.hash);
   return (
     <Popover
       label={t('shell.help.title')}
@@ -32,7 +34,7 @@ export function HelpButton({ communityUrl }: { communityUrl: string | null }) {
           <h2 className="px-3 pt-2 pb-1 text-lg">{t('shell.help.title')}</h2>
           <ul>
             <HelpLink
-              href={pageHelpPath(pathname, language)}
+              href={pageHelpPath(screen, language)}
               icon={<CircleHelp />}
               title={t('shell.help.page')}
               text={t('shell.help.pageText')}
