@@ -129,7 +129,9 @@ test('with few videos it keeps silent, in words, and gives no figure', async ({ 
   await signInAs(page, sharedOrigin(), person, '/account-reports');
   await analyse(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rapport de @tout.petit' })).toBeVisible();
-  await expect(page.getByText(/^Vos 3 vidéos .* rien à comparer/)).toBeVisible();
+  await expect(
+    page.getByText(/^Vos 3 vidéos .* Aucune vidéo dans la période d’avant : rien à comparer/),
+  ).toBeVisible();
   await expect(part(page, 'Vos médianes').getByRole('row', { name: /^Vues/ })).toContainText(
     'Pas assez de données : 3 vidéos, il en faut 6',
   );
