@@ -126,7 +126,7 @@ export const dashboardStats = z.object({
   totalFollowers: count.nullable(),
   /** What the totals rest on. */
   provenance: ofTotals(provenance),
-  /** As many local days before, the last of them as far as today is. */
+  /** As many whole local days, which end where the period begins. */
   previousPeriod: z.object({ from: instant, to: instant, videos: count }),
   changes: ofTotals(totalChange),
   /** How stale and how partial the period's figures are. */
