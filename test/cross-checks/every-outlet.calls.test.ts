@@ -270,7 +270,9 @@ test('an account whose videos tell no views has unknown views in every outlet, n
               .join(' '),
     );
     expect(said).toMatch(/Les vues de vos 12 vidéos .{1,60} ne sont pas connues/);
-    expect(said).toContain('La période d’avant n’est pas connue en entier : le changement n’est donc pas décomposé');
+    expect(said).toContain(
+      'La période d’avant n’est pas connue en entier : le changement n’est donc pas décomposé',
+    );
     expect(said).not.toMatch(/\b0 vues?\b/);
   }
   const answered = await createAssistantScene(testWorld).ask(

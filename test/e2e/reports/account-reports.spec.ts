@@ -130,7 +130,7 @@ test('with few videos it keeps silent, in words, and gives no figure', async ({ 
   await analyse(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rapport de @tout.petit' })).toBeVisible();
   await expect(
-    page.getByText(/^Vos 3 vidéos .* Aucune vidéo dans la période d’avant : rien à comparer/),
+    page.getByText(/^Vos 3 vidéos .* Aucune vidéo dans la période d’avant\s: rien à comparer/),
   ).toBeVisible();
   await expect(part(page, 'Vos médianes').getByRole('row', { name: /^Vues/ })).toContainText(
     'Pas assez de données : 3 vidéos, il en faut 6',
