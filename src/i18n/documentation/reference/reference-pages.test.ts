@@ -9,7 +9,6 @@ import type { DocBlock } from '../documentation.ts';
 import { errorWords as english } from '../../en/reference/error-words.ts';
 import { errorWords as french } from '../../fr/reference/error-words.ts';
 import { siteWords } from '../site-texts.ts';
-import { CHANGES, NOT_FOR_USERS } from './changes.ts';
 import { ERROR_ACTIONS, ERROR_GROUPS, ERROR_GUIDE } from './error-guide.ts';
 import { errorEntries, glossaryEntries } from './reference-entries.ts';
 
@@ -94,16 +93,6 @@ test('the glossary says French words as the project’s own glossary does', () =
     .map(({ title }) => title.toLowerCase())
     .filter(title => !title.split(', ').some(word => own.includes(word)));
   expect(unknown).toEqual([]);
-});
-
-test('entries of the change log are retold for users once, or said to be none of theirs; three may wait', () => {
-  const log = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
-  const entries = [...log.matchAll(/^[*-] (.+)$/gm)].map(([, entry = '']) => entry);
-  const starts = [...Object.values(CHANGES).flat(), ...NOT_FOR_USERS];
-  const told = (entry: string) => starts.filter(start => entry.startsWith(start)).length;
-  expect(entries.filter(entry => told(entry) > 1)).toEqual([]);
-  expect(entries.filter(entry => told(entry) === 0).length).toBeLessThanOrEqual(3);
-  expect(starts.filter(start => !entries.some(entry => entry.startsWith(start)))).toEqual([]);
 });
 
 test('the import guide names each header and each table that the reader knows', () => {

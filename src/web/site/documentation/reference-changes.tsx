@@ -1,6 +1,6 @@
 import { changes as english } from '#i18n/en/reference/changes.ts';
 import { changes as french } from '#i18n/fr/reference/changes.ts';
-import { CHANGES, type ChangeId } from '#i18n/documentation/reference/changes.ts';
+import { CHANGES } from '#i18n/documentation/reference/changes.ts';
 import { useSite } from '#web/site/site-context.tsx';
 
 /** The log of the product in plain words. */
@@ -9,7 +9,7 @@ export function ReferenceChanges() {
   const words = language === 'fr' ? french : english;
   return (
     <ul className="grid gap-4">
-      {(Object.keys(CHANGES) as ChangeId[]).map(change => (
+      {CHANGES.map(change => (
         <li key={change} id={change} className="scroll-mt-24 border-s-2 border-line-strong ps-4 leading-7">
           {words[change]}
         </li>
