@@ -8,11 +8,12 @@ const documents = [
     existsSync(join(ROOT, path)),
   ),
   ...filesBelow('docs', ['.md']),
+  ...filesBelow('data', ['README.md']),
 ];
 
 test('every path named in the documents exists', () => {
   const wrong = documents.flatMap(document =>
-    [...textOf(document).matchAll(/`((?:src|test|docs|db|tools|bench|public|deploy|\.ci)\/[\w./-]+)`/g)]
+    [...textOf(document).matchAll(/`((?:src|test|docs|data|db|tools|bench|public|deploy|\.ci)\/[\w./-]+)`/g)]
       .map(match => match[1] ?? '')
       .filter(path => !existsSync(join(ROOT, path)))
       .map(path => `${document}: ${path}`),

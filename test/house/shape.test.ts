@@ -6,7 +6,6 @@ const LINE_LIMIT = 400;
 const FOLDER_LIMIT = 30;
 /** One file a thing, read as a list: no rooms to make. */
 const FULL = new Set([
-  ...['en', 'fr'].map(language => `src/domain/generation/library/${language}`),
   'src/domain/assistant/corpus',
 ]);
 const FORBIDDEN_FOLDERS = [

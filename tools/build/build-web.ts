@@ -20,6 +20,7 @@ const inputs = [
   'src/i18n',
   'src/contract',
   'src/domain',
+  'data',
   'public',
   'tools/build/build-site.ts',
   'tools/build/cut-fonts.ts',
