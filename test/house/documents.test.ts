@@ -11,6 +11,9 @@ const documents = [
   ...filesBelow('data', ['README.md']),
 ];
 
+/** What stands in a fence shows how something is written. */
+const withoutSamples = (text: string) => text.replaceAll(/^```[^]*?^```$/gm, '');
+
 test('every path named in the documents exists', () => {
   const wrong = documents.flatMap(document =>
     [...textOf(document).matchAll(/`((?:src|test|docs|data|db|tools|bench|public|deploy|\.ci)\/[\w./-]+)`/g)]
@@ -23,7 +26,7 @@ test('every path named in the documents exists', () => {
 
 test('every link between the documents leads somewhere', () => {
   const wrong = documents.flatMap(document =>
-    [...textOf(document).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+    [...withoutSamples(textOf(document)).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
       .map(match => match[1] ?? '')
       .filter(target => !existsSync(join(ROOT, document, '..', target)))
       .map(target => `${document}: ${target}`),

@@ -14,8 +14,7 @@ import { FIRST_HELD_QUESTIONS } from '#test/corpora/persona-questions-first-held
 import { SECOND_HELD_QUESTIONS } from '#test/corpora/persona-questions-second-held.ts';
 import { THIRD_DRAWN_QUESTIONS } from '#test/corpora/third-questions.ts';
 import { TYPED_HELD_OUT, TYPED_TUNING } from '#test/corpora/typed-questions.ts';
-import { asked } from '../fr/documentation/asked.ts';
-import { searchDocuments } from './search-documents.ts';
+import { askedOf, searchDocuments } from './search-documents.ts';
 
 const indexes = {
   fr: makeDocIndex(searchDocuments('fr'), 'fr'),
@@ -111,6 +110,16 @@ test('no place shows a slot that was not filled', () => {
   expect(open).toEqual([]);
 });
 
+test.each(LANGUAGES)('what people ask for are lists of words, no empty one (%s)', language => {
+  const lists = Object.entries(askedOf(language));
+  const isPhrase = (one: unknown) => typeof one === 'string' && one.trim() === one && one.length > 1;
+  const wrong = lists.filter(
+    ([, phrases]) => !Array.isArray(phrases) || phrases.length === 0 || !phrases.every(isPhrase),
+  );
+  expect(lists.length).toBeGreaterThan(200);
+  expect(wrong).toEqual([]);
+});
+
 test('what people ask for is written for places that exist', () => {
   const paths = new Set(searchDocuments('fr').map(({ path }) => path));
   const placeOf = (asked: string) =>
@@ -119,5 +128,6 @@ test('what people ask for is written for places that exist', () => {
       : asked.startsWith('faq#')
         ? asked.replace('faq', '/support')
         : `/documentation/${asked}`.replace('/introduction', '');
-  expect(Object.keys(asked).filter(place => !paths.has(placeOf(place)))).toEqual([]);
+  expect(Object.keys(askedOf('fr')).filter(place => !paths.has(placeOf(place)))).toEqual([]);
+  expect(Object.keys(askedOf('en'))).toEqual(Object.keys(askedOf('fr')));
 });

@@ -2,22 +2,20 @@ import type { Language } from '#contract/wire/languages.ts';
 import { PLANS, UNLIMITED, type SoldPlan } from '#domain/plans/plan-table.ts';
 import type { DocPlace } from '#domain/documentation/doc-location.ts';
 import { docPlainText } from './doc-slots.ts';
-import { asked as askedInEnglish } from '../en/documentation/asked.ts';
-import { askedAboutRules as rulesInEnglish } from '../en/documentation/asked-about-rules.ts';
-import { askedAboutUse as useInEnglish } from '../en/documentation/asked-about-use.ts';
-import { asked as askedInFrench } from '../fr/documentation/asked.ts';
-import { askedAboutRules as rulesInFrench } from '../fr/documentation/asked-about-rules.ts';
-import { askedAboutUse as useInFrench } from '../fr/documentation/asked-about-use.ts';
 import { DOC_GROUPS, type DocBlock, type DocSection, type DocSlug } from './documentation.ts';
 import { LEGAL_SLUGS } from '../slots/legal.ts';
 import { ERROR_GROUPS } from './reference/error-guide.ts';
 import { errorEntries, glossaryEntries, type ReferenceEntry } from './reference/reference-entries.ts';
+import { oncePerLanguage, readData } from '../prose/read-data.ts';
 import { siteWords, type SiteWords } from './site-texts.ts';
 
-const ASKED: Record<Language, readonly Readonly<Record<string, string>>[]> = {
-  fr: [askedInFrench, useInFrench, rulesInFrench],
-  en: [askedInEnglish, useInEnglish, rulesInEnglish],
-};
+/** How people ask for what a place answers, in words it may not use itself. Read by the search alone, shown nowhere. */
+export const askedOf = oncePerLanguage(
+  language =>
+    JSON.parse(readData(`documentation/${language}/asked.json`)) as Readonly<
+      Record<string, readonly string[]>
+    >,
+);
 
 /** Everything in the documentation, the frequent questions and the other public pages that can be found, as plain text. */
 export function searchDocuments(language: Language): DocPlace[] {
@@ -101,8 +99,8 @@ function hasWords({ blocks }: DocSection): boolean {
 
 /** `place`: a page, a section of one, or `faq#` and a question. */
 function asked(place: string, language: Language): Pick<DocPlace, 'asked'> {
-  const words = ASKED[language].flatMap(phrases => phrases[place] ?? []);
-  return words.length === 0 ? {} : { asked: words.join(', ') };
+  const phrases = askedOf(language)[place];
+  return phrases === undefined ? {} : { asked: phrases.join(', ') };
 }
 
 function questionPlaces({ questions, documentation, t }: SiteWords, language: Language): DocPlace[] {

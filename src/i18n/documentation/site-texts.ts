@@ -1,15 +1,12 @@
 import type { Language } from '#contract/wire/languages.ts';
 import type { Documentation, QuestionGroup } from './documentation.ts';
-import { documentation as englishDocumentation } from '../en/documentation/documentation.ts';
-import { questions as englishQuestions } from '../en/documentation/questions.ts';
-import { legal as englishLegal } from '../en/legal/legal-pages.ts';
 import { site as english } from '../en/site/site.ts';
-import { documentation as frenchDocumentation } from '../fr/documentation/documentation.ts';
-import { questions as frenchQuestions } from '../fr/documentation/questions.ts';
-import { legal as frenchLegal } from '../fr/legal/legal-pages.ts';
 import { site as french } from '../fr/site/site.ts';
-import type { LegalPages } from '../slots/legal.ts';
 import { createTranslate, type Translate } from '../language/translate.ts';
+import { documentationOf } from '../prose/doc-pages.ts';
+import { frequentQuestionsOf } from '../prose/frequent-questions.ts';
+import { legalPagesOf } from '../prose/legal-pages.ts';
+import type { LegalPages } from '../slots/legal.ts';
 
 export type SiteT = Translate<typeof french>;
 
@@ -22,17 +19,15 @@ export interface SiteWords {
 
 /** The words of the public pages. Read where those pages are built, never by the app. */
 export function siteWords(language: Language): SiteWords {
-  return language === 'fr'
-    ? {
-        t: createTranslate<typeof french>('fr', french),
-        documentation: frenchDocumentation,
-        questions: frenchQuestions,
-        legal: frenchLegal,
-      }
-    : {
-        t: createTranslate<typeof french>('en', english),
-        documentation: englishDocumentation,
-        questions: englishQuestions,
-        legal: englishLegal,
-      };
+  return {
+    t: siteTranslate(language),
+    documentation: documentationOf(language),
+    questions: frequentQuestionsOf(language),
+    legal: legalPagesOf(language),
+  };
+}
+
+/** The short texts alone, for what reads no prose. */
+export function siteTranslate(language: Language): SiteT {
+  return createTranslate<typeof french>(language, language === 'fr' ? french : english);
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/wire/languages.ts';
-import { blanks as englishBlanks } from '../en/legal/blanks.ts';
-import { legal as english } from '../en/legal/legal-pages.ts';
-import { blanks as frenchBlanks } from '../fr/legal/blanks.ts';
-import { legal as french } from '../fr/legal/legal-pages.ts';
+import { blanks as englishBlanks } from '../en/site/legal-blanks.ts';
+import { blanks as frenchBlanks } from '../fr/site/legal-blanks.ts';
+import { legalPagesOf } from '../prose/legal-pages.ts';
 import { fillLegalSlots, LEGAL_ROBOTS_SLOT, legalSlot, openBlanks, type LegalFacts } from './legal-slots.ts';
 import { LEGAL_BLANKS, LEGAL_SLUGS, type LegalBlock } from './legal.ts';
+
+const [french, english] = [legalPagesOf('fr'), legalPagesOf('en')];
 
 const complete = Object.fromEntries(
   LEGAL_BLANKS.map(name => [name, { fr: `${name} en français`, en: `${name} in English` }]),

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#contract/wire/languages.ts';
-import { blanks as english } from '../en/legal/blanks.ts';
-import { blanks as french } from '../fr/legal/blanks.ts';
+import { blanks as english } from '../en/site/legal-blanks.ts';
+import { blanks as french } from '../fr/site/legal-blanks.ts';
 import { LEGAL_BLANKS, type LegalBlank } from './legal.ts';
 
 /** What fills the legal pages: the operator's words, and what this installation knows of itself. */

@@ -1,7 +1,6 @@
 import type { Language } from '#contract/wire/languages.ts';
 import type { JudgedPage, PageSentence } from '#contract/documentation.ts';
-import { documentation as english } from '#i18n/en/documentation/documentation.ts';
-import { documentation as french } from '#i18n/fr/documentation/documentation.ts';
+import { documentationOf } from '#i18n/prose/doc-pages.ts';
 import type { World } from '../../services/app-context.ts';
 import { countPageAnswers, listPageSentences } from './documentation.queries.ts';
 
@@ -21,9 +20,8 @@ export async function listPageAnswers({ db }: World): Promise<{
   };
 }
 
-const TITLES: Record<Language, Readonly<Record<string, { title: string }>>> = { fr: french, en: english };
-
 /** Pages are kept by their address; staff knows them by their title. */
 function titled<Row extends { page: string; language: Language }>(row: Row): Row & { title: string | null } {
-  return { ...row, title: TITLES[row.language][row.page]?.title ?? null };
+  const pages: Readonly<Record<string, { title: string }>> = documentationOf(row.language);
+  return { ...row, title: pages[row.page]?.title ?? null };
 }

@@ -3,7 +3,7 @@ import type { ShownTestimonial } from '#contract/testimonials.ts';
 import { PLANS_SHOWN } from '#domain/testimonials/plans-shown.ts';
 import { TESTIMONIAL_ROLES, TESTIMONIAL_ZONE } from '#domain/testimonials/testimonial.ts';
 import { createFormats } from '#i18n/language/formats.ts';
-import { siteWords, type SiteT } from '#i18n/documentation/site-texts.ts';
+import { siteTranslate, type SiteT } from '#i18n/documentation/site-texts.ts';
 import { chooseOptions, fillTemplate, scriptJson, type Filling } from '#i18n/slots/testimonial-slots.ts';
 import type { PublishedTestimonials, TestimonialsAsked } from './list-testimonials.ts';
 
@@ -19,7 +19,7 @@ interface Page {
 
 /** The built page with what is published, escaped; structured data only when something checked is on it. */
 export function fillTestimonials(template: string, { language, asked, published, path }: Page): string {
-  const { t } = siteWords(language);
+  const t = siteTranslate(language);
   const formats = createFormats(language, TESTIMONIAL_ZONE);
   const items = published?.items ?? [];
   const total = published?.total ?? 0;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { LANGUAGES } from '#contract/wire/languages.ts';
-import { siteWords } from '#i18n/documentation/site-texts.ts';
+import { siteTranslate } from '#i18n/documentation/site-texts.ts';
 import { Mark } from '#web/ui/content/mark.tsx';
 
 const SHEET = {
@@ -39,7 +39,7 @@ export function OfflineDocument() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${siteWords('fr').t('offline.title')} · ${siteWords('en').t('offline.title')}`}</title>
+        <title>{`${siteTranslate('fr')('offline.title')} · ${siteTranslate('en')('offline.title')}`}</title>
       </head>
       <body style={SHEET}>
         <main style={{ display: 'grid', gap: '2.5rem', maxWidth: '32rem' }}>
@@ -47,7 +47,7 @@ export function OfflineDocument() {
             <Mark />
           </div>
           {LANGUAGES.map(language => {
-            const { t } = siteWords(language);
+            const t = siteTranslate(language);
             const Heading = language === 'fr' ? 'h1' : 'h2';
             return (
               <section key={language} lang={language}>
