@@ -1,6 +1,6 @@
 import type { ErrorGroup } from './reference/error-guide.ts';
 
-/** Pages of the group `reference`, drawn from the code's own tables, in reading order. */
+/** Pages of the group `reference`, in reading order. */
 export const REFERENCE_SLUGS = [
   'methods',
   'availability',
@@ -11,6 +11,14 @@ export const REFERENCE_SLUGS = [
   'glossary',
   'changes',
 ] as const;
+
+/** Those that are drawn as a whole from the code's own tables; the others are written, with such tables in them. */
+export const DRAWN_SLUGS = [
+  'availability',
+  'limits',
+  'import-guide',
+  'errors',
+] as const satisfies readonly (typeof REFERENCE_SLUGS)[number][];
 
 /** The tables that `generated` blocks name; `src/web/site/documentation/reference-block.tsx` draws them. */
 export type GeneratedBlock = 'glossary' | 'api' | 'changes' | `errors-${ErrorGroup}`;

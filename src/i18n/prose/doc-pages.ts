@@ -7,27 +7,44 @@ import {
   type DocSlug,
   type DocTarget,
 } from '../documentation/documentation.ts';
-import { REFERENCE_SLUGS } from '../documentation/reference-slugs.ts';
-import { reference as english } from '../en/reference/reference.ts';
-import { reference as french } from '../fr/reference/reference.ts';
+import { DRAWN_SLUGS } from '../documentation/reference-slugs.ts';
+import { benchmarks as englishBenchmarks, reference as english } from '../en/reference/reference.ts';
+import { benchmarks as frenchBenchmarks, reference as french } from '../fr/reference/reference.ts';
 import { parseProse, ProseError, type ProseBlock } from './parse-prose.ts';
 import { oncePerLanguage, readData } from './read-data.ts';
 
-export type WrittenSlug = Exclude<DocSlug, (typeof REFERENCE_SLUGS)[number]>;
+export type WrittenSlug = Exclude<DocSlug, (typeof DRAWN_SLUGS)[number]>;
 
 /** The pages that somebody writes, each a file; the others are drawn from tables of the code. */
 export const WRITTEN_SLUGS = DOC_SLUGS.filter(
-  (slug): slug is WrittenSlug => !REFERENCE_SLUGS.some(reference => reference === slug),
+  (slug): slug is WrittenSlug => !DRAWN_SLUGS.some(drawn => drawn === slug),
 );
 
-/** Where to read on: a list of nothing but places in the documentation. */
+/** What `{table:name}` stands for. */
+const TABLES: Record<Language, Readonly<Record<string, DocBlock>>> = {
+  fr: tablesWith(frenchBenchmarks),
+  en: tablesWith(englishBenchmarks),
+};
+
+function tablesWith(benchmarks: DocBlock): Readonly<Record<string, DocBlock>> {
+  return {
+    plans: { kind: 'plans' },
+    rounding: { kind: 'rounding' },
+    glossary: { kind: 'generated', name: 'glossary' },
+    api: { kind: 'generated', name: 'api' },
+    changes: { kind: 'generated', name: 'changes' },
+    benchmarks,
+  };
+}
+
+/** An item that is nothing but a place in the documentation says where to read on. */
 const LINK = /^\{doc:([^{}|]+)\}$/;
 
 /** All pages under /documentation, from `data/documentation` and from the tables of the code. */
 export const documentationOf = oncePerLanguage((language: Language): Documentation => {
   const written = WRITTEN_SLUGS.map(slug => {
     const file = `documentation/${language}/${slug}.md`;
-    return [slug, readDocPage(readData(file), `data/${file}`)] as const;
+    return [slug, readDocPage(readData(file), `data/${file}`, language)] as const;
   });
   return {
     ...(Object.fromEntries(written) as Record<WrittenSlug, DocPage>),
@@ -35,7 +52,7 @@ export const documentationOf = oncePerLanguage((language: Language): Documentati
   };
 });
 
-export function readDocPage(source: string, file: string): DocPage {
+export function readDocPage(source: string, file: string, language: Language): DocPage {
   const { title, summary, checkedOn, headings } = parseProse(source, file);
   if (checkedOn === null)
     throw new ProseError(
@@ -53,25 +70,27 @@ export function readDocPage(source: string, file: string): DocPage {
       return {
         id: heading.id,
         title: heading.title,
-        blocks: heading.blocks.map(block => docBlock(block, file)),
+        blocks: heading.blocks.flatMap(block => docBlocks(block, file, language)),
       };
     }),
   };
 }
 
-function docBlock({ line, ...block }: ProseBlock, file: string): DocBlock {
+function docBlocks({ line, ...block }: ProseBlock, file: string, language: Language): DocBlock[] {
   if (block.kind === 'directive') {
-    if (block.name === 'plans' || block.name === 'rounding') return { kind: block.name };
-    throw new ProseError(
-      file,
-      line,
-      `{table:${block.name}} is no table: there are {table:plans} and {table:rounding}`,
-    );
+    const table = TABLES[language][block.name];
+    if (table !== undefined) return [table];
+    const known = Object.keys(TABLES[language]).join(', ');
+    throw new ProseError(file, line, `{table:${block.name}} is no table: there are ${known}`);
   }
   if (block.kind === 'list') {
     const to = block.items.flatMap(item => LINK.exec(item)?.[1] ?? []);
+    const items = block.items.slice(0, block.items.length - to.length);
+    if (items.some(item => LINK.test(item)))
+      throw new ProseError(file, line, 'places to read on, "- {doc:accounts}", stand at the end of a list');
     // That each is there, a test says.
-    if (to.length === block.items.length) return { kind: 'links', to: to as DocTarget[] };
+    const links: DocBlock[] = to.length > 0 ? [{ kind: 'links', to: to as DocTarget[] }] : [];
+    return items.length > 0 ? [{ kind: 'list', items }, ...links] : links;
   }
-  return block;
+  return [block];
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readDocPage } from './doc-pages.ts';
+import { readDocPage as readPage } from './doc-pages.ts';
 import { readQuestions } from './frequent-questions.ts';
 import { readLegalPage } from './legal-pages.ts';
 
 const FILE = 'data/documentation/fr/hooks.md';
 const HEAD = '---\ncheckedOn: 2026-11-22\n---\n\n# Hooks\n\nWhat hooks are.\n';
+const readDocPage = (source: string, file: string) => readPage(source, file, 'fr');
 /** Ten lines down: whatever is tried stands at line 11. */
 const page = (body: string) => `${HEAD}\n## Steps {#steps}\n\n${body}\n`;
 
@@ -20,6 +21,8 @@ test('a page is read block by block', () => {
     '![What the picture shows](hooks)',
     '{table:plans}',
     '- {doc:accounts}\n- {doc:accounts#sync}',
+    'Last.',
+    '- five\n\n- {doc:hooks}',
   ].join('\n\n');
   expect(readDocPage(page(body), FILE)).toEqual({
     title: 'Hooks',
@@ -48,6 +51,9 @@ test('a page is read block by block', () => {
           { kind: 'picture', name: 'hooks', alt: 'What the picture shows' },
           { kind: 'plans' },
           { kind: 'links', to: ['accounts', 'accounts#sync'] },
+          { kind: 'text', text: 'Last.' },
+          { kind: 'list', items: ['five'] },
+          { kind: 'links', to: ['hooks'] },
         ],
       },
     ],
@@ -77,7 +83,12 @@ describe('what a writer gets wrong is said with its file, its line and what to d
     ],
     ['**Names**\n\n| a |\n| --- |\n| b |\nText.', 16, 'a row of a table begins and ends with "|"'],
     ['    indented', 11, 'code stands between "```sh" or "```formula" and "```", not indented'],
-    ['{table:prices}', 11, '{table:prices} is no table: there are {table:plans} and {table:rounding}'],
+    ['- {doc:hooks}\n- two', 11, 'places to read on, "- {doc:accounts}", stand at the end of a list'],
+    [
+      '{table:prices}',
+      11,
+      '{table:prices} is no table: there are plans, rounding, glossary, api, changes, benchmarks',
+    ],
     ['---', 11, '"---" is nothing that our pages draw (hr)'],
     ['## Steps', 11, 'the heading "Steps" ends with its anchor, as in "Title {#its-id}"'],
     ['## Steps {#steps}', 11, 'another heading of this page has the anchor "steps"'],

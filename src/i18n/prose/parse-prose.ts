@@ -190,7 +190,7 @@ function listOf({ items, ordered }: Tokens.List, file: string, firstLineOfList: 
     const [only, ...more] = tokens.filter(({ type }) => type !== 'space');
     if (task || (only?.type !== 'text' && only?.type !== 'paragraph') || more.length > 0)
       throw new ProseError(file, line, 'an item of a list is one text: no list, paragraph or box inside it');
-    return plain(text, file, line);
+    return plain(text.trim(), file, line);
   });
   return { kind: ordered ? 'steps' : 'list', items: texts };
 }

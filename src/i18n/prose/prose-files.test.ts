@@ -32,9 +32,9 @@ test('each file is a page that somebody can open, and each page has its file', (
 });
 
 test('each file is Markdown that our pages draw', () => {
-  const faults = files.flatMap(({ folder, path }) => {
+  const faults = files.flatMap(({ language, folder, path }) => {
     try {
-      READERS[folder](readData(path), `data/${path}`);
+      READERS[folder](readData(path), `data/${path}`, language);
       return [];
     } catch (error) {
       return [(error as Error).message];

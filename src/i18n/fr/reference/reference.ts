@@ -1,26 +1,23 @@
 import type { DocPage } from '../../documentation/documentation.ts';
 import { availabilityPage } from '../../documentation/reference/availability-page.ts';
+import { benchmarksTable } from '../../documentation/reference/benchmarks-table.ts';
 import { errorsPage } from '../../documentation/reference/errors-page.ts';
 import { importGuidePage } from '../../documentation/reference/import-guide-page.ts';
 import { limitsPage } from '../../documentation/reference/limits-page.ts';
-import type { REFERENCE_SLUGS } from '../../documentation/reference-slugs.ts';
+import type { DRAWN_SLUGS } from '../../documentation/reference-slugs.ts';
+import { dashboard } from '../app/dashboard.ts';
 import { imports } from '../pages/imports.ts';
-import { api } from './api.ts';
 import { errorWords } from './error-words.ts';
-import { changesPage, glossaryPage } from './listed-pages.ts';
-import { methods } from './methods.ts';
 import { tableWords } from './table-words.ts';
 
 const words = { language: 'fr', table: tableWords, imports } as const;
 
 /** The pages drawn from the code's own tables. */
-export const reference: Record<(typeof REFERENCE_SLUGS)[number], DocPage> = {
-  methods,
+export const reference: Record<(typeof DRAWN_SLUGS)[number], DocPage> = {
   availability: availabilityPage(words),
   limits: limitsPage(words),
   'import-guide': importGuidePage(words),
   errors: errorsPage(errorWords),
-  api,
-  glossary: glossaryPage,
-  changes: changesPage,
 };
+
+export const benchmarks = benchmarksTable('fr', tableWords, dashboard.engagement.populations);
