@@ -4,13 +4,8 @@ import { PLAIN_BRIEF } from '#test/scenes/plain-brief.ts';
 import { ADDRESSES, TONES, type Brief } from '#domain/generations/brief/brief.ts';
 import { refuseText } from '#domain/generations/checks/gates.ts';
 import { generateHooks, hookRules } from '#domain/generations/hooks/generate-hooks.ts';
-import {
-  findAngles,
-  LABEL_PATTERNS,
-  PATTERNS,
-  planHooks,
-  writeHook,
-} from '#domain/generations/hooks/hook-candidates.ts';
+import { findAngles, planHooks, writeHook } from '#domain/generations/hooks/hook-candidates.ts';
+import { LABEL_PATTERNS, PATTERNS } from '#domain/generations/hooks/patterns.ts';
 import { NICHES } from '#server/services/hook-library/niches.ts';
 import { distinctTwo, selfSimilarity } from '../learning/list-measures.ts';
 import { SCRIPT_LENGTHS, SHEET_IDS } from '#domain/generations/scripts/beat-sheet.ts';

@@ -3,7 +3,7 @@ import type { Platform } from '#domain/generations/brief/brief.ts';
 import { getBeatSheet } from '#domain/generations/scripts/beat-sheets.ts';
 import { measureScript } from '#domain/generations/scripts/edit-script.ts';
 import { clockOf } from '#domain/generations/scripts/export-script.ts';
-import { SHOT_WORDS, SOUND_WORDS } from '#domain/generation/scripts/shot-words.ts';
+import { SHOT_WORDS, SOUND_WORDS } from '#domain/generations/scripts/shot-words.ts';
 import { note, paragraph, words as plain, type ReportDocument } from '../document.ts';
 import { inertText } from '#domain/text/inert-text.ts';
 import type { ScriptWords } from './texts.ts';

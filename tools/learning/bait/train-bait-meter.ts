@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'prettier';
 import { packMeter, unpackMeter, type BaitModel } from '#domain/generations/bait/bait-model.ts';
 import { pointsByHand } from './bait-by-hand.ts';
 import { libraryHooks, libraryParts, linesOf, readHeadlines } from './bait-material.ts';
@@ -12,33 +12,10 @@ import { projectRoot } from '../../checks/programs.ts';
  * public headline sets (clickbait_en.txt, non_clickbait_en.txt). With `--measure` it writes nothing and tells what this way
  * of learning is worth on texts that it has not seen. Decision 0116 says what was found.
  */
-const CHARACTERS_A_LINE = 4_000;
-
-function inLines(text: string): string {
-  const pieces = text.match(new RegExp(`.{1,${CHARACTERS_A_LINE}}`, 'gu')) ?? [];
-  return `[\n${pieces.map(piece => `  '${piece}',\n`).join('')}].join('')`;
-}
-
 async function writeWeights(learnt: BaitModel): Promise<void> {
-  const { bias, form, formScale, words, wordScale } = packMeter(learnt, MOST_WORDS);
-  const text = `import type { PackedMeter } from './bait-model.ts';
-
-// Written by tools/learning/bait/train-bait-meter.ts; never by hand. English words are in part learnt from public headlines: Chakraborty,
-// Paranjape, Kakarla, Ganguly, « Stop Clickbait », ASONAM 2016; MIT License, © 2016 by the same.
-const FORM = ${inLines(form)};
-const FRENCH = ${inLines(words.fr)};
-const ENGLISH = ${inLines(words.en)};
-
-export const BAIT_WEIGHTS: PackedMeter = {
-  bias: ${bias},
-  form: FORM,
-  formScale: ${formScale},
-  words: { fr: FRENCH, en: ENGLISH },
-  wordScale: ${wordScale},
-};
-`;
-  const path = join(projectRoot, 'src/domain/generation/bait-weights.ts');
-  writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+  const path = join(projectRoot, 'data/bait/weights.json');
+  const text = await format(JSON.stringify(packMeter(learnt, MOST_WORDS)), { parser: 'json' });
+  writeFileSync(path, text);
   console.log(`${(text.length / 1000).toFixed(0)} kB of weights`);
 }
 

@@ -1,6 +1,6 @@
 import { remembered } from '#domain/language/text/memoize.ts';
 import type { Language } from '#domain/language/text/spoken-words.ts';
-import { NOTIONS } from '#domain/generation/bait-notions.ts';
+import { NOTIONS } from './bait-notions.ts';
 import type { BaitSignId } from './bait-signs.ts';
 import { BAIT_SIGNS } from './bait-words.ts';
 

@@ -6,7 +6,7 @@ import { BAIT_NEEDS_PROMISE, MOST_BAIT } from './bait-limits.ts';
 import { readBait } from './bait-meter.ts';
 import { packMeter, unpackMeter } from './bait-model.ts';
 import { BAIT_SIGN_IDS } from './bait-signs.ts';
-import { BAIT_WEIGHTS } from '#domain/generation/bait-weights.ts';
+import { BAIT_WEIGHTS } from './bait-weights.ts';
 import type { Brief } from '#domain/generations/brief/brief.ts';
 import { findAngles, planHooks, writeHook } from '#domain/generations/hooks/hook-candidates.ts';
 import { NICHES } from '#server/services/hook-library/niches.ts';

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language/text/spoken-words.ts';
 import { readFeatures, signShownBy, signsOfForm } from './bait-features.ts';
 import { keyOfHash, unpackMeter } from './bait-model.ts';
 import { BAIT_SIGN_IDS, type BaitSignId } from './bait-signs.ts';
-import { BAIT_WEIGHTS } from '#domain/generation/bait-weights.ts';
+import { BAIT_WEIGHTS } from './bait-weights.ts';
 
 /** How much a text looks like bait, 0 to 100, and the signs that anybody can find in it. Form only: it knows nothing of truth. */
 export interface BaitReading {

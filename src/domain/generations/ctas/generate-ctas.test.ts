@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PLAIN_BRIEF } from '#test/scenes/plain-brief.ts';
 import type { Brief } from '#domain/generations/brief/brief.ts';
 import { CTA_GOALS, CTA_PLACEMENTS } from '#domain/generations/brief/cta-goals.ts';
-import { CTA_PATTERNS } from '#domain/generation/cta-library.ts';
+import { CTA_PATTERNS } from './cta-patterns.ts';
 import { generateCtas, MOST_SCREEN_WORDS } from './generate-ctas.ts';
 import { NICHES } from '#server/services/hook-library/niches.ts';
 

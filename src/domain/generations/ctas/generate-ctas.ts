@@ -4,7 +4,7 @@ import type { Niche } from '#domain/generations/brief/angle-bundle.ts';
 import type { Brief } from '#domain/generations/brief/brief.ts';
 import { fillersOf } from '#domain/generations/brief/bundle-fillers.ts';
 import { CTA_GOALS, type CtaGoal, type CtaPlacement } from '#domain/generations/brief/cta-goals.ts';
-import { CTA_PATTERNS, type CtaPattern } from '#domain/generation/cta-library.ts';
+import { CTA_PATTERNS, type CtaPattern } from './cta-patterns.ts';
 import { fillPattern, type Fillers } from '#domain/generations/brief/fill-pattern.ts';
 import { findAngles } from '#domain/generations/hooks/hook-candidates.ts';
 import { hookRules } from '#domain/generations/hooks/generate-hooks.ts';

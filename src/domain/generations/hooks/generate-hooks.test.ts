@@ -9,8 +9,7 @@ import { NICHES } from '#server/services/hook-library/niches.ts';
 import { distinctTwo, selfSimilarity } from '../../../../tools/learning/list-measures.ts';
 import { FAMILIES } from '#domain/generations/brief/pattern.ts';
 import { contentStems, overlap } from '#domain/generations/brief/word-stems.ts';
-import { ENGLISH_PATTERNS } from '#domain/generation/patterns/english-patterns.ts';
-import { FRENCH_PATTERNS } from '#domain/generation/patterns/french-patterns.ts';
+import { PATTERNS } from './patterns.ts';
 
 const brief = (more: Partial<Brief> = {}): Brief => ({
   ...PLAIN_BRIEF,
@@ -24,7 +23,7 @@ const ask = (more: Partial<Brief> = {}, seed = 1, seen: readonly string[] = []) 
 const texts = (more: Partial<Brief> = {}, seed = 1) => ask(more, seed).hooks.map(hook => hook.text);
 
 test('there are 17 families or more in both languages, and every pattern has a name of its own', () => {
-  for (const patterns of [FRENCH_PATTERNS, ENGLISH_PATTERNS]) {
+  for (const patterns of [PATTERNS.fr, PATTERNS.en]) {
     expect(new Set(patterns.map(({ family }) => family)).size).toBeGreaterThanOrEqual(17);
     expect(new Set(patterns.map(({ id }) => id)).size).toBe(patterns.length);
   }

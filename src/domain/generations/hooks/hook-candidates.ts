@@ -10,19 +10,7 @@ import {
   type FreeTopic,
 } from '#domain/generations/brief/free-topic.ts';
 import type { BaitLevel, Pattern } from '#domain/generations/brief/pattern.ts';
-import { ENGLISH_LABEL_PATTERNS } from '#domain/generation/patterns/english-label-patterns.ts';
-import { ENGLISH_PATTERNS } from '#domain/generation/patterns/english-patterns.ts';
-import { FRENCH_LABEL_PATTERNS } from '#domain/generation/patterns/french-label-patterns.ts';
-import { FRENCH_PATTERNS } from '#domain/generation/patterns/french-patterns.ts';
-
-export const PATTERNS: Readonly<Record<Language, readonly Pattern[]>> = {
-  fr: FRENCH_PATTERNS,
-  en: ENGLISH_PATTERNS,
-};
-export const LABEL_PATTERNS: Readonly<Record<Language, readonly Pattern[]>> = {
-  fr: FRENCH_LABEL_PATTERNS,
-  en: ENGLISH_LABEL_PATTERNS,
-};
+import { LABEL_PATTERNS, PATTERNS } from './patterns.ts';
 
 /** From this share of the topic’s words on, an angle of the library speaks of it. */
 const SPEAKS_OF = 0.5;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { frenchTypography } from '#domain/language/french/french-typography.ts';
-import { FRENCH_LABEL_PATTERNS } from '#domain/generation/patterns/french-label-patterns.ts';
+import { LABEL_PATTERNS } from './patterns.ts';
 import { fillPattern } from '#domain/generations/brief/fill-pattern.ts';
 import { whyLine } from './why-line.ts';
 
@@ -19,10 +19,10 @@ test('reasons are whole sentences, the reserve one of its own', () => {
 });
 
 test('patterns said with « tu » say « vous » to nobody, and « ne » stands in a comparison', () => {
-  expect(
-    FRENCH_LABEL_PATTERNS.filter(({ text }) => /(?<!rendez-)\b(?:vous|votre|vos)\b/u.test(text)),
-  ).toEqual([]);
-  const simple = FRENCH_LABEL_PATTERNS.find(({ id }) => id === 'label-simple')?.text ?? '';
+  expect(LABEL_PATTERNS.fr.filter(({ text }) => /(?<!rendez-)\b(?:vous|votre|vos)\b/u.test(text))).toEqual(
+    [],
+  );
+  const simple = LABEL_PATTERNS.fr.find(({ id }) => id === 'label-simple')?.text ?? '';
   const fill = (address: 'tu' | 'vous') => fillPattern(simple, { label: 'Gratin' }, 'fr', address);
   expect(fill('tu')).toMatch(/plus simple que tu ne le crois\.$/u);
   expect(fill('vous')).toMatch(/plus simple que vous ne le croyez\.$/u);

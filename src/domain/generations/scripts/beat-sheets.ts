@@ -1,14 +1,29 @@
-import { SHEET_IDS, type BeatSheet, type SheetBeat, type SheetId } from './beat-sheet.ts';
-import { EXPLAINING_SHEETS } from '#domain/generation/scripts/explaining-sheets.ts';
-import { SHOWING_SHEETS } from '#domain/generation/scripts/showing-sheets.ts';
-import { TELLING_SHEETS } from '#domain/generation/scripts/telling-sheets.ts';
+import explaining from '#data/scripts/explaining.json' with { type: 'json' };
+import showing from '#data/scripts/showing.json' with { type: 'json' };
+import telling from '#data/scripts/telling.json' with { type: 'json' };
+import usualBeats from '#data/scripts/usual-beats.json' with { type: 'json' };
+import { SHEET_IDS, type BeatSheet, type ScriptLength, type SheetBeat, type SheetId } from './beat-sheet.ts';
+
+/** A beat that several sheets have in common is named, with its own length where it differs. */
+type UsualBeat = keyof typeof usualBeats;
+export type WrittenBeat = UsualBeat | { usual: UsualBeat; from: ScriptLength } | SheetBeat;
+export interface WrittenSheet extends Omit<BeatSheet, 'beats'> {
+  beats: readonly WrittenBeat[];
+}
+
+export const USUAL_BEATS = usualBeats as Readonly<Record<UsualBeat, SheetBeat>>;
+export const WRITTEN_SHEETS = [...explaining, ...telling, ...showing] as readonly WrittenSheet[];
+
+function wholeBeat(beat: WrittenBeat): SheetBeat {
+  if (typeof beat === 'string') return USUAL_BEATS[beat];
+  return 'usual' in beat ? { ...USUAL_BEATS[beat.usual], from: beat.from } : beat;
+}
 
 /** Ten ways of telling an angle. What stands between hook and call is said from the same bundle. */
-export const BEAT_SHEETS: readonly BeatSheet[] = [
-  ...EXPLAINING_SHEETS,
-  ...TELLING_SHEETS,
-  ...SHOWING_SHEETS,
-].toSorted((a, b) => SHEET_IDS.indexOf(a.id) - SHEET_IDS.indexOf(b.id));
+export const BEAT_SHEETS: readonly BeatSheet[] = WRITTEN_SHEETS.map(sheet => ({
+  ...sheet,
+  beats: sheet.beats.map(wholeBeat),
+})).toSorted((a, b) => SHEET_IDS.indexOf(a.id) - SHEET_IDS.indexOf(b.id));
 
 /** The sheet of this id. */
 export function getBeatSheet(id: SheetId): BeatSheet {

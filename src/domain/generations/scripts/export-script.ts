@@ -1,5 +1,5 @@
 import { prompterCues, type SayableBeat } from './prompter-cues.ts';
-import { SHOT_WORDS, SOUND_WORDS } from '#domain/generation/scripts/shot-words.ts';
+import { SHOT_WORDS, SOUND_WORDS } from '#domain/generations/scripts/shot-words.ts';
 import type { VideoScript } from './video-script.ts';
 
 const WORDS = {

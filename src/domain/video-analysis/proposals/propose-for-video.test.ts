@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { analysedVideo } from '#test/scenes/analysed-video.ts';
 import { contentStems } from '#domain/generations/brief/word-stems.ts';
-import { LABEL_PATTERNS } from '#domain/generations/hooks/hook-candidates.ts';
-import { CTA_PATTERNS } from '#domain/generation/cta-library.ts';
+import { LABEL_PATTERNS } from '#domain/generations/hooks/patterns.ts';
+import { CTA_PATTERNS } from '#domain/generations/ctas/cta-patterns.ts';
 import { NICHES } from '#server/services/hook-library/niches.ts';
 import { libraryNicheOf } from '#domain/video-analysis/topic/library-niche.ts';
 import { NICHE_PACKS } from '#domain/video-analysis/niche-packs.ts';

@@ -1,6 +1,6 @@
 import type { Brief } from '#domain/generations/brief/brief.ts';
 import { BRIEF_LIMITS } from '#domain/generations/brief/generation-limits.ts';
-import { PLATFORM_RISK } from '#domain/generation/platform-risk.ts';
+import { PLATFORM_RISK } from '#domain/generations/brief/platform-risk.ts';
 import { useLanguage } from '#web/ui/language/language.tsx';
 import { SITE_PATHS, sitePath } from '#web/paths.ts';
 import { Field, TextInput } from '#web/ui/controls/field.tsx';

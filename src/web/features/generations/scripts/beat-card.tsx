@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import type { ScriptBeatItem, ScriptContent } from '#contract/generations/generations.ts';
 import { EDITED_LIMITS } from '#domain/generations/brief/generation-limits.ts';
 import { clockOf } from '#domain/generations/scripts/export-script.ts';
-import { SHOT_WORDS, SOUND_WORDS } from '#domain/generation/scripts/shot-words.ts';
+import { SHOT_WORDS, SOUND_WORDS } from '#domain/generations/scripts/shot-words.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Field, TextArea, TextInput } from '#web/ui/controls/field.tsx';
