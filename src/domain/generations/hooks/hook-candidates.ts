@@ -1,4 +1,3 @@
-import type { Language } from '#domain/language/text/spoken-words.ts';
 import type { AngleBundle, Niche } from '#domain/generations/brief/angle-bundle.ts';
 import type { Brief } from '#domain/generations/brief/brief.ts';
 import { fillersOf, topicMatch } from '#domain/generations/brief/bundle-fillers.ts';
