@@ -112,7 +112,7 @@ const future = () => ({ refused: 'future' }) as const;
 
 /** Seasons, festivals and own events: they begin on other days for everybody. */
 const SEASONS =
-  '(?:(?:the|this|last|my) (?:summer|winter|spring|autumn|holidays?|lockdown)|(?:since|at|over|before|after|during|until) (?:summer|winter|spring|autumn|christmas|easter|halloween|ramadan|black friday|back to school|the start of (?:term|school)))';
+  '(?:(?:the|this|last|my) (?:summer|winter|spring|autumn|holidays?|lockdown)|(?:since|at|over|before|after|during|until) (?:summer|winter|spring|autumn|christmas|easter|halloween|ramadan|black friday|back to school|the start of (?:term|school))|in (?:the )?(?:summer|winter|spring|autumn)|(?:summer|winter|spring|autumn) (?:of )?20\\d\\d)';
 const OWN_EVENTS =
   '(?:since|before|after) (?:my (?:last |latest |first )?(?:video|post|upload|clip|move|rebrand)|(?:i|we|you|it)\\b|(?:the|that) (?!beginning|start|first|last|very|\\d)[a-z]+)';
 const NO_DAY =

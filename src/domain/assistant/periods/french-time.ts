@@ -98,7 +98,7 @@ const future = () => ({ refused: 'future' }) as const;
 
 /** Seasons, festivals and own events: they begin on other days for everybody. */
 const SEASONS =
-  '(?:la|l|cet|cette|le|ce|les|mes|d) (?:rentree|ete|hiver|printemps|automne|vacances|ramadan|aid|saint valentin|black friday|confinement)(?: derniere?s?| passee?s?)?|(?:a |depuis |pendant |avant |apres )(?:noel|paques|halloween)';
+  '(?:la|l|cet|cette|le|ce|les|mes|d) (?:rentree|ete|hiver|printemps|automne|vacances|ramadan|aid|saint valentin|black friday|confinement)(?: derniere?s?| passee?s?)?|(?:a |depuis |pendant |avant |apres )(?:noel|paques|halloween)|(?:en (?:plein )?(?:ete|automne|hiver)|au printemps)(?: derniere?| 20\\d\\d)?|(?<!(?:a|ai|as|ont|avait|avaient|aurait) )(?:ete|automne|hiver|printemps) (?:dernier|passe|20\\d\\d)';
 const OWN_EVENTS =
   '(?:depuis|avant|apres) (?:(?:ma |mes |la |mon |le |l )(?:derniere? )?(?:video|publication|post|pub|buzz|bad buzz|changement|demenagement|refonte)|que (?:j|je|on|tu|ca|nous)\\b)';
 /** After a number: not a day of the month. */

@@ -86,6 +86,10 @@ const FRENCH: readonly (readonly [string, string])[] = [
   ['en décembre 2026', 'refused future'],
   ['depuis la rentrée', 'refused vague'],
   ['pendant les vacances', 'refused vague'],
+  ['mes vues en été', 'refused vague'],
+  ['au printemps', 'refused vague'],
+  ['Été 2025', 'refused vague'],
+  ['hiver dernier', 'refused vague'],
   ['depuis ma dernière vidéo', 'refused vague'],
   ['fin octobre', 'refused vague'],
   ['le 31 février', 'refused impossible'],
@@ -95,6 +99,7 @@ const FRENCH: readonly (readonly [string, string])[] = [
   ['3 fois par semaine', ''],
   ['quel jour de la semaine ?', ''],
   ['elle a été vue', ''],
+  ['elle a été 2025', 'year 2025-01-01 2025-12-31'],
   ['disponible 24/7', ''],
 ];
 
@@ -150,6 +155,8 @@ const ENGLISH: readonly (readonly [string, string])[] = [
   ['on 03/04/2026', 'refused vague'],
   ['on 25/04/2026', 'day 2026-04-25 2026-04-25'],
   ['on February 31', 'refused impossible'],
+  ['my views in summer', 'refused vague'],
+  ['summer 2025', 'refused vague'],
   ['a 30-second video', ''],
   ['this may be a daft question', ''],
   ['a rate of 4.5%', ''],
@@ -178,6 +185,20 @@ describe('spans of time', () => {
   ])('on %s: %s', (today, text, expected) => {
     expect(spans(text, 'fr', today)).toBe(expected);
   });
+});
+
+test.each([
+  ...'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+  ...'été hiver automne'.split(' '),
+])('« en %s » is read the same with and without accents and capitals', word => {
+  const bare = word.normalize('NFD').replace(/\p{M}/gu, '');
+  const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  const written = [bare, capital(word), capital(bare), word.toUpperCase(), bare.toUpperCase()];
+  // « Eté », as a keyboard without « É » writes it; and letters that carry their accent apart.
+  const forms = [...written, bare.charAt(0).toUpperCase() + word.slice(1), word.normalize('NFD')];
+  const expected = spans(`mes vues en ${word}`, 'fr');
+  expect(expected).not.toBe('');
+  for (const form of forms) expect(spans(`mes vues en ${form}`, 'fr'), form).toBe(expected);
 });
 
 describe('the instants of a span', () => {
