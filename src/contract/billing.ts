@@ -26,6 +26,8 @@ export const subscription = z.object({
   /** What it becomes with the next period; null: what it is. */
   next_plan: plan.nullable(),
   next_interval: interval.nullable(),
+  /** A pause that begins when what is paid is used up, or has begun; null: none. */
+  pause: z.object({ from: instant.nullable(), until: instant }).nullable(),
   standing: z.enum(['good', 'grace', 'read_only', 'paused', 'over']),
   /** End of the grace period or of the pause; since when it is read-only. */
   standing_at: instant.nullable(),
@@ -174,7 +176,12 @@ export const billing = {
     })
     .output(billingState),
   pause: sessionProcedure
-    .route({ method: 'POST', path: '/billing/pause', tags: ['billing'] })
+    .route({
+      method: 'POST',
+      path: '/billing/pause',
+      tags: ['billing'],
+      description: 'Pauses the subscription for some months from the end of what is paid.',
+    })
     .input(z.strictObject({ months: z.number().int().min(1).max(3) }))
     .output(billingState),
   accounts: procedure

@@ -47,9 +47,19 @@ export const BILLING_NEWS = [
   'plan_ended',
   'cancelled',
   'resumed',
+  'pause_planned',
+  'pause_begun',
+  'pause_dropped',
+  'pause_over',
+  'change_planned',
+  'change_dropped',
   'renewal',
 ] as const;
 export type BillingNewsKind = (typeof BILLING_NEWS)[number];
+
+/** Why somebody gets the scheduled reports no longer. */
+export const RECIPIENT_NEWS = ['refused', 'declined', 'left'] as const;
+export type RecipientNews = (typeof RECIPIENT_NEWS)[number];
 
 export const notification = z.object({
   id,
@@ -72,6 +82,7 @@ export const notification = z.object({
   /** How many times the views of one’s typical video at the same age. */
   factor: z.number().nullable(),
   decision: z.enum(['published', 'refused']).nullable(),
+  recipient: z.enum(RECIPIENT_NEWS).nullable(),
   /** Where the next step is. */
   path: z.string().nullable(),
 });

@@ -96,6 +96,8 @@ export const reportSchedules = {
         frequency: z.enum(SCHEDULE_FREQUENCIES),
         email: z.string(),
         state: z.enum(RECIPIENT_STATES),
+        /** No report is sent for now, to whoever agreed. */
+        is_held: z.boolean(),
         /** Of the mails and their document, as long as the answer names no other. */
         language: z.enum(LANGUAGES),
       }),

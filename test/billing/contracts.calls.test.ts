@@ -177,21 +177,6 @@ describe('a contract', () => {
     expect(await refusal(confirm(token))).toMatchObject({ code: 'cancellation_link_wrong' });
   });
 
-  test('can be paused: no service and no invoices meanwhile, and it comes back by itself', async () => {
-    const { user, subscription } = await subscribed();
-    await answer(testWorld.request('/billing/pause', { method: 'POST', as: user, json: { months: 1 } }));
-    const until = new Date((subscription.pause_collection?.resumes_at ?? 0) * 1_000);
-    expect(until.toISOString()).toMatch(/^2026-12-21T10:0/);
-    expect(await stateOf(user)).toMatchObject({
-      plan_type: 'freemium',
-      subscription: { standing: 'paused' },
-    });
-    subscription.pause_collection = null;
-    testWorld.setNow(new Date('2026-12-21T10:10:00Z'));
-    await reconcileBilling(testWorld.world);
-    expect(await planOf(user)).toBe('premium');
-  });
-
   test('changes plan at the price that was shown, within a quarter of an hour, and once', async () => {
     const { user, subscription } = await subscribed();
     const terms = { plan: 'business_starter', interval: 'month' } as const;

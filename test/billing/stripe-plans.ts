@@ -9,6 +9,8 @@ export interface FakeSchedule {
   current_phase: { start_date: number };
   /** Stripe's ids of the prices of its phases, in their order, and when the first one ends. */
   prices: string[];
+  /** Where the second phase is a pause: its end. */
+  restsUntil: number | null;
   turnsAt: number;
 }
 
@@ -99,6 +101,7 @@ function schedule(
       metadata: {},
       current_phase: { start_date: subscription.periodStart },
       prices: [subscription.price.id],
+      restsUntil: null,
       turnsAt: subscription.periodEnd,
     };
     schedules.set(made.id, made);
@@ -113,7 +116,10 @@ function schedule(
     return Object.assign(known, { status: 'released' });
   }
   return Object.assign(known, {
-    metadata: { next: form.get('metadata[next]') ?? '' },
+    metadata: Object.fromEntries(
+      ['next', 'paused_from', 'paused_until'].map(name => [name, form.get(`metadata[${name}]`) ?? '']),
+    ),
+    restsUntil: form.get('phases[1][trial]') === 'true' ? Number(form.get('phases[1][end_date]')) : null,
     prices: [form.get('phases[0][items][0][price]') ?? '', form.get('phases[1][items][0][price]') ?? ''],
     turnsAt: Number(form.get('phases[0][end_date]')),
   });
@@ -125,6 +131,16 @@ export function turnSchedule(state: State, subscription: FakeSubscription): void
   const price = state.prices.get(planned?.prices[1] ?? '');
   if (planned === null || price === undefined) throw new Error('nothing is planned');
   const length = subscription.periodEnd - subscription.periodStart;
+  if (planned.restsUntil !== null) {
+    const { paused_from: from = '', paused_until: until = '' } = planned.metadata;
+    Object.assign(subscription, {
+      status: 'trialing',
+      metadata: { paused_from: from, paused_until: until },
+      periodStart: planned.turnsAt,
+      periodEnd: planned.restsUntil,
+    });
+    return;
+  }
   Object.assign(subscription, {
     price,
     periodStart: planned.turnsAt,

@@ -23,6 +23,7 @@ export interface FakeSubscription {
   cancel_at_period_end: boolean;
   pause_collection: { resumes_at: number } | null;
   schedule: FakeSchedule | null;
+  metadata: Record<string, string>;
   created: number;
   ended_at: number | null;
   price: Price;
@@ -114,6 +115,7 @@ export async function startStripeServer(now: () => number): Promise<StripeServer
         cancel_at_period_end: false,
         pause_collection: null,
         schedule: null,
+        metadata: {},
         created: at,
         ended_at: null,
         price,
@@ -256,6 +258,16 @@ export async function startStripeServer(now: () => number): Promise<StripeServer
       const until = form.get('pause_collection[resumes_at]');
       if (until !== null) found.pause_collection = { resumes_at: Number(until) };
       if (form.get('pause_collection') === '') found.pause_collection = null;
+      if (form.get('trial_end') === 'now') {
+        const length = 30 * DAY_SECONDS;
+        Object.assign(found, {
+          status: 'active',
+          periodStart: now(),
+          periodEnd: now() + length,
+          metadata: {},
+        });
+        server.bill(found, found.price.unit_amount);
+      }
       const price = server.prices.get(form.get('items[0][price]') ?? '');
       if (price !== undefined) found.price = price;
     }

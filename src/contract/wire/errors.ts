@@ -264,6 +264,7 @@ export const ERROR_STATUS = {
   start_not_requested: 409,
   subscription_missing: 409,
   subscription_leaving: 409,
+  subscription_planned: 409,
   plan_unchanged: 409,
   payment_open: 409,
   price_outdated: 409,

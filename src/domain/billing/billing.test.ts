@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pauseAfter } from './pause.ts';
 import { addInterval, prorate } from './proration.ts';
 import {
   BOUGHT_PLANS,
@@ -21,6 +22,7 @@ const subscription = (changes: Partial<Subscription> = {}): Subscription => ({
   interval: 'month',
   status: 'active',
   unpaidSince: null,
+  pausedFrom: null,
   pausedUntil: null,
   periodEnd: later(10),
   ...changes,
@@ -61,6 +63,15 @@ describe('where a subscription stands', () => {
       until: later(1),
     });
     expect(standingOf(subscription({ pausedUntil: NOW }), NOW).state).toBe('good');
+  });
+
+  test('a pause takes nothing of what is paid: it begins with the end of the period', () => {
+    const end = new Date('2027-01-31T10:00:00Z');
+    const { from, until } = pauseAfter(end, 1);
+    expect([from, until]).toEqual([end, new Date('2027-02-28T10:00:00Z')]);
+    const planned = subscription({ pausedFrom: from, pausedUntil: until });
+    expect(standingOf(planned, new Date(end.getTime() - 1)).state).toBe('good');
+    expect(standingOf(planned, end)).toEqual({ state: 'paused', until });
   });
 
   test('of several, the largest counts', () => {

@@ -14,6 +14,8 @@ test('a contract ends with the account, charged once more only where a period en
   });
   expect(closingOf({ ...running, periodEnd: BEFORE }, ERASED).renewsAt).toEqual(BEFORE);
   expect(closingOf({ ...running, periodEnd: BEFORE, pausedUntil: AFTER }, ERASED).renewsAt).toBeNull();
+  const paused = { periodEnd: new Date('2026-11-17T10:00:00Z'), pausedUntil: BEFORE };
+  expect(closingOf({ ...running, ...paused }, ERASED).renewsAt).toEqual(BEFORE);
 });
 
 test('a cancelled contract ends with its period, or with the account where that comes first', () => {

@@ -16,10 +16,10 @@ export interface Closing {
 export function closingOf({ periodEnd, cancelAtPeriodEnd, pausedUntil }: Contract, erasedAt: Date): Closing {
   const endsBefore = periodEnd < erasedAt;
   const isLeaving = cancelAtPeriodEnd && endsBefore;
-  const isPaused = pausedUntil !== null && pausedUntil > periodEnd;
+  const chargedAt = pausedUntil !== null && pausedUntil > periodEnd ? pausedUntil : periodEnd;
   return {
     endsAt: isLeaving ? periodEnd : erasedAt,
     isLeaving,
-    renewsAt: endsBefore && !cancelAtPeriodEnd && !isPaused ? periodEnd : null,
+    renewsAt: chargedAt < erasedAt && !cancelAtPeriodEnd ? chargedAt : null,
   };
 }

@@ -5,6 +5,7 @@ const NOW = new Date('2026-11-21T10:00:00Z');
 const contract = (changes: Partial<Contract> = {}): Contract => ({
   status: 'active',
   unpaidSince: null,
+  pausedFrom: null,
   pausedUntil: null,
   cancelAtPeriodEnd: false,
   endedAt: null,

@@ -10,7 +10,7 @@ import {
 export const CONTRACT_STATES = ['active', 'leaving', 'unpaid', 'paused', 'over'] as const;
 export type ContractState = (typeof CONTRACT_STATES)[number];
 
-export type Contract = Pick<Subscription, 'status' | 'unpaidSince' | 'pausedUntil'> & {
+export type Contract = Pick<Subscription, 'status' | 'unpaidSince' | 'pausedFrom' | 'pausedUntil'> & {
   cancelAtPeriodEnd: boolean;
   endedAt: Date | null;
 };

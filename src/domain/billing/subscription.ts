@@ -31,8 +31,10 @@ export interface Subscription {
   status: SubscriptionStatus;
   /** Since when the oldest invoice of it waits to be paid; null when none does. */
   unpaidSince: Date | null;
-  /** No invoices and no service until then; null when it is not paused. */
+  /** No invoices and no service until then; null: no pause was asked for. */
   pausedUntil: Date | null;
+  /** When the pause begins, with the end of what is paid; null: it has begun. */
+  pausedFrom: Date | null;
   periodEnd: Date;
 }
 
@@ -54,12 +56,19 @@ export type Standing =
 
 /** Where a subscription stands at an instant. After the grace period of a failed payment it is read-only. */
 export function standingOf(
-  { status, unpaidSince, pausedUntil }: Pick<Subscription, 'status' | 'unpaidSince' | 'pausedUntil'>,
+  {
+    status,
+    unpaidSince,
+    pausedFrom,
+    pausedUntil,
+  }: Pick<Subscription, 'status' | 'unpaidSince' | 'pausedFrom' | 'pausedUntil'>,
   now: Date,
 ): Standing {
   if (status === 'canceled' || status === 'incomplete' || status === 'incomplete_expired')
     return { state: 'over' };
-  if (pausedUntil !== null && pausedUntil > now) return { state: 'paused', until: pausedUntil };
+  const hasPauseBegun = pausedFrom === null || pausedFrom <= now;
+  if (pausedUntil !== null && pausedUntil > now && hasPauseBegun)
+    return { state: 'paused', until: pausedUntil };
   if (status === 'past_due' || status === 'unpaid') {
     const until = graceEndsAt(unpaidSince ?? now);
     return until > now && status === 'past_due'
@@ -67,13 +76,6 @@ export function standingOf(
       : { state: 'read_only', since: until };
   }
   return { state: 'good' };
-}
-
-/** Until when a pause that begins now lasts. */
-export function pauseEndsAt(now: Date, months: number): Date {
-  const until = new Date(now);
-  until.setUTCMonth(until.getUTCMonth() + months);
-  return until;
 }
 
 const RANK: readonly SoldPlan[] = BOUGHT_PLANS;

@@ -28,6 +28,8 @@ export function notificationSentence(told: Notification, t: T, formats: Formats)
     case 'report_ready':
       return t('news.report_ready', who);
     case 'report_failed':
+      if (told.recipient !== null)
+        return t(`news.recipients.${told.recipient}`, { ...who, email: name ?? '' });
       return withCause(t('news.report_failed', who), error, t, formats);
     case 'billing': {
       const when = told.at === null ? '' : formats.date(told.at);

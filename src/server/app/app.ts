@@ -5,6 +5,7 @@ import { routePath } from 'hono/route';
 import { createAuthRoutes } from '../features/auth/auth-routes.ts';
 import { homeOrigin } from '../platform/http/site-origin.ts';
 import { createSandboxRoutes } from '../features/billing/sandbox/sandbox-routes.ts';
+import { createLeavingPages } from './leaving-pages.ts';
 import { createWebhookRoutes } from '../features/billing/webhook-routes.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createFileAnswer } from './download-routes.ts';
@@ -100,6 +101,7 @@ export function createApp(
   app.route('/', createFileAnswer(world));
   app.route('/', createWebhookRoutes(world));
   app.route('/', createSandboxRoutes(world));
+  app.route('/', createLeavingPages());
   app.route('/', createApiRoutes(world));
   app.route('/', createTestimonialsPage(world, web));
   app.get('*', async c => {

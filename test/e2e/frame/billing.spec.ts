@@ -176,9 +176,8 @@ test('a pause, an end and the closing of an account say what is lost before the 
   const dialog = page.getByRole('dialog');
   const reports = 'Vos rapports programmés ne partent plus, ni à vous ni à vos clients';
   await page.getByRole('button', { name: 'Mettre en pause' }).click();
-  await expect(dialog).toContainText('La pause commence tout de suite');
-  await expect(dialog).toContainText('les jours de pause d’ici là sont perdus, sans remboursement');
-  await expect(dialog).toContainText('elle ne vous fait rien économiser');
+  await expect(dialog).toContainText('il reste ouvert jusque-là, et la pause commence ce jour');
+  await expect(dialog).toContainText(/l’abonnement reprend de lui-même et 390\s€ sont prélevés/);
   await expect(dialog).toContainText(reports);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Résilier votre contrat' }).click();

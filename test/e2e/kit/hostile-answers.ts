@@ -98,6 +98,7 @@ export async function tellHostileAnswers(page: Page): Promise<HostilePages> {
       billing: null,
       factor: 2,
       decision: null,
+      recipient: null,
       at: null,
       path: null,
     };

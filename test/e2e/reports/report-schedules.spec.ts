@@ -106,6 +106,9 @@ test('somebody else agrees by the link of a mail, without an account, and leaves
     page.getByText(`le rapport du compte TikTok @demo-lea-cuisine peut être envoyé à ${email}`),
   ).toBeVisible();
   expect(page.url()).not.toContain('token');
+  await page.reload();
+  await expect(page.getByText(`peut être envoyé à ${email}`)).toBeVisible();
+  expect(page.url()).not.toContain('token');
   const faults = await new AxeBuilder({ page }).analyze();
   expect(faults.violations).toEqual([]);
   await expect(page.getByText('Les e-mails et leur PDF seront en français.')).toBeVisible();
@@ -197,17 +200,25 @@ test('the free plan is told what it lacks, with the way to the plans', async ({ 
   await signInAs(page, sharedOrigin(), person, '/account-reports');
   await expect(panel(page)).toContainText('ne font pas partie du plan Gratuit');
   await expect(panel(page).getByRole('link', { name: 'Voir les plans' })).toBeVisible();
-  await expect(panel(page).getByRole('button', { name: 'Programmer un rapport' })).toHaveCount(0);
+  await expect(panel(page).getByRole('button', { name: 'Programmer un rapport' })).toBeDisabled();
 });
 
 test('schedules of a plan that ended promise no date', async ({ page }) => {
   const person = await withPlan('premium');
   const { items } = (await (await person.call('/linked-accounts')).json()) as { items: { id: string }[] };
   const json = { accountId: items[0]?.id, frequency: 'weekly', day: 1, hour: 8, days: 7, to_me: true };
-  await person.call('/report-schedules', { method: 'POST', json });
+  const email = `tardive-${Date.now()}@exemple.fr`;
+  await person.call('/report-schedules', { method: 'POST', json: { ...json, recipients: [email] } });
   await givePlan(person, 'freemium');
   await signInAs(page, sharedOrigin(), person, '/account-reports');
   await expect(panel(page)).toContainText('En pause\u00a0: votre plan ne les comprend plus');
   await expect(panel(page)).toContainText('a accepté de les recevoir');
   await expect(panel(page)).not.toContainText('Prochain');
+  await expect(panel(page).getByRole('button', { name: 'Programmer un rapport' })).toBeDisabled();
+  await expect(panel(page)).toContainText('s’ouvrent avec le plan Premium');
+
+  await page.goto(await mailedLink(email));
+  await expect(page.getByText('L’envoi de ces rapports est suspendu pour le moment')).toBeVisible();
+  await page.getByRole('button', { name: 'Recevoir ces rapports' }).click();
+  await expect(page.getByText('C’est noté\u00a0: l’envoi est suspendu pour le moment.')).toBeVisible();
 });

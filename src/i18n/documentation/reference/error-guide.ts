@@ -300,6 +300,7 @@ export const ERROR_GUIDE = {
   start_not_requested: ['billing', 'correct'],
   subscription_missing: ['billing', 'choose_plan'],
   subscription_leaving: ['billing', 'change_in_settings'],
+  subscription_planned: ['billing', 'change_in_settings'],
   plan_unchanged: ['billing', 'nothing'],
   payment_open: ['billing', 'pay'],
   price_outdated: ['billing', 'reload'],

@@ -15,7 +15,11 @@ export const billing: SameShape<typeof french> = {
       'An invoice is unpaid: your account follows the limits of the free plan. Pay it to have everything back. Nothing is deleted.',
     next: '{plan} takes over on {date}: until then nothing changes and nothing is charged.',
     nextMonthly: 'From {date} on, {plan} is paid by the month. Until then nothing is charged.',
-    paused: 'Paused until {date}: nothing is charged, and the free plan applies.',
+    paused:
+      'Paused until {date}: nothing is charged, and the free plan applies. Resuming earlier means paying at once and beginning a new period.',
+    pausing:
+      'Pause planned from {from} to {until}: until it begins your {plan} plan stays open and nothing is charged. Next payment on {until}.',
+    leavingPaused: 'Contract cancelled: it ends with the pause, on {date}. Nothing more is charged.',
   },
   waiting: 'Payment received. Your plan opens in a moment…',
   opened: 'Your {plan} plan is open.',
@@ -26,6 +30,7 @@ export const billing: SameShape<typeof french> = {
   resume: 'Resume the subscription',
   resumed: 'Your subscription goes on: next payment on {date}.',
   keep: 'Keep my current plan',
+  dropPause: 'Cancel the pause',
   pause: 'Pause',
   choose: {
     title: 'Choose a plan',
@@ -84,13 +89,13 @@ export const billing: SameShape<typeof french> = {
   },
   pauseDialog: {
     title: 'Pause the subscription',
-    text: 'The pause begins at once and lasts until {until}. Until then the free plan applies; afterwards the subscription goes on by itself.',
-    lost: 'Your {plan} plan is already paid for until {paid}: the days paused before then are lost, with no refund.',
-    noSaving: 'No payment is due during this pause: it saves you nothing.',
-    skipped: 'The payment of {paid} will not be taken.',
+    text: 'Your {plan} plan is paid for until {from}: it stays open until then, and the pause begins on that day. You can cancel it before.',
+    during:
+      'From {from} to {until}, the free plan applies and nothing is charged. On {until}, the subscription resumes by itself and {price} is charged.',
     months: { one: '{count} month', other: '{count} months' },
     length: 'Length of the pause',
     confirm: 'Pause',
+    done: 'Pause planned from {from} to {until}.',
   },
   stops: {
     reports:

@@ -170,6 +170,7 @@ export const laterErrors: SameShape<typeof fr> = {
     'You have withdrawn from a contract before. To make another one, tick the box that asks for the service to begin at once.',
   subscription_exists: 'You already have a subscription. Change your plan in your settings.',
   subscription_missing: 'There is no running subscription.',
+  subscription_planned: 'A pause or a smaller plan is already planned. Undo it first in the settings.',
   subscription_leaving: 'Your subscription is cancelled. Resume it first, then change the plan.',
   plan_unchanged: 'This is your plan already.',
   payment_open: 'An invoice is waiting to be paid. Pay it first, then change the plan.',

@@ -103,7 +103,8 @@ export const settings: SameShape<typeof fr> = {
     report_ready: 'Scheduled report ready',
     report_readyText: 'Who gets the e-mails is set on each schedule.',
     report_failed: 'Scheduled report failed',
-    report_failedText: 'With its cause, for each report that could not be made.',
+    report_failedText:
+      'With its cause, for each report that could not be made; and when a recipient no longer receives them.',
     billing: 'Billing',
     billingText: 'Renewal, failed payment, end of contract. The e-mails are always sent.',
     testimonial: 'Your testimonial',

@@ -8,6 +8,7 @@ export const schedules: SameShape<typeof source> = {
   none: 'No scheduled report',
   noneText: 'Get, for example, every Monday morning what happened the week before.',
   notInPlan: 'Scheduled reports are not part of the free plan.',
+  planNeeded: 'Scheduled reports come with the {plan} plan. Those you have stay here and resume with it.',
   plans: 'See the plans',
   weekly: 'Every {day} at {hour}',
   monthly: 'On day {day} of every month at {hour}',
@@ -91,7 +92,11 @@ export const schedules: SameShape<typeof source> = {
     stop: 'Stop getting them',
     again: 'Get them',
     accepted: 'Noted: the next reports will be sent to {email}.',
+    acceptedHeld:
+      'Noted: sending is on hold for now. The reports will be sent to {email} as soon as it resumes.',
+    held: 'These reports are on hold for now: no message is sent.',
     declined: 'Noted: no report will be sent to {email}.',
+    left: 'Noted: these reports will no longer be sent to you.',
     home: 'Discover Accroche',
   },
 };

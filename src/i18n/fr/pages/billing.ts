@@ -12,7 +12,11 @@ export const billing = {
       'Une facture reste impayée : votre compte suit les limites du plan Gratuit. Réglez-la pour tout retrouver. Rien n’est supprimé.',
     next: 'Le plan {plan} prend le relais le {date} : d’ici là, rien ne change et rien n’est prélevé.',
     nextMonthly: 'À partir du {date}, le plan {plan} se paie au mois. D’ici là, rien n’est prélevé.',
-    paused: 'En pause jusqu’au {date} : rien n’est prélevé, et le plan Gratuit s’applique.',
+    paused:
+      'En pause jusqu’au {date}\u00a0: rien n’est prélevé, et le plan Gratuit s’applique. Reprendre plus tôt, c’est payer tout de suite et commencer une nouvelle période.',
+    pausing:
+      'Pause prévue du {from} au {until}\u00a0: d’ici là, votre plan {plan} reste ouvert et rien n’est prélevé. Prochain prélèvement le {until}.',
+    leavingPaused: 'Contrat résilié\u00a0: il prend fin avec la pause, le {date}. Plus rien n’est prélevé.',
   },
   waiting: 'Paiement reçu. Votre plan s’ouvre dans un instant…',
   opened: 'Votre plan {plan} est ouvert.',
@@ -23,6 +27,7 @@ export const billing = {
   resume: 'Reprendre l’abonnement',
   resumed: 'Votre abonnement continue\u00a0: prochain prélèvement le {date}.',
   keep: 'Garder mon plan actuel',
+  dropPause: 'Annuler la pause',
   pause: 'Mettre en pause',
   choose: {
     title: 'Choisir un plan',
@@ -86,13 +91,13 @@ export const billing = {
   },
   pauseDialog: {
     title: 'Mettre l’abonnement en pause',
-    text: 'La pause commence tout de suite et dure jusqu’au {until}. D’ici là, le plan Gratuit s’applique\u202f; l’abonnement reprend ensuite de lui-même.',
-    lost: 'Votre plan {plan} est déjà payé jusqu’au {paid}\u00a0: les jours de pause d’ici là sont perdus, sans remboursement.',
-    noSaving: 'Aucun prélèvement n’est prévu pendant cette pause\u00a0: elle ne vous fait rien économiser.',
-    skipped: 'Le prélèvement du {paid} n’aura pas lieu.',
+    text: 'Votre plan {plan} est payé jusqu’au {from}\u00a0: il reste ouvert jusque-là, et la pause commence ce jour. Vous pouvez l’annuler d’ici là.',
+    during:
+      'Du {from} au {until}, le plan Gratuit s’applique et rien n’est prélevé. Le {until}, l’abonnement reprend de lui-même et {price} sont prélevés.',
     months: { one: '{count} mois', many: '{count} de mois', other: '{count} mois' },
     length: 'Durée de la pause',
     confirm: 'Mettre en pause',
+    done: 'Pause prévue du {from} au {until}.',
   },
   stops: {
     reports:

@@ -183,6 +183,8 @@ export const laterErrors = {
     'Il y a déjà eu une rétractation. Pour conclure un autre contrat, cochez la case qui demande que le service commence tout de suite.',
   subscription_exists: 'Vous avez déjà un abonnement. Changez de plan dans vos réglages.',
   subscription_missing: 'Aucun abonnement n’est en cours.',
+  subscription_planned:
+    'Une pause ou un plan plus petit est déjà prévu. Annulez-le d’abord dans les réglages.',
   subscription_leaving: 'Votre abonnement est résilié. Reprenez-le d’abord, puis changez de plan.',
   plan_unchanged: 'C’est déjà votre plan.',
   payment_open: 'Une facture attend d’être réglée. Réglez-la d’abord, puis changez de plan.',

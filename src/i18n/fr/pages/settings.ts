@@ -101,7 +101,8 @@ export const settings = {
     report_ready: 'Rapport programmé prêt',
     report_readyText: 'Les destinataires des e-mails se règlent sur chaque rapport programmé.',
     report_failed: 'Rapport programmé échoué',
-    report_failedText: 'Avec sa cause, à chaque rapport qui n’a pas pu être fait.',
+    report_failedText:
+      'Avec sa cause, à chaque rapport qui n’a pas pu être fait\u00a0; et quand un destinataire n’en reçoit plus.',
     billing: 'Facturation',
     billingText: 'Renouvellement, paiement échoué, fin de contrat. Les e-mails sont toujours envoyés.',
     testimonial: 'Votre témoignage',

@@ -6,6 +6,8 @@ export const schedules = {
   none: 'Aucun rapport programmé',
   noneText: 'Recevez par exemple chaque lundi matin ce qui s’est passé la semaine précédente.',
   notInPlan: 'Les rapports programmés ne font pas partie du plan Gratuit.',
+  planNeeded:
+    'Les rapports programmés s’ouvrent avec le plan {plan}. Ceux que vous avez restent là et repartent avec lui.',
   plans: 'Voir les plans',
   weekly: 'Chaque {day} à {hour}',
   monthly: 'Le {day} de chaque mois à {hour}',
@@ -94,7 +96,11 @@ export const schedules = {
     stop: 'Ne plus les recevoir',
     again: 'Les recevoir',
     accepted: 'C’est noté\u00a0: les prochains rapports seront envoyés à {email}.',
+    acceptedHeld:
+      'C’est noté\u00a0: l’envoi est suspendu pour le moment. Les rapports seront envoyés à {email} dès qu’il reprendra.',
+    held: 'L’envoi de ces rapports est suspendu pour le moment\u00a0: aucun message ne part.',
     declined: 'C’est noté\u00a0: aucun rapport ne sera envoyé à {email}.',
+    left: 'C’est noté\u00a0: ces rapports ne vous seront plus envoyés.',
     home: 'Découvrir Accroche',
   },
 } as const;

@@ -215,6 +215,71 @@ test('a contract that is taken up again says so, by mail and in the list, howeve
   expect(mails.filter(({ subject }) => subject === 'Votre contrat continue · Accroche')).toHaveLength(1);
 });
 
+test('a pause keeps the year that is paid, then shifts the next one: no month is given away or lost', async () => {
+  const user = await testWorld.createUser();
+  await pay(await checkout(user, 'premium', 'year'), GOOD);
+  const [from, until] = ['2027-11-21T10:00:00.000Z', '2028-01-21T10:00:00.000Z'];
+  expect(await post<BillingState>(user, 'pause', { months: 2 })).toMatchObject({
+    plan_type: 'premium',
+    subscription: { standing: 'good', period_end: from, pause: { from, until } },
+  });
+  const at = async (now: string) => {
+    testWorld.setNow(new Date(now));
+    await reconcileBilling(testWorld.world);
+    const { items } = await answer<{ items: unknown[] }>(
+      testWorld.request('/billing/invoices', { as: user }),
+    );
+    return { ...(await stateOf(user)), invoices: items.length };
+  };
+  // The year that is not renewed on that day is not announced.
+  expect(await at('2027-11-01T10:00:00Z')).toMatchObject({ plan_type: 'premium', invoices: 1 });
+  expect(await at('2027-11-21T10:01:00Z')).toMatchObject({
+    plan_type: 'freemium',
+    subscription: { standing: 'paused', standing_at: until },
+    invoices: 1,
+  });
+  await at('2028-01-01T10:00:00Z');
+  expect(await at('2028-01-21T10:01:00Z')).toMatchObject({
+    plan_type: 'premium',
+    subscription: { standing: 'good', pause: null, period_end: '2029-01-21T10:00:00.000Z' },
+    invoices: 2,
+  });
+  const mails = await testWorld.world.db.system.rows<{ subject: string }>({
+    name: 'test-mails-of-pause',
+    text: `select subject from mail_outbox where recipient = $1 and subject like 'Votre abonnement%'
+           order by created_at`,
+    values: [user.email],
+  });
+  expect(mails.map(({ subject }) => subject.replace(' · Accroche', ''))).toEqual([
+    'Votre abonnement sera en pause le 21 novembre 2027',
+    'Votre abonnement est en pause',
+    'Votre abonnement sera renouvelé le 21 janvier 2028',
+    'Votre abonnement a repris',
+  ]);
+});
+
+test('a pause taken back, or cut short by a cancellation, costs nothing; resumed early, the new period is paid', async () => {
+  const user = await testWorld.createUser();
+  await pay(await checkout(user), GOOD);
+  await post(user, 'pause', { months: 1 });
+  expect(await post<BillingState>(user, 'resume')).toMatchObject({ subscription: { pause: null } });
+  await post(user, 'pause', { months: 3 });
+  expect(await post<BillingState>(user, 'cancel')).toMatchObject({
+    subscription: { pause: null, cancel_at_period_end: true },
+  });
+  await post(user, 'resume');
+  await post(user, 'pause', { months: 3 });
+  testWorld.setNow(new Date('2026-12-25T10:00:00Z'));
+  await reconcileBilling(testWorld.world);
+  expect(await stateOf(user)).toMatchObject({ plan_type: 'freemium', subscription: { standing: 'paused' } });
+  expect(await post<BillingState>(user, 'resume')).toMatchObject({
+    plan_type: 'premium',
+    subscription: { pause: null, period_end: '2027-01-25T10:00:00.000Z' },
+  });
+  const { items } = await answer<{ items: unknown[] }>(testWorld.request('/billing/invoices', { as: user }));
+  expect(items).toHaveLength(2);
+});
+
 test('a code lowers what is due, is typed on the page and is used up', async () => {
   const admin = await testWorld.createUser({ admin: true });
   const code = { code: 'RENTREE', percent_off: 50, duration: 'months', months: 2, most_uses: 1 };

@@ -8,6 +8,8 @@ export interface EventNews {
   /** By which it is known again: the same is told once. */
   about: string;
   details: Record<string, string | number | object>;
+  /** False: no mail of its own tells it, so that it may stand in the digest. */
+  hasOwnMail?: boolean;
 }
 
 /** Tells an event in the list, if its reader wants that, with the transaction that makes it true; once. */
@@ -15,7 +17,7 @@ export async function announceEvent(
   world: Pick<World, 'clock'>,
   db: Queryable,
   userId: string,
-  { event, about, details }: EventNews,
+  { event, about, details, hasOwnMail = true }: EventNews,
 ): Promise<void> {
   const wanted = notificationMatrix(await listChoices(db, userId))[event];
   if (!wanted.app) return;
@@ -25,6 +27,6 @@ export async function announceEvent(
     about,
     details,
     now: world.clock.now(),
-    mailed: wanted.mail,
+    mailed: wanted.mail && hasOwnMail,
   });
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import {
   BILLING_NEWS,
+  RECIPIENT_NEWS,
   SECURITY_NEWS,
   type Notification,
   type notifications as contract,
@@ -23,7 +24,7 @@ export async function latestNotifications(db: Queryable, userId: string): Promis
 
 /** What an event keeps in its details, read with care: earlier versions kept less. */
 export function showNotification({ id, event, details, created_at, read_at }: NotificationRow): Notification {
-  const { code, values, what, decision, billing } = details;
+  const { code, values, what, decision, billing, recipient } = details;
   return {
     id,
     event,
@@ -38,6 +39,7 @@ export function showNotification({ id, event, details, created_at, read_at }: No
     at: textOf(details['at']),
     factor: typeof details['factor'] === 'number' ? details['factor'] : null,
     decision: decision === 'published' || decision === 'refused' ? decision : null,
+    recipient: RECIPIENT_NEWS.find(news => news === recipient) ?? null,
     path: pathOf(event, details),
   };
 }

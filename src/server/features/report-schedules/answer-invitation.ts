@@ -1,4 +1,5 @@
 import type { Language } from '#contract/wire/languages.ts';
+import { effectivePlan, PLANS } from '#domain/plans/plan-table.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { World } from '../../services/app-context.ts';
 import { isLeavingToken, isRecipientToken } from './mail-links.ts';
@@ -9,19 +10,22 @@ import {
 } from './report-recipients.queries.ts';
 import type { RecipientState } from './report-schedules.queries.ts';
 import { keepAnswer } from './refusals.ts';
+import { tellOwner } from './tell-owner.ts';
 
 interface Proof {
   recipient: string;
   token: string;
 }
 
+type ShownInvitation = Omit<Invitation, 'id' | 'plan_type' | 'is_stopped'> & { is_held: boolean };
+
 /** What a mail's link is about. Only a link of ours learns that its recipient is gone. */
-export async function lookAtInvitation(world: World, proof: Proof): Promise<Omit<Invitation, 'id'>> {
+export async function lookAtInvitation(world: World, proof: Proof): Promise<ShownInvitation> {
   if (!isRecipientToken(world, proof)) throw new AppError('schedule_mail_link_wrong');
   const invitation = await findInvitation(world.db.system, proof.recipient);
   if (invitation === undefined) throw new AppError('schedule_mails_ended');
-  const { id: _, ...told } = invitation;
-  return told;
+  const { id: _, plan_type: plan, is_stopped: isStopped, ...told } = invitation;
+  return { ...told, is_held: isStopped || !PLANS[effectivePlan(plan)].reportExport };
 }
 
 /** Agrees to a schedule's mails, or ends them; may be said again, either way. */
@@ -46,10 +50,19 @@ async function save(
 ): Promise<RecipientState> {
   const state = wanted ? 'confirmed' : 'unsubscribed';
   await world.db.system.transaction(async tx => {
-    const answered = await saveAnswer(tx, recipient, { state, language, now: world.clock.now() });
+    const now = world.clock.now();
+    const answered = await saveAnswer(tx, recipient, { state, language, now });
     // Gone with its schedule; the link of an old mail has nothing left to end.
     if (answered === undefined) return;
     await keepAnswer(world, tx, { owner: answered.user_id, email: answered.email, wanted });
+    const { state_before: before, is_owner: isOwner, ...about } = answered;
+    if (wanted || isOwner || before === 'unsubscribed') return;
+    await tellOwner(world, tx, {
+      ...about,
+      id: recipient,
+      what: before === 'asked' ? 'declined' : 'left',
+      at: now,
+    });
   });
   return state;
 }

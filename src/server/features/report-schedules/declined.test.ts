@@ -44,6 +44,23 @@ async function linkIn(email: string): Promise<{ recipient: string; token: string
 const answerMail = (proof: { recipient: string; token: string }, wanted: boolean) =>
   testWorld.request('/report-mails/answer', { method: 'POST', json: { ...proof, wanted } });
 
+test.for([
+  ['declined', false],
+  ['left', true],
+] as const)('the owner is told once when a client has %s', async ([what, agrees]) => {
+  const person = await linked();
+  const email = `${what}-told@exemple.fr`;
+  await answer(create(person, { recipients: [email] }));
+  if (agrees) await answer(answerMail(await linkIn(email), true));
+  for (let again = 0; again < 2; again += 1) await answer(answerMail(await linkIn(email), false));
+  const { items } = await answer<{ items: { recipient: string | null; name: string; username: string }[] }>(
+    testWorld.request('/notifications', { as: person.user }),
+  );
+  expect(items.filter(({ recipient }) => recipient !== null)).toMatchObject([
+    { event: 'report_failed', recipient: what, name: email, username: 'demo-lea-cuisine' },
+  ]);
+});
+
 test.for(['declined', 'left'] as const)(
   'who %s is not written to by the same owner again, whatever schedule it is for',
   async how => {

@@ -29,6 +29,12 @@ test('an address that the mail server refuses is shown as refused until it takes
     return items[0]?.recipients.find(({ email }) => email === CLIENT)?.is_refused;
   };
   await expect.poll(isRefused).toBe(true);
+  for (let round = 0; round < 2; round += 1) await runDueSchedules(world.world);
+  const news = world.request('/notifications', { as: user });
+  const { items: told } = await answer<{ items: { recipient: string | null; name: string }[] }>(news);
+  expect(told.filter(({ recipient }) => recipient !== null)).toMatchObject([
+    { recipient: 'refused', name: CLIENT },
+  ]);
   server.refuseRecipientsWith = undefined;
   await sending.world.mailer.send({ to: CLIENT, subject: '-', text: '-', html: '-' });
   await expect.poll(isRefused).toBe(false);
@@ -123,6 +129,12 @@ test('an invitation that a mail server refused is mailed again when its schedule
     return items[0]?.recipients.find(({ email }) => email === CLIENT)?.is_refused;
   };
   await expect.poll(isRefused).toBe(true);
+  for (let round = 0; round < 2; round += 1) await runDueSchedules(world.world);
+  const news = world.request('/notifications', { as: user });
+  const { items: told } = await answer<{ items: { recipient: string | null; name: string }[] }>(news);
+  expect(told.filter(({ recipient }) => recipient !== null)).toMatchObject([
+    { recipient: 'refused', name: CLIENT },
+  ]);
   server.refuseRecipientsWith = undefined;
   const invitations = () =>
     world.world.db.system.rows({

@@ -1,5 +1,6 @@
 import type { Email } from '#domain/auth/email.ts';
 import type { Language } from '#contract/wire/languages.ts';
+import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { ScheduleFrequency } from '#domain/report-schedules/schedule.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { RecipientState } from './report-schedules.queries.ts';
@@ -59,13 +60,17 @@ export interface Invitation {
   username: string;
   frequency: ScheduleFrequency;
   language: Language;
+  plan_type: PlanType;
+  /** By the owner, or because their account is being closed. */
+  is_stopped: boolean;
 }
 
 export function findInvitation(db: Queryable, recipientId: string): Promise<Invitation | undefined> {
   return db.row<Invitation>({
     name: 'find-report-invitation',
     text: `select r.id, r.email, r.state, a.tiktok_username as username, s.frequency,
-             coalesce(r.language, p.language) as language
+             coalesce(r.language, p.language) as language, p.plan_type,
+             s.is_paused or exists (select from account_deletions d where d.user_id = r.user_id) as is_stopped
            from report_recipients r join report_schedules s on s.user_id = r.user_id and s.id = r.schedule_id
            join user_tiktok_accounts a on a.user_id = s.user_id and a.id = s.account_id
            join profiles p on p.user_id = s.user_id
@@ -74,16 +79,43 @@ export function findInvitation(db: Queryable, recipientId: string): Promise<Invi
   });
 }
 
+export interface AnsweredRecipient {
+  user_id: string;
+  email: string;
+  is_owner: boolean;
+  state_before: RecipientState;
+  username: string;
+}
+
 export function answerInvitation(
   db: Queryable,
   recipientId: string,
   { state, language, now }: { state: RecipientState; language: Language | null; now: Date },
-): Promise<{ user_id: string; email: string } | undefined> {
-  return db.row({
+): Promise<AnsweredRecipient | undefined> {
+  return db.row<AnsweredRecipient>({
     name: 'answer-report-invitation',
-    text: `update report_recipients set state = $2, answered_at = $3, language = coalesce($4, language)
-           where id = $1 returning user_id, email`,
+    text: `with before as (select id, state from report_recipients where id = $1 for update)
+           update report_recipients r set state = $2, answered_at = $3, language = coalesce($4, language)
+           from before, report_schedules s, user_tiktok_accounts a
+           where r.id = before.id and s.user_id = r.user_id and s.id = r.schedule_id
+             and a.user_id = s.user_id and a.id = s.account_id
+           returning r.user_id, r.email, r.is_owner, before.state as state_before, a.tiktok_username as username`,
     values: [recipientId, state, now, language],
+  });
+}
+
+/** Whom a mail server refused for good since an instant, and whose owner may not know yet. */
+export function listRefusedSince(
+  system: Queryable,
+  since: Date,
+): Promise<{ id: string; user_id: string; email: string; username: string; refused_at: Date }[]> {
+  return system.rows({
+    name: 'list-refused-report-recipients',
+    text: `select r.id, r.user_id, r.email, a.tiktok_username as username, r.refused_at from report_recipients r
+           join report_schedules s on s.user_id = r.user_id and s.id = r.schedule_id
+           join user_tiktok_accounts a on a.user_id = s.user_id and a.id = s.account_id
+           where r.refused_at > $1`,
+    values: [since],
   });
 }
 

@@ -265,6 +265,7 @@ describe('another recipient', () => {
       username: 'demo-lea-cuisine',
       frequency: 'weekly',
       email: STRANGER,
+      is_held: false,
       state: 'asked',
       language: 'fr',
     });

@@ -13,6 +13,7 @@ import { getChoices } from '../notifications/choose-notifications.ts';
 import { mailTo } from '../../services/mail/mail-user.ts';
 import type { World } from '../../services/app-context.ts';
 import { deliverReports } from './deliver-reports.ts';
+import { tellRefusedRecipients } from './tell-owner.ts';
 import { insertDeliveries } from './report-recipients.queries.ts';
 import { listDueSchedules, noteScheduleRun, type ScheduleRow } from './report-schedules.queries.ts';
 
@@ -37,6 +38,7 @@ export async function runDueSchedules(world: World): Promise<number> {
     if (await runOne(world, schedule)) made += 1;
   }
   await deliverReports(world);
+  await tellRefusedRecipients(world);
   return made;
 }
 

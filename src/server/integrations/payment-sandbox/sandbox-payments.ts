@@ -83,9 +83,18 @@ export function createSandboxPayments({
       Object.assign(row, { plan: row.next_plan, interval: row.next_interval });
       Object.assign(row, NOTHING_NEXT);
     }
+    if (row.paused_until !== null && row.paused_until > at) {
+      Object.assign(row, { period_start: at, period_end: row.paused_until });
+      row.anchor_day = row.paused_until.getUTCDate();
+      return;
+    }
+    await renew(tx, row, at);
+  }
+
+  async function renew(tx: Transaction, row: SandboxSubscription, at: Date): Promise<void> {
+    Object.assign(row, NOT_PAUSED);
     row.period_start = at;
     row.period_end = addInterval(at, row.interval, row.anchor_day);
-    if (row.paused_until !== null && row.paused_until > at) return;
     const isReduced = row.reduced_until !== null && row.reduced_until > at;
     const full = prices[row.plan][row.interval];
     const price = isReduced ? reduce(full, reductionOf(row)) : full;
@@ -112,13 +121,16 @@ export function createSandboxPayments({
     });
   }
 
-  async function change(id: string, how: (row: SandboxSubscription, now: Date) => void): Promise<void> {
+  async function change(
+    id: string,
+    how: (row: SandboxSubscription, now: Date, tx: Transaction) => void | Promise<void>,
+  ): Promise<void> {
     const found = await findSubscription(system, id);
     if (found === undefined) throw new Error(`The sandbox has no subscription ${id}`);
     await held(found.customer_id, async (tx, now) => {
       const row = (await catchUp(tx, found.customer_id, now)).find(one => one.id === id);
       if (row === undefined || row.ended_at !== null) return;
-      how(row, now);
+      await how(row, now, tx);
       await writeSubscription(tx, row);
     });
   }
@@ -179,7 +191,7 @@ export function createSandboxPayments({
             periodStart: row.period_start,
             periodEnd: row.period_end,
             cancelAtPeriodEnd: row.cancel_at_period_end,
-            pausedUntil: row.paused_until,
+            pause: row.paused_until === null ? null : { from: row.paused_from, until: row.paused_until },
             next:
               row.next_plan === null || row.next_interval === null
                 ? null
@@ -243,9 +255,20 @@ export function createSandboxPayments({
     setCancelAtPeriodEnd: (id, cancel) =>
       change(id, row => {
         row.cancel_at_period_end = cancel;
-        if (cancel) Object.assign(row, NOTHING_NEXT);
+        if (!cancel) return;
+        Object.assign(row, NOTHING_NEXT);
+        if (!isResting(row)) Object.assign(row, NOT_PAUSED);
       }),
-    setPause: (id, until) => change(id, row => void (row.paused_until = until)),
+    schedulePause: (id, until) =>
+      change(id, row => {
+        if (!isResting(row)) Object.assign(row, { paused_from: row.period_end, paused_until: until });
+      }),
+    endPause: id =>
+      change(id, async (row, now, tx) => {
+        if (!isResting(row)) return void Object.assign(row, NOT_PAUSED);
+        row.anchor_day = now.getUTCDate();
+        await renew(tx, row, now);
+      }),
     cancelNow: id =>
       change(id, (row, now) => {
         row.status = 'canceled';
@@ -314,9 +337,9 @@ export function createSandboxPayments({
           period_end: addInterval(now, interval, now.getUTCDate()),
           anchor_day: now.getUTCDate(),
           cancel_at_period_end: false,
-          paused_until: null,
           credit_cents: 0,
           ...NOTHING_NEXT,
+          ...NOT_PAUSED,
           percent_off: coupon?.percent_off ?? null,
           amount_off_cents: coupon?.amount_off_cents ?? null,
           reduced_until: coupon === null ? null : reducedUntil(asCoupon(coupon), now),
@@ -335,6 +358,12 @@ export function createSandboxPayments({
 }
 
 const NOTHING_NEXT = { next_plan: null, next_interval: null } as const;
+const NOT_PAUSED = { paused_from: null, paused_until: null } as const;
+
+/** A pause that has begun is a period of its own. */
+function isResting({ paused_from: from, period_start: start }: SandboxSubscription): boolean {
+  return from !== null && start.getTime() >= from.getTime();
+}
 
 function reductionOf(row: { percent_off: number | null; amount_off_cents: number | null }) {
   return { percentOff: row.percent_off, amountOffCents: row.amount_off_cents };

@@ -17,6 +17,7 @@ export interface SandboxSubscription {
   period_end: Date;
   anchor_day: number;
   cancel_at_period_end: boolean;
+  paused_from: Date | null;
   paused_until: Date | null;
   credit_cents: number;
   next_plan: BoughtPlan | null;

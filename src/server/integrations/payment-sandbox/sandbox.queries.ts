@@ -31,11 +31,11 @@ export function writeSubscription(tx: Queryable, row: SandboxSubscription): Prom
     name: 'sandbox-write-subscription',
     text: `insert into sandbox_subscriptions (id, customer_id, plan, interval, status, card, period_start, period_end,
              anchor_day, cancel_at_period_end, paused_until, credit_cents, created_at, ended_at, next_plan,
-             next_interval, percent_off, amount_off_cents, reduced_until)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+             next_interval, percent_off, amount_off_cents, reduced_until, paused_from)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
            on conflict (id) do update set (plan, interval, status, card, period_start, period_end, anchor_day,
-             cancel_at_period_end, paused_until, credit_cents, ended_at, next_plan, next_interval)
-             = ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $14, $15, $16)`,
+             cancel_at_period_end, paused_until, credit_cents, ended_at, next_plan, next_interval, paused_from)
+             = ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $14, $15, $16, $20)`,
     values: [
       row.id,
       row.customer_id,
@@ -56,6 +56,7 @@ export function writeSubscription(tx: Queryable, row: SandboxSubscription): Prom
       row.percent_off,
       row.amount_off_cents,
       row.reduced_until,
+      row.paused_from,
     ],
   });
 }

@@ -14,7 +14,8 @@ export interface PaidSubscription {
   periodStart: Date;
   periodEnd: Date;
   cancelAtPeriodEnd: boolean;
-  pausedUntil: Date | null;
+  /** That is to come with the next period, or has begun; null: none. `from` null: it began before what was paid was used up. */
+  pause: { from: Date | null; until: Date } | null;
   /** What it becomes with the next period; null: what it is. */
   next: Terms | null;
   createdAt: Date;
@@ -112,9 +113,12 @@ export interface Payments {
   scheduleChange(change: PlanChange): Promise<void>;
   /** The plan stays what it is after all. */
   dropScheduled(subscriptionId: string): Promise<void>;
-  /** It takes a change that waits for the next period with it. */
+  /** It takes a change or a pause that waits for the next period with it. */
   setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<void>;
-  setPause(subscriptionId: string, until: Date | null): Promise<void>;
+  /** After the running period nothing is charged until then; the next period begins there, with an invoice. */
+  schedulePause(subscriptionId: string, until: Date): Promise<void>;
+  /** A pause that waits does not come; one that has begun ends at once, and the next period begins with an invoice. */
+  endPause(subscriptionId: string): Promise<void>;
   cancelNow(subscriptionId: string): Promise<void>;
   /**
    * What was paid for a subscription goes back, and what waits to be paid no longer does: the whole sum that has gone

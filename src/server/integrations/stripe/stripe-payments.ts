@@ -188,12 +188,8 @@ export function createStripePayments(account: StripeAccount, list: PriceList): P
       await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: cancel });
     },
 
-    async setPause(subscriptionId, until) {
-      await stripe.subscriptions.update(subscriptionId, {
-        pause_collection:
-          until === null ? '' : { behavior: 'void', resumes_at: Math.floor(until.getTime() / 1_000) },
-      });
-    },
+    schedulePause: (id, until) => schedules.pause(id, until),
+    endPause: id => schedules.endPause(id),
 
     async cancelNow(subscriptionId) {
       const present = read(replies.subscription, await stripe.subscriptions.retrieve(subscriptionId));

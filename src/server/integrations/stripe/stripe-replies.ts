@@ -36,6 +36,7 @@ const subscription = z.object({
   cancel_at_period_end: z.boolean(),
   cancel_at: seconds.nullish(),
   pause_collection: z.object({ resumes_at: seconds.nullish() }).nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
   created: seconds,
   ended_at: seconds.nullish(),
   schedule: schedule.nullish(),
@@ -147,7 +148,6 @@ export function asSubscription(
     findPriceKey(paid.lookup_key ?? '') ??
     findPriceKey(paid.metadata?.['price_key'] ?? '');
   if (terms === null) return null;
-  const resumesAt = given.pause_collection?.resumes_at;
   return {
     id: given.id,
     ...terms,
@@ -157,11 +157,20 @@ export function asSubscription(
     periodStart: instant(item.current_period_start),
     periodEnd: instant(item.current_period_end),
     cancelAtPeriodEnd: given.cancel_at_period_end || (given.cancel_at ?? null) !== null,
-    pausedUntil: resumesAt === undefined || resumesAt === null ? null : instant(resumesAt),
+    pause: pauseOf(given),
     next: nextTerms(given, terms),
     createdAt: instant(given.created),
     endedAt: given.ended_at ? instant(given.ended_at) : null,
   };
+}
+
+/** One that waits stands at the schedule, one that has begun is a trial; older ones held the invoices alone. */
+function pauseOf({ schedule: planned, status, metadata, pause_collection: held }: StripeSubscription) {
+  const isPlanned = planned?.status === 'active' || planned?.status === 'not_started';
+  const told = (isPlanned && planned.metadata) || (status === 'trialing' && metadata) || {};
+  const [from, until] = [Number(told['paused_from']), Number(told['paused_until'])];
+  if (from > 0 && until > 0) return { from: instant(from), until: instant(until) };
+  return held?.resumes_at ? { from: null, until: instant(held.resumes_at) } : null;
 }
 
 /** What waits for the next period; a schedule that was worked off, or let go, holds nothing more. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BillingSubscription } from '#contract/billing.ts';
-import { pauseEndsAt } from '#domain/billing/subscription.ts';
+import { pauseAfter } from '#domain/billing/pause.ts';
 import { useSay } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
@@ -9,12 +9,12 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Segmented } from '#web/ui/controls/segmented.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { useBillingRefresh } from './use-billing-act.ts';
+import { CONTRACT_TOPIC, useBillingRefresh } from './use-billing-act.ts';
 import { WhatStops } from './what-stops.tsx';
 
 const LENGTHS = [1, 2, 3] as const;
 
-/** Says what a pause begins with, what it saves and what it costs before the click. */
+/** Says before the click when a pause begins and ends, and what stops meanwhile. */
 export function PauseDialog({
   subscription,
   onClose,
@@ -27,17 +27,18 @@ export function PauseDialog({
   const say = useSay();
   const refresh = useBillingRefresh();
   const [months, setMonths] = useState<number>(1);
-  const [now] = useState(() => new Date());
-  const until = pauseEndsAt(now, months);
-  const isSkipping = until > new Date(subscription.period_end);
+  const planned = pauseAfter(new Date(subscription.period_end), months);
   const values = {
-    paid: formats.date(subscription.period_end),
     plan: t(`shell.plans.${subscription.plan}`),
+    from: formats.date(planned.from.toISOString()),
+    until: formats.date(planned.until.toISOString()),
+    price: formats.money(subscription.amount_cents, subscription.currency.toUpperCase()),
   };
   const pause = useMutation(
     orpc.billing.pause.mutationOptions({
       onError: error => toast({ title: say.error(error), variant: 'destructive' }),
       onSuccess: async () => {
+        toast({ title: t('billing.pauseDialog.done', values), topic: CONTRACT_TOPIC });
         await refresh();
         onClose();
       },
@@ -48,7 +49,7 @@ export function PauseDialog({
       open
       onClose={onClose}
       title={t('billing.pauseDialog.title')}
-      text={t('billing.pauseDialog.text', { until: formats.date(until.toISOString()) })}
+      text={t('billing.pauseDialog.text', values)}
       footer={
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
@@ -64,10 +65,7 @@ export function PauseDialog({
         segments={LENGTHS.map(value => ({ value, label: t('billing.pauseDialog.months', { count: value }) }))}
         onChange={setMonths}
       />
-      <div className="grid gap-2 text-sm">
-        <p>{t('billing.pauseDialog.lost', values)}</p>
-        <p>{t(isSkipping ? 'billing.pauseDialog.skipped' : 'billing.pauseDialog.noSaving', values)}</p>
-      </div>
+      <p className="text-sm">{t('billing.pauseDialog.during', values)}</p>
       <WhatStops />
     </Dialog>
   );

@@ -120,7 +120,7 @@ function Paid({ state }: { state: BillingState }) {
 function Contract({ subscription, isInForce }: { subscription: BillingSubscription; isInForce: boolean }) {
   const t = useT();
   const formats = useFormats();
-  const { standing, standing_at: at, period_end: end, interval, next_plan: nextPlan } = subscription;
+  const { standing, standing_at: at, period_end: end, interval, next_plan: nextPlan, pause } = subscription;
   const date = formats.date(at ?? end);
   const dueAt = useMe().data?.deletion_due_at ?? null;
   const price = formats.money(subscription.amount_cents, subscription.currency.toUpperCase());
@@ -138,10 +138,22 @@ function Contract({ subscription, isInForce }: { subscription: BillingSubscripti
           <ClosingWords subscription={subscription} dueAt={new Date(dueAt)} />
         </Alert>
       ) : subscription.cancel_at_period_end ? (
-        <Alert>{t('billing.state.leaving', { date: formats.date(end) })}</Alert>
+        <Alert>
+          {t(standing === 'paused' ? 'billing.state.leavingPaused' : 'billing.state.leaving', {
+            date: formats.date(end),
+          })}
+        </Alert>
       ) : (
         standing === 'good' &&
-        (nextPlan === null ? (
+        (pause !== null ? (
+          <Alert>
+            {t('billing.state.pausing', {
+              plan: t(`shell.plans.${subscription.plan}`),
+              from: formats.date(pause.from ?? end),
+              until: formats.date(pause.until),
+            })}
+          </Alert>
+        ) : nextPlan === null ? (
           <p className="text-muted">{t('billing.state.renews', { date: formats.date(end) })}</p>
         ) : (
           <Alert>
@@ -164,7 +176,8 @@ function Acts({ state, onOpen }: { state: BillingState; onOpen: (what: Open) => 
   const portal = useBillingAct('portal');
   const resume = useBillingAct('resume');
   const isLeaving = subscription?.cancel_at_period_end === true;
-  const isPaused = subscription?.standing === 'paused';
+  const isPaused = subscription?.pause !== null && subscription !== null;
+  const isPauseToCome = isPaused && subscription.standing !== 'paused';
   const isShrinking = subscription !== null && subscription.next_plan !== null;
   const isFree = subscription === null && state.plan_type === 'freemium';
   const isUnpaid = subscription?.standing === 'grace' || subscription?.standing === 'read_only';
@@ -176,8 +189,12 @@ function Acts({ state, onOpen }: { state: BillingState; onOpen: (what: Open) => 
         </Button>
       )}
       {(isLeaving || isPaused || isShrinking) && (
-        <Button variant={isShrinking ? 'outline' : 'signal'} busy={resume.busy} onClick={() => resume.act()}>
-          {t(isShrinking ? 'billing.keep' : 'billing.resume')}
+        <Button
+          variant={isShrinking || isPauseToCome ? 'outline' : 'signal'}
+          busy={resume.busy}
+          onClick={() => resume.act()}
+        >
+          {t(isShrinking ? 'billing.keep' : isPauseToCome ? 'billing.dropPause' : 'billing.resume')}
         </Button>
       )}
       {mode !== null && !isUnpaid && !isLeaving && !isPaused && (
@@ -191,7 +208,7 @@ function Acts({ state, onOpen }: { state: BillingState; onOpen: (what: Open) => 
         </Button>
       )}
       <LinkButton href={sitePath(SITE_PATHS.pricing, language)}>{t('settings.plan.see')}</LinkButton>
-      {subscription !== null && !isLeaving && !isPaused && !isUnpaid && (
+      {subscription !== null && !isLeaving && !isPaused && !isShrinking && !isUnpaid && (
         <Button onClick={() => onOpen('pause')}>{t('billing.pause')}</Button>
       )}
       {!isLeaving && !isFree && <Button onClick={() => onOpen('cancel')}>{t('settings.plan.cancel')}</Button>}

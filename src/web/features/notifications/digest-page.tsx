@@ -21,7 +21,7 @@ function proofOf(given: URLSearchParams): Proof | null {
 /** Where the link of a digest leads. It takes a click, and no session: mail programs open links too. */
 export function DigestPage() {
   const { t, language } = useLanguage();
-  const proof = useMailedLink(proofOf);
+  const proof = useMailedLink(proofOf, { outlivesReload: true });
   return (
     <AuthFrame title={t('news.digest.title')} intro={t('news.digest.intro')}>
       <div className="grid gap-5">

@@ -14,24 +14,27 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 interface Proof {
   recipient: string;
   token: string;
+  /** From the address of a mail program: it ends the mails and can do nothing else. */
+  isLeaving: boolean;
 }
 
 function proofOf(given: URLSearchParams): Proof | null {
-  const [recipient, token] = [given.get('recipient'), given.get('token')];
-  return recipient === null || token === null ? null : { recipient, token };
+  const [recipient, leaving] = [given.get('recipient'), given.get('leave')];
+  const token = leaving ?? given.get('token');
+  return recipient === null || token === null ? null : { recipient, token, isLeaving: leaving !== null };
 }
 
 /** Where the link of a mail leads: whether these reports are wanted. It takes a click; mail programs open links too. */
 export function ReportMailsPage() {
   const { t, language } = useLanguage();
-  const proof = useMailedLink(proofOf);
+  const proof = useMailedLink(proofOf, { outlivesReload: true });
   return (
     <AuthFrame title={t('schedules.mails.title')} intro={t('schedules.mails.intro')}>
       <div className="grid gap-5">
         {proof === null ? (
           <Alert tone="destructive">{t('schedules.mails.missing')}</Alert>
         ) : (
-          <Question key={`${proof.recipient} ${proof.token}`} proof={proof} />
+          <Answer key={`${proof.recipient} ${proof.token}`} {...proof} />
         )}
         <LinkButton href={sitePath(SITE_PATHS.home, language)} variant="quiet">
           {t('schedules.mails.home')}
@@ -41,14 +44,33 @@ export function ReportMailsPage() {
   );
 }
 
-function Question({ proof }: { proof: Proof }) {
+function Answer({ isLeaving, ...proof }: Proof) {
+  return isLeaving ? <Leaving proof={proof} /> : <Question proof={proof} />;
+}
+
+function Leaving({ proof }: { proof: Omit<Proof, 'isLeaving'> }) {
+  const { t } = useLanguage();
+  const say = useSay();
+  const leave = useMutation(orpc.reportSchedules.leave.mutationOptions());
+  if (leave.isSuccess) return <Alert tone="good">{t('schedules.mails.left')}</Alert>;
+  return (
+    <>
+      {leave.isError && <Alert tone="destructive">{say.error(leave.error)}</Alert>}
+      <Button variant="signal" size="lg" busy={leave.isPending} onClick={() => leave.mutate(proof)}>
+        {t('schedules.mails.stop')}
+      </Button>
+    </>
+  );
+}
+
+function Question({ proof }: { proof: Omit<Proof, 'isLeaving'> }) {
   const { t, language, setLanguage } = useLanguage();
   const say = useSay();
   const look = useQuery(orpc.reportSchedules.invitation.queryOptions({ input: proof, retry: false }));
   const answer = useMutation(orpc.reportSchedules.answer.mutationOptions());
   if (look.isPending) return <SkeletonLines lines={3} />;
   if (look.isError) return <Alert tone="destructive">{say.error(look.error)}</Alert>;
-  const { username, frequency, email } = look.data;
+  const { username, frequency, email, is_held: isHeld } = look.data;
   const state = answer.data?.state ?? look.data.state;
   // Who agreed keeps the language they agreed in, in whatever language they read this page.
   const said = answer.isSuccess ? answer.variables.language : look.data.language;
@@ -62,10 +84,18 @@ function Question({ proof }: { proof: Proof }) {
           email,
         })}
       </p>
+      {isHeld && !answer.isSuccess && <Alert>{t('schedules.mails.held')}</Alert>}
       {answer.isError && <Alert tone="destructive">{say.error(answer.error)}</Alert>}
       {answer.isSuccess && (
         <Alert tone="good">
-          {t(state === 'confirmed' ? 'schedules.mails.accepted' : 'schedules.mails.declined', { email })}
+          {t(
+            state !== 'confirmed'
+              ? 'schedules.mails.declined'
+              : isHeld
+                ? 'schedules.mails.acceptedHeld'
+                : 'schedules.mails.accepted',
+            { email },
+          )}
         </Alert>
       )}
       <div className="grid gap-2">

@@ -2,25 +2,36 @@ import { useEffect, useState } from 'react';
 
 /**
  * What a link in a mail brought behind the `#`. It leaves the address at once, so that it stays in no history; another
- * mail's link opened in the same tab takes its place, so what is shown of it needs a key. `read` stays the same.
+ * mail's link opened in the same tab takes its place, so what is shown of it needs a key. `read` stays the same. A link
+ * that may be used again and again `outlivesReload`: it stays with this entry of the history, outside the address.
  */
-export function useMailedLink<Given>(read: (fragment: URLSearchParams) => Given | null): Given | null {
-  const [given, setGiven] = useState(() => read(fragmentOfAddress()));
+export function useMailedLink<Given>(
+  read: (fragment: URLSearchParams) => Given | null,
+  { outlivesReload = false } = {},
+): Given | null {
+  const [given, setGiven] = useState(() => read(fragmentGiven()));
   useEffect(() => {
     const take = () => {
-      const fresh = read(fragmentOfAddress());
+      const fragment = fragmentGiven();
+      const fresh = read(fragment);
       if (fresh !== null) setGiven(fresh);
-      history.replaceState(history.state, '', location.pathname + location.search);
+      const kept = outlivesReload ? { mailedLink: fragment.toString() } : {};
+      history.replaceState({ ...asState(history.state), ...kept }, '', location.pathname + location.search);
     };
     take();
     addEventListener('hashchange', take);
     return () => removeEventListener('hashchange', take);
-  }, [read]);
+  }, [read, outlivesReload]);
   return given;
 }
 
 export const mailedToken = (fragment: URLSearchParams): string | null => fragment.get('token') || null;
 
-function fragmentOfAddress(): URLSearchParams {
-  return new URLSearchParams(location.hash.slice(1));
+function fragmentGiven(): URLSearchParams {
+  const { mailedLink } = asState(history.state);
+  return new URLSearchParams(location.hash.slice(1) || (typeof mailedLink === 'string' ? mailedLink : ''));
+}
+
+function asState(state: unknown): Record<string, unknown> {
+  return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
 }

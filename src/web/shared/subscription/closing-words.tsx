@@ -6,12 +6,12 @@ import { useFormats, useT } from '#web/ui/language/language.tsx';
 export function ClosingWords({ subscription, dueAt }: { subscription: BillingSubscription; dueAt: Date }) {
   const t = useT();
   const formats = useFormats();
-  const { standing, standing_at: at, withdrawal_until: withdrawal } = subscription;
+  const { pause, withdrawal_until: withdrawal } = subscription;
   const { endsAt, isLeaving, renewsAt } = closingOf(
     {
       periodEnd: new Date(subscription.period_end),
       cancelAtPeriodEnd: subscription.cancel_at_period_end,
-      pausedUntil: standing === 'paused' && at !== null ? new Date(at) : null,
+      pausedUntil: pause === null ? null : new Date(pause.until),
     },
     dueAt,
   );

@@ -82,6 +82,7 @@ function asContract(row: RunningContract): Contract {
   return {
     status: row.status,
     unpaidSince: row.unpaid_since,
+    pausedFrom: row.paused_from,
     pausedUntil: row.paused_until,
     cancelAtPeriodEnd: row.cancel_at_period_end,
     endedAt: row.ended_at,

@@ -13,6 +13,7 @@ export interface ContractRow {
   currency: string;
   period_end: Date;
   cancel_at_period_end: boolean;
+  paused_from: Date | null;
   paused_until: Date | null;
   unpaid_since: Date | null;
   next_plan: BoughtPlan | null;
@@ -27,23 +28,26 @@ export function listRunningContracts(system: Queryable): Promise<RunningContract
   return system.rows<RunningContract>({
     name: 'admin-running-contracts',
     text: `select id, user_id, plan, interval, status, amount_cents, currency, period_end, cancel_at_period_end,
-             paused_until, unpaid_since, next_plan, created_at, ended_at
+             paused_from, paused_until, unpaid_since, next_plan, created_at, ended_at
            from subscriptions where ended_at is null`,
     values: [],
   });
 }
 
+const PAUSED =
+  '(s.paused_until is not null and s.paused_until > $1 and (s.paused_from is null or s.paused_from <= $1))';
+
 /** The same as `contractState`, where the database is to choose. */
 const STATES: Record<ContractState, string> = {
   over: `(s.ended_at is not null or s.status in ('canceled', 'incomplete', 'incomplete_expired'))`,
   paused: `(s.ended_at is null and s.status not in ('canceled', 'incomplete', 'incomplete_expired')
-    and s.paused_until > $1)`,
+    and ${PAUSED})`,
   unpaid: `(s.ended_at is null and s.status in ('past_due', 'unpaid')
-    and (s.paused_until is null or s.paused_until <= $1))`,
+    and not ${PAUSED})`,
   leaving: `(s.ended_at is null and s.status in ('active', 'trialing', 'paused') and s.cancel_at_period_end
-    and (s.paused_until is null or s.paused_until <= $1))`,
+    and not ${PAUSED})`,
   active: `(s.ended_at is null and s.status in ('active', 'trialing', 'paused') and not s.cancel_at_period_end
-    and (s.paused_until is null or s.paused_until <= $1))`,
+    and not ${PAUSED})`,
 };
 
 export interface ContractCursor {
@@ -64,7 +68,7 @@ export function listContracts(
   return system.rows<ContractRow>({
     name: `admin-contracts-${state ?? 'all'}`,
     text: `select s.id, s.user_id, u.email, s.plan, s.interval, s.status, s.amount_cents, s.currency, s.period_end,
-             s.cancel_at_period_end, s.paused_until, s.unpaid_since, s.next_plan, s.created_at, s.ended_at
+             s.cancel_at_period_end, s.paused_from, s.paused_until, s.unpaid_since, s.next_plan, s.created_at, s.ended_at
            from subscriptions s left join auth.users u on u.id = s.user_id
            where ${state === undefined ? '$1::timestamptz is not null' : STATES[state]}
              and ($2::timestamptz is null or (date_trunc('milliseconds', s.created_at), s.id) < ($2, $3))

@@ -98,7 +98,7 @@ export function readSubscriptions(db: Queryable, userId: string): Promise<Row[]>
   return db.rows<Row>({
     name: 'archive-subscriptions',
     text: `select plan, interval, status, amount_cents, currency, ${utc('period_start')}, ${utc('period_end')},
-             cancel_at_period_end, ${utc('paused_until')}, ${utc('unpaid_since')}, ${utc('created_at')},
+             cancel_at_period_end, ${utc('paused_from')}, ${utc('paused_until')}, ${utc('unpaid_since')}, ${utc('created_at')},
              ${utc('ended_at')}
            from subscriptions s where user_id = $1 order by s.created_at, s.id`,
     values: [userId],

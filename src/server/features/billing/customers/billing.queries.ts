@@ -28,6 +28,7 @@ export interface SubscriptionRow {
   period_start: Date;
   period_end: Date;
   cancel_at_period_end: boolean;
+  paused_from: Date | null;
   paused_until: Date | null;
   unpaid_since: Date | null;
   /** What it becomes with the next period; null: what it is. */
@@ -149,11 +150,11 @@ export function saveSubscription(
     name: 'save-subscription',
     text: `insert into subscriptions (id, user_id, plan, interval, status, amount_cents, currency, period_start,
              period_end, cancel_at_period_end, paused_until, unpaid_since, created_at, ended_at, next_plan,
-             next_interval)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+             next_interval, paused_from)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
            on conflict (user_id, id) do update set (plan, interval, status, amount_cents, currency, period_start, period_end,
-             cancel_at_period_end, paused_until, unpaid_since, ended_at, next_plan, next_interval)
-             = ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $14, $15, $16)`,
+             cancel_at_period_end, paused_until, unpaid_since, ended_at, next_plan, next_interval, paused_from)
+             = ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $14, $15, $16, $17)`,
     values: [
       row.id,
       userId,
@@ -165,12 +166,13 @@ export function saveSubscription(
       row.periodStart,
       row.periodEnd,
       row.cancelAtPeriodEnd,
-      row.pausedUntil,
+      row.pause?.until ?? null,
       row.unpaidSince,
       row.createdAt,
       row.endedAt,
       row.next?.plan ?? null,
       row.next?.interval ?? null,
+      row.pause?.from ?? null,
     ],
   });
 }
@@ -267,7 +269,8 @@ export function takeRenewalsToTell(
   return system.rows<SubscriptionRow>({
     name: 'take-renewals-to-tell',
     text: `update subscriptions set renewal_told_for = period_end
-           where coalesce(next_interval, interval) = 'year' and status = 'active' and not cancel_at_period_end and ended_at is null
+           where coalesce(next_interval, interval) = 'year' and status in ('active', 'trialing') and
+             (paused_until is null or paused_until <= period_end) and not cancel_at_period_end and ended_at is null
              and period_end > $1 and period_end <= $2 and renewal_told_for is distinct from period_end
            returning *`,
     values: [from, before],

@@ -57,7 +57,12 @@ async function showSubscription(
   const customer =
     world.payments === null ? undefined : await findCustomer(world.db.system, userId, world.payments.kind);
   const standing = standingOf(
-    { status: row.status, unpaidSince: row.unpaid_since, pausedUntil: row.paused_until },
+    {
+      status: row.status,
+      unpaidSince: row.unpaid_since,
+      pausedFrom: row.paused_from,
+      pausedUntil: row.paused_until,
+    },
     now,
   );
   const at = 'until' in standing ? standing.until : 'since' in standing ? standing.since : null;
@@ -73,6 +78,10 @@ async function showSubscription(
     withdrawal_in_part: usedService(customer, row, now) !== null,
     next_plan: row.next_plan,
     next_interval: row.next_interval,
+    pause:
+      row.paused_until === null || row.paused_until <= now
+        ? null
+        : { from: row.paused_from?.toISOString() ?? null, until: row.paused_until.toISOString() },
     standing: standing.state,
     standing_at: at?.toISOString() ?? null,
   };

@@ -18,7 +18,21 @@ export type BillingLetter =
   | { kind: 'plan_ended'; plan: BoughtPlan }
   | { kind: 'cancelled'; plan: BoughtPlan; endsAt: Date }
   | { kind: 'resumed'; plan: BoughtPlan; endsAt: Date }
+  | { kind: 'pause_planned'; plan: BoughtPlan; at: Date; until: Date }
+  | { kind: 'pause_begun'; plan: BoughtPlan; until: Date }
+  | { kind: 'pause_dropped' | 'pause_over'; plan: BoughtPlan; at: Date }
+  | { kind: 'change_planned' | 'change_dropped'; plan: BoughtPlan; at: Date }
   | { kind: 'renewal'; plan: BoughtPlan; at: Date; amountCents: number; currency: string };
+
+const DECIDED: ReadonlySet<BillingLetter['kind']> = new Set([
+  'cancelled',
+  'resumed',
+  'pause_planned',
+  'pause_dropped',
+  'pause_over',
+  'change_planned',
+  'change_dropped',
+]);
 
 /**
  * Writes about money to whoever pays, in their own language, with the transaction that makes it true: neither is
@@ -32,8 +46,8 @@ export async function mailBilling(
 ): Promise<void> {
   const at = instantOf(letter);
   const now = world.clock.now().toISOString();
-  // A contract can be ended and taken up again in one period: each is news of its own.
-  const known = letter.kind === 'cancelled' || letter.kind === 'resumed' ? `${at?.toISOString()}:${now}` : at;
+  // What is decided can be taken back and decided again in one period: each is news of its own.
+  const known = DECIDED.has(letter.kind) ? `${at?.toISOString()}:${now}` : at;
   // A receipt is no news: whoever pays expects it.
   if (letter.kind !== 'receipt') {
     await announceEvent(world, tx, userId, {
@@ -65,6 +79,13 @@ function instantOf(letter: BillingLetter): Date | null {
     case 'cancelled':
     case 'resumed':
       return letter.endsAt;
+    case 'pause_begun':
+      return letter.until;
+    case 'pause_planned':
+    case 'pause_dropped':
+    case 'pause_over':
+    case 'change_planned':
+    case 'change_dropped':
     case 'renewal':
       return letter.at;
     default:
@@ -93,6 +114,15 @@ function valuesOf(letter: BillingLetter, language: Language): Record<string, str
     case 'cancelled':
     case 'resumed':
       return { plan: planName(letter.plan), until: day(letter.endsAt) };
+    case 'pause_planned':
+      return { plan: planName(letter.plan), when: day(letter.at), until: day(letter.until) };
+    case 'pause_begun':
+      return { plan: planName(letter.plan), until: day(letter.until) };
+    case 'pause_dropped':
+    case 'pause_over':
+    case 'change_planned':
+    case 'change_dropped':
+      return { plan: planName(letter.plan), when: day(letter.at) };
     case 'renewal':
       return {
         plan: planName(letter.plan),

@@ -75,7 +75,12 @@ async function write(
     await listSubscriptions(tx, userId),
     await listInvoices(tx, userId),
   ];
-  const present = subscriptions.map(given => ({ ...given, unpaidSince: unpaidSince(given, invoices) }));
+  const present = subscriptions.map(given => ({
+    ...given,
+    unpaidSince: unpaidSince(given, invoices),
+    pausedFrom: given.pause?.from ?? null,
+    pausedUntil: given.pause?.until ?? null,
+  }));
   for (const given of present) await saveSubscription(tx, userId, given);
   for (const given of invoices) await saveInvoice(tx, userId, given);
   const isOther = (await applyPlan(tx, { userId, plan: planOfSubscriptions(present, now), at: now })) > 0;
@@ -105,6 +110,29 @@ function unpaidSince({ id, status }: PaidSubscription, invoices: CustomerState['
       invoice.subscriptionId === id && (invoice.status === 'open' || invoice.status === 'uncollectible'),
   );
   return open.map(({ createdAt }) => createdAt).toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+}
+
+/** Pauses and smaller plans: what was planned, what was taken back, what began and what is over. */
+function newsOfWhatWaits(known: SubscriptionRow, present: PaidSubscription): BillingLetter[] {
+  const { plan, interval, pause, next, periodStart, periodEnd } = present;
+  const letters: BillingLetter[] = [];
+  const { paused_from: from, paused_until: until } = known;
+  const wasResting = until !== null && (from === null || known.period_start >= from);
+  const isResting = pause !== null && (pause.from === null || periodStart >= pause.from);
+  if (pause !== null && isResting && !wasResting)
+    letters.push({ kind: 'pause_begun', plan, until: pause.until });
+  if (pause !== null && !isResting && until?.getTime() !== pause.until.getTime())
+    letters.push({ kind: 'pause_planned', plan, at: pause.from ?? periodEnd, until: pause.until });
+  if (pause === null && until !== null) {
+    const wasOnlyPlanned = from !== null && periodStart < from;
+    letters.push({ kind: wasOnlyPlanned ? 'pause_dropped' : 'pause_over', plan, at: periodEnd });
+  }
+  const isOther = next?.plan !== known.next_plan || next?.interval !== known.next_interval;
+  if (next !== null && isOther) letters.push({ kind: 'change_planned', plan: next.plan, at: periodEnd });
+  const isSame = plan === known.plan && interval === known.interval;
+  if (next === null && known.next_plan !== null && isSame)
+    letters.push({ kind: 'change_dropped', plan, at: periodEnd });
+  return letters;
 }
 
 /** What changed between two readings and is worth a mail. */
@@ -142,6 +170,7 @@ function news(
     if (goesOn && known?.cancel_at_period_end === true) {
       letters.push({ kind: 'resumed', plan: subscription.plan, endsAt: subscription.periodEnd });
     }
+    if (goesOn && known !== undefined) letters.push(...newsOfWhatWaits(known, subscription));
   }
   return letters;
 }

@@ -78,13 +78,14 @@ function changeOf(customer: CustomerRow, subscription: SubscriptionRow, terms: T
 async function requireChangeable(world: World, userId: string, terms: Terms) {
   const found = await requireSubscription(world, userId);
   const { plan, interval, status, cancel_at_period_end: isLeaving } = found.subscription;
-  const { next_plan: nextPlan, next_interval: nextInterval } = found.subscription;
+  const { next_plan: nextPlan, next_interval: nextInterval, paused_until: pausedUntil } = found.subscription;
   const isSame = (has: Partial<Record<keyof Terms, unknown>>) =>
     has.plan === terms.plan && has.interval === terms.interval;
   if (isSame({ plan, interval }) || isSame({ plan: nextPlan, interval: nextInterval }))
     throw new AppError('plan_unchanged');
   if (status !== 'active' && status !== 'trialing') throw new AppError('payment_open');
   if (isLeaving) throw new AppError('subscription_leaving');
+  if (pausedUntil !== null) throw new AppError('subscription_planned');
   return found;
 }
 

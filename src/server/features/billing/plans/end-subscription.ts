@@ -1,7 +1,8 @@
 import type { BillingState } from '#contract/billing.ts';
 import type { Payments } from '#server/integrations/payments/payments.ts';
 import type { Caller, World } from '#server/services/app-context.ts';
-import { pauseEndsAt } from '#domain/billing/subscription.ts';
+import { pauseAfter } from '#domain/billing/pause.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { askPayments } from '../customers/call-payments.ts';
 import { findCustomer, listSubscriptions, type SubscriptionRow } from '../customers/billing.queries.ts';
 import { requireSubscription } from './change-plan.ts';
@@ -24,19 +25,23 @@ export async function resumeSubscription(
   await change(world, caller.userId, async (payments, row) => {
     if (row.cancel_at_period_end) await payments.setCancelAtPeriodEnd(row.id, false);
     if (row.next_plan !== null) await payments.dropScheduled(row.id);
-    if (row.paused_until !== null) await payments.setPause(row.id, null);
+    if (row.paused_until !== null) await payments.endPause(row.id);
   });
   return getBilling(world, caller);
 }
 
-/** No invoices and no service for some months; data and subscription stay. */
+/** No invoices and no service for some months after what is paid; data and subscription stay. */
 export async function pauseSubscription(
   world: World,
   caller: Pick<Caller, 'userId'>,
   months: number,
 ): Promise<BillingState> {
-  const until = pauseEndsAt(world.clock.now(), months);
-  await change(world, caller.userId, (payments, { id }) => payments.setPause(id, until));
+  await change(world, caller.userId, async (payments, row) => {
+    if (row.status !== 'active' && row.status !== 'trialing') throw new AppError('payment_open');
+    if (row.cancel_at_period_end) throw new AppError('subscription_leaving');
+    if (row.next_plan !== null || row.paused_until !== null) throw new AppError('subscription_planned');
+    await payments.schedulePause(row.id, pauseAfter(row.period_end, months).until);
+  });
   return getBilling(world, caller);
 }
 

@@ -1,0 +1,30 @@
+import type { RecipientNews } from '#contract/notifications.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import type { World } from '../../services/app-context.ts';
+import { announceEvent } from '../notifications/announce-event.ts';
+import { listRefusedSince } from './report-recipients.queries.ts';
+
+/** Looked back further than a round takes, so that a standstill hides nobody. */
+const LOOK_BACK_MS = 86_400_000;
+
+/** Tells who sends reports that somebody no longer gets them; what is said of one moment is told once. */
+export async function tellOwner(
+  world: Pick<World, 'clock'>,
+  db: Queryable,
+  about: { id: string; user_id: string; email: string; username: string; what: RecipientNews; at: Date },
+): Promise<void> {
+  const { id, user_id: userId, email, username, what, at } = about;
+  await announceEvent(world, db, userId, {
+    event: 'report_failed',
+    about: `${id}:${what}:${at.toISOString()}`,
+    details: { username, name: email, recipient: what },
+    hasOwnMail: false,
+  });
+}
+
+/** The mail program only marks an address; here its owner hears of it. */
+export async function tellRefusedRecipients(world: World): Promise<void> {
+  const since = new Date(world.clock.now().getTime() - LOOK_BACK_MS);
+  for (const { refused_at: at, ...row } of await listRefusedSince(world.db.system, since))
+    await tellOwner(world, world.db.system, { ...row, what: 'refused', at });
+}
