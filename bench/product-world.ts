@@ -24,6 +24,7 @@ export async function createBenchWorld(videos: number): Promise<BenchWorld> {
     DATABASE_URL: connectionString,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
+    READS_PER_MINUTE: '100000000',
   });
   const { token, userId } = await enter(product, 'signup');
   await importVideos(product.url, token, videos);

@@ -218,6 +218,16 @@ test('one address is written to three times a day at most', async () => {
   expect(given).toEqual([200, 200, 200, 429]);
 });
 
+test('from forty networks under one address forty statements are kept, and five mails leave', async () => {
+  const email = 'inondee@example.org';
+  for (let count = 0; count < 40; count += 1) {
+    const headers = { 'x-forwarded-for': `203.0.113.${count}` };
+    const json = { name: 'Léa', contract: 'Premium', email, language: 'fr', tookMs: 9_000 };
+    await answer(testWorld.request('/billing/withdrawal/statements', { method: 'POST', json, headers }));
+  }
+  expect(await mailsTo({ email })).toHaveLength(5);
+});
+
 test('a contract can always be cancelled by mail, whatever others sent under the address that day', async () => {
   const { user } = await subscribed();
   const post = (path: string, address: string, json: object) =>

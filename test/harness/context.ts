@@ -102,6 +102,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
   const config = readConfig({
     NODE_ENV: 'test',
     TRUST_PROXY: 'true',
+    READS_PER_MINUTE: '100000000',
     DATA_DIR: dataDir,
     ...closed,
     ...options.env,

@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   unauthenticated: 401,
   second_factor_needed: 401,
   forbidden: 403,
+  foreign_origin: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -25,6 +25,23 @@ test('no caption runs as a formula in a spreadsheet', () => {
   );
 });
 
+test.each([
+  '  ',
+  '\t',
+  ' \t',
+  '\u00a0',
+  '\u202f',
+  '\u3000',
+  '\ufeff',
+  '\u200b',
+  '\u2066',
+  '\u0001',
+  '\n ',
+  " '",
+])('a formula behind %j, which spreadsheets take away, does not run either', before => {
+  expect(csvLines([[`${before}=1+1`]]).replace(/^"/, '')).toMatch(/^'/);
+});
+
 test('a table is written as its reader’s own spreadsheet and clock would', () => {
   type Row = { at: string; part: number; kind: string };
   const columns: FileColumn<Row>[] = [

@@ -10,10 +10,10 @@ export interface CsvStyle {
 const PLAIN: CsvStyle = { delimiter: ',', decimal: '.' };
 
 /**
- * A spreadsheet runs a cell that begins like this as a formula. Apostrophes before it count too: taking one away from
- * a guarded cell then always gives back what was written.
+ * A spreadsheet runs a cell that begins like this as a formula; some first take away spaces and signs that nobody sees.
+ * Apostrophes before it count too: taking one away from a guarded cell then always gives back what was written.
  */
-const FORMULA_START = /^'*[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/;
+const FORMULA_START = /^(?:[\s'\p{Cc}\p{Cf}]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]|'*[\t\r\n])/u;
 
 /**
  * Comma-separated values after RFC 4180: CRLF, quotes where needed. Texts that would run as a formula get an

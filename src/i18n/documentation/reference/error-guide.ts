@@ -77,6 +77,7 @@ export const ERROR_GUIDE = {
   parameters_not_taken: ['general', 'correct', 'read_api'],
   unauthenticated: ['general', 'sign_in'],
   second_factor_needed: ['general', 'sign_in'],
+  foreign_origin: ['general', 'correct'],
   forbidden: ['general', 'ask_admin'],
   not_found: ['general', 'reload'],
   method_not_allowed: ['general', 'read_api'],

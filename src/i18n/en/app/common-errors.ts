@@ -7,6 +7,7 @@ export const firstErrors: SameShape<typeof fr> = {
   unauthenticated: 'Not signed in',
   second_factor_needed: 'Confirm your sign-in with your second factor first.',
   forbidden: 'You are not allowed to do that. Ask an administrator.',
+  foreign_origin: 'This request came from another site and was refused. Start again from Accroche.',
   not_found: 'This item does not exist, or no longer exists. Reload the page.',
   method_not_allowed: 'This address does not accept that operation.',
   conflict: 'Another change was made in the meantime. Reload the page and try again.',

@@ -109,6 +109,8 @@ export const auth: SameShape<typeof french> = {
     email_change_elsewhere:
       'Another account asked for this change. Sign in to that account, then open the link in the e-mail again.',
     over_request_rate_limit: 'Too many attempts. Try again in {waitSeconds}.',
+    too_many_passwords:
+      'Too many passwords tried. Try again in {waitSeconds}, or follow “Forgot your password?”: the link sent by e-mail lets you choose another one at once.',
     over_email_send_rate_limit:
       'Too many e-mails requested for this address. Open the latest one, its link still works, or try again in {waitSeconds}.',
     over_capacity: 'Too many people are signing in at once. Try again in a few seconds.',

@@ -9,6 +9,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   parameters_not_taken: 'The address carries a parameter, and this call takes none.',
   unauthenticated: 'No session: it is missing, has expired or was closed elsewhere.',
   second_factor_needed: 'The session is waiting for the second factor’s code and opens nothing before it.',
+  foreign_origin: 'The request comes from another site.',
   forbidden: 'Your role does not allow this operation.',
   not_found:
     'The item was deleted, never existed, or belongs to somebody else: all three get the same answer.',

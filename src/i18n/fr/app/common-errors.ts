@@ -7,6 +7,7 @@ export const firstErrors = {
   unauthenticated: 'Non authentifié',
   second_factor_needed: 'Confirmez d’abord votre connexion avec votre second facteur.',
   forbidden: 'Vous n’avez pas le droit de faire cela. Adressez-vous à un administrateur.',
+  foreign_origin: 'Cette demande vient d’un autre site et a été refusée. Recommencez depuis Accroche.',
   not_found: 'Cet élément n’existe pas ou n’existe plus. Rechargez la page.',
   method_not_allowed: 'Cette adresse n’accepte pas cette opération.',
   conflict: 'Un autre changement a eu lieu entre-temps. Rechargez la page et réessayez.',

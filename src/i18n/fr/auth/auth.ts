@@ -111,6 +111,8 @@ export const auth = {
     email_change_elsewhere:
       'Ce changement a été demandé par un autre compte. Connectez-vous à ce compte, puis rouvrez le lien de l’e-mail.',
     over_request_rate_limit: 'Trop de tentatives. Réessayez dans {waitSeconds}.',
+    too_many_passwords:
+      'Trop de mots de passe essayés. Réessayez dans {waitSeconds}, ou suivez « Mot de passe oublié ? » : le lien reçu par e-mail permet d’en choisir un autre tout de suite.',
     over_email_send_rate_limit:
       'Trop d’e-mails demandés pour cette adresse. Ouvrez le dernier reçu, son lien sert encore, ou réessayez dans {waitSeconds}.',
     over_capacity: 'Trop de connexions en même temps. Réessayez dans quelques secondes.',

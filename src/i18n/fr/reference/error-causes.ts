@@ -9,6 +9,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   parameters_not_taken: 'L’adresse porte un paramètre, et cet appel n’en prend aucun.',
   unauthenticated: 'Il n’y a pas de session, ou elle a expiré, ou elle a été fermée ailleurs.',
   second_factor_needed: 'La session attend le code du second facteur et n’ouvre rien avant lui.',
+  foreign_origin: 'La demande vient d’un autre site.',
   forbidden: 'Votre rôle ne permet pas cette opération.',
   not_found:
     'L’élément a été supprimé, n’a jamais existé, ou appartient à quelqu’un d’autre : la réponse est la même dans les trois cas.',

@@ -4,6 +4,8 @@ import { expectArchiveTurn } from '../../services/rate-limits/limit-archives.ts'
 import { clientNetwork, type ClientNetwork } from '../../platform/network/client-network.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { World } from '../../services/app-context.ts';
+import { limitUploads } from '../../services/rate-limits/limit-uploads.ts';
+import { limitReads } from '../../services/rate-limits/limit-reads.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { answerDocs, DOCS_STYLE } from './api-docs.ts';
 import { assumeCaller } from './apply-assumed-identity.ts';
@@ -13,6 +15,7 @@ import { formBoundary } from '../../platform/http/form-part.ts';
 import { createHeldBodies, type HeldBody } from '../../platform/http/held-bodies.ts';
 import { identifyCaller } from './identify-caller.ts';
 import { serveOnce } from './idempotency.ts';
+import { readPieces } from '../../platform/http/read-form.ts';
 import { readBody } from '../../platform/http/read-body.ts';
 import type { IncomingFile, RequestContext } from '../../services/calls/request-context.ts';
 import { requestLanguage } from '../../platform/http/request-language.ts';
@@ -72,13 +75,16 @@ export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
       answer: { isSecret: false },
     };
     let held: HeldBody | undefined;
+    let release: (() => void) | undefined;
     try {
       const caller = await identifyCaller(world, asked);
+      if (caller !== null && (shape === 'rpc' || asked.method === 'GET')) limitReads(world, caller);
       context.caller = caller === null ? null : await assumeCaller(world, caller, asked.headers);
       const mayBring = context.caller !== null && context.caller.viewedBy === undefined;
       const { file, rest } = takeFile(asked, mayBring);
       context.incoming = file;
       if (context.caller !== null && rest === null) await expectTurn(world, context.caller.userId, asked);
+      if (mayBring && isUpload(asked)) release = await limitUploads(world, caller?.userId ?? '');
       held = heldBodies(context.caller?.userId ?? null);
       const request = rest ?? (await readWithinLimit(asked, mayBring, held));
       const work = () => serveOnce(context, request, once => serve(once, context, shape));
@@ -89,6 +95,7 @@ export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
       return refusalResponse(error, context, shape);
     } finally {
       held?.release();
+      release?.();
     }
   };
 
@@ -124,8 +131,18 @@ export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
   return routes;
 }
 
+/** A large file that is gathered in memory. */
+function isUpload(asked: Request): boolean {
+  if (asked.method !== 'POST' || !UPLOADS.has(pathOf(asked))) return false;
+  return isLarge(asked) && (asked.headers.has('content-length') || asked.headers.has('transfer-encoding'));
+}
+
+function pathOf({ url }: Request): string {
+  return new URL(url).pathname.replace(/(?<!\/)\/+$/, '');
+}
+
 function isLarge(request: Request): boolean {
-  if (request.method === 'GET' || request.body === null) return false;
+  if (request.method === 'GET' || (request.body === null && readPieces(request) === undefined)) return false;
   return Number(request.headers.get('content-length') ?? LARGE_BYTES) >= LARGE_BYTES;
 }
 
@@ -141,7 +158,7 @@ const STREAMED_FROM_ANYBODY: ReadonlySet<string> = new Set(['/api/v1/support/con
 function takeFile(asked: Request, isKnown: boolean): { file: IncomingFile | null; rest: Request | null } {
   const { method, body, headers, signal, url } = asked;
   const contentType = headers.get('content-type');
-  const path = new URL(url).pathname.replace(/(?<!\/)\/+$/, '');
+  const path = pathOf(asked);
   const isOpen = STREAMED_FROM_ANYBODY.has(path) || (isKnown && STREAMED.has(path));
   const isFile = isOpen && contentType?.startsWith('application/octet-stream') === true;
   const boundary = isKnown && STREAMED_FORMS.has(path) ? formBoundary(contentType) : null;
@@ -162,10 +179,10 @@ function takeFile(asked: Request, isKnown: boolean): { file: IncomingFile | null
 }
 
 /** An archive may weigh 64 MB: whether it will be read is asked before it is taken in. */
-async function expectTurn(world: World, userId: string, { method, url }: Request): Promise<void> {
-  if (method !== 'POST') return;
-  const { pathname, searchParams } = new URL(url);
-  const path = pathname.replace(/(?<!\/)\/+$/, '');
+async function expectTurn(world: World, userId: string, asked: Request): Promise<void> {
+  if (asked.method !== 'POST') return;
+  const path = pathOf(asked);
+  const { searchParams } = new URL(asked.url);
   if (path === '/rpc/archive/import') return expectArchiveTurn(world, userId, ['preview', 'import']);
   if (path !== '/api/v1/import/archive') return;
   const isPreview = ['true', '1'].includes(searchParams.get('dryRun') ?? '');
@@ -176,9 +193,7 @@ async function expectTurn(world: World, userId: string, { method, url }: Request
 async function readWithinLimit(asked: Request, isKnown: boolean, held: HeldBody): Promise<Request> {
   const isForm = formBoundary(asked.headers.get('content-type')) !== null;
   const mayUpload = isKnown && isForm && asked.method === 'POST';
-  const tooLarge = mayUpload
-    ? UPLOADS.get(new URL(asked.url).pathname.replace(/(?<!\/)\/+$/, ''))
-    : undefined;
+  const tooLarge = mayUpload ? UPLOADS.get(pathOf(asked)) : undefined;
   const limit = tooLarge !== undefined ? UPLOAD_LIMIT : BODY_LIMIT;
   const request = await readBody(asked, limit.bytes, { held });
   if (request !== null) return request;

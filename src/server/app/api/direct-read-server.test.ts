@@ -7,6 +7,7 @@ import { directReads } from '#server/app/direct-reads.ts';
 import { storeAccount, storedVideo, storeSnapshots, storeVideos } from '#test/scenes/stored-videos.ts';
 import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
 import { createDirectReads } from './direct-read-server.ts';
+import { readConfig } from '../../platform/config/config.ts';
 import { listen, type Listener } from '../../platform/http/listener.ts';
 import { metricsText } from '../../platform/http/http-metrics.ts';
 import { listSecurityHeaders } from '../../platform/http/security-headers.ts';
@@ -195,4 +196,44 @@ test('every answer is counted under the pattern of its route', async () => {
   const before = await count();
   await overTheWire('/api/v1/usage', { headers: session() });
   expect(await count()).toBe(before + 1);
+});
+
+test('whoever reads fifty times a second for a minute is told to wait, by every way of reading, and nobody else is', async () => {
+  const { readsPerMinute } = readConfig({ DATA_DIR: testWorld.world.config.dataDir });
+  expect(readsPerMinute).toBeLessThan(50 * 60);
+  // What a busy page with its own timers asks in a minute, ten times over.
+  expect(readsPerMinute).toBeGreaterThan(10 * 60);
+  const few = await createTestWorld({ beside: testWorld, workers: 0, env: { READS_PER_MINUTE: '60' } });
+  const own = await listen({
+    fetch: (request, given) => few.app.fetch(request, given),
+    host: '127.0.0.1',
+    port: 0,
+    variable: 'PORT',
+    answerDirectly: createDirectReads(few.world, {
+      reads: directReads,
+      headers: await listSecurityHeaders(few.world.config),
+    }),
+  });
+  const asked = await testWorld.createUser();
+  const other = await testWorld.createUser();
+  const read = (path: string, as: TestUser, method = 'GET') =>
+    fetch(`http://127.0.0.1:${own.port}${path}`, { method, headers: session(as) });
+  const ways = ['/api/v1/me', '/api/v1/notifications', '/api/v1/usage'];
+  for (let count = 0; count < 60; count += 1)
+    expect((await read(ways[count % ways.length] ?? '', asked)).status).toBe(200);
+  for (const [path, method] of [...ways.map(way => [way, 'GET']), ['/rpc/me/get', 'POST']] as const) {
+    const refused = await read(path, asked, method);
+    expect(refused.status, path).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  }
+  expect((await read('/api/v1/me', other)).status).toBe(200);
+  const words = { method: 'PATCH', headers: { ...session(asked), 'content-type': 'application/json' } };
+  const written = await fetch(`http://127.0.0.1:${own.port}/api/v1/me`, {
+    ...words,
+    body: '{"full_name":"Léa"}',
+  });
+  expect(written.status).toBe(200);
+  await own.stop(0);
+  await few.close();
 });

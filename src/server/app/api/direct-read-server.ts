@@ -4,6 +4,7 @@ import { SIMULATED_PLAN_HEADER, VIEW_AS_HEADER } from '#contract/wire/assumed-he
 import type { AccessMeta } from '#contract/wire/base.ts';
 import { cameWith, inSpan, isTracing } from '../../platform/telemetry/tracing.ts';
 import type { Caller, World } from '../../services/app-context.ts';
+import { limitReads } from '../../services/rate-limits/limit-reads.ts';
 import { identifySession, sessionTokenOf } from './identify-caller.ts';
 import { takesOnly } from '../../services/calls/known-parameters.ts';
 import { meterOf, type Meter } from '../../platform/http/http-metrics.ts';
@@ -91,6 +92,7 @@ export function createDirectReads(
     const { read, token, requestId } = asked;
     try {
       const caller = await identifySession(world, token);
+      limitReads(world, caller);
       send(outgoing, requestId, 200, await read(world, caller));
     } catch (error) {
       const answerHeaders = new Headers();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as others, setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../../platform/app-error.ts';
-import { formBoundary, piecesOfForm } from '../../platform/http/form-part.ts';
+import { readPieces } from '../../platform/http/read-form.ts';
 import {
   claimKey,
   findKey,
@@ -17,6 +17,9 @@ const KEY_LIVES_MS = 24 * 3_600_000;
 const ABANDONED_AFTER_MS = 120_000;
 const WAIT_MS = 20_000;
 const LOOK_EVERY_MS = 100;
+
+/** As much is hashed between two turns of the event loop. */
+const SLICE_BYTES = 1024 * 1024;
 
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -40,8 +43,7 @@ export async function serveOnce(
   if (!KEY.test(key)) throw new AppError('invalid_input', { field: 'Idempotency-Key' });
   const { userId } = caller;
   const db = world.db.tenant(userId);
-  const body = Buffer.from(await request.clone().arrayBuffer());
-  const requestHash = hashOf(request, body);
+  const requestHash = await hashOf(request);
   const giveUpAt = performance.now() + WAIT_MS;
   while (performance.now() < giveUpAt) {
     const now = world.clock.now();
@@ -90,13 +92,16 @@ function answerAgain({ status, headers, body }: StoredAnswer): Response {
 }
 
 /** What makes two requests the same; a multipart body may come with another boundary each time. */
-function hashOf(request: Request, body: Buffer): Buffer {
+async function hashOf(request: Request): Promise<Buffer> {
   const { pathname, search } = new URL(request.url);
-  const boundary = formBoundary(request.headers.get('content-type'));
   const hash = createHash('sha256').update(`${request.method}\n${pathname}${search}\n`);
   // Few pieces: `readBody` has refused a form of many.
-  for (const part of boundary === null ? [body] : piecesOfForm(body, boundary)) {
-    hash.update(part).update('\n');
+  for (const piece of readPieces(request) ?? [Buffer.from(await request.clone().arrayBuffer())]) {
+    for (let from = 0; from < piece.length; from += SLICE_BYTES) {
+      hash.update(piece.subarray(from, from + SLICE_BYTES));
+      if (from > 0) await others();
+    }
+    hash.update('\n');
   }
   return hash.digest();
 }

@@ -10,7 +10,7 @@ import { addGoogleRoutes } from './oauth/google-routes.ts';
 import { exchangeCode } from './oauth/google-sign-in.ts';
 import { confirmEmailChange } from './users/change-email.ts';
 import { clientNetwork } from '../../platform/network/client-network.ts';
-import { readMark, setMark } from './sessions/known-browser.ts';
+import { readMarks, setMark } from './sessions/browser-marks.ts';
 import { linkPage } from './links/link-page.ts';
 import { proveForLink } from './oauth/link-proof.ts';
 import { recover, resend } from './links/mail-links.ts';
@@ -23,6 +23,7 @@ import { signIn } from './sessions/sign-in.ts';
 import { signOut } from './sessions/sign-out.ts';
 import { signUp } from './users/sign-up.ts';
 import { signingKeys } from './sessions/signing-keys.ts';
+import { isForeign } from '../../platform/http/foreign-origin.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
 import { socketAddress } from '../../platform/network/socket-address.ts';
 import { getUser, updateUser } from './users/update-user.ts';
@@ -65,8 +66,8 @@ export function createAuthRoutes(
       language: languageOf(c.req.raw),
       client,
       userAgent: c.req.header('user-agent') ?? null,
-      knownBrowserMark: readMark(c, isSecure),
-      remember: user => setMark(c, world, user, isSecure),
+      marks: readMarks(c, isSecure),
+      remember: (kind, user) => setMark(c, world, kind, user, isSecure),
       siteOrigin: origin,
       requestId: requestIdOf(c),
     };
@@ -206,18 +207,6 @@ function requestIdOf(c: Context): string | null {
 function languageOf(request: Request): Language {
   const page = LANGUAGES.find(language => language === request.headers.get('x-client-lang'));
   return page ?? requestLanguage(request);
-}
-
-/** Browsers say where a request comes from; other programs say nothing and hold no session to abuse. */
-function isForeign(request: Request, siteOriginOf: string): boolean {
-  if (request.headers.get('sec-fetch-site') === 'cross-site') return true;
-  const origin = request.headers.get('origin');
-  if (origin === null || origin === siteOriginOf) return false;
-  try {
-    return new URL(origin).host !== new URL(request.url).host;
-  } catch {
-    return true;
-  }
 }
 
 async function callerOf(world: AuthWorld, c: Context, reach: Reach = 'everything'): Promise<Caller> {

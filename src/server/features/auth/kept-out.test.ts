@@ -18,6 +18,9 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 const signIn = (person: object, headers: Record<string, string>) =>
   server.call('/token?grant_type=password', { body: person, headers });
 
+const signUpOf = (person: object, address: string) =>
+  server.call('/signup', { body: person, headers: from(address) });
+
 /** Somebody signed in, and the mark that their browser keeps. */
 async function owner() {
   const person = newPerson();
@@ -105,4 +108,32 @@ test('at any minute of two hours under siege the owner has a way in: a link that
     headers: from('203.0.113.4'),
   });
   expect(opened.status).toBe(200);
+});
+
+test('one network has forty mails a day sent to addresses of strangers, and no more, however slowly it asks', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 60; count += 1) {
+    const asked = signUpOf(newPerson(), '192.0.2.200');
+    statuses.push((await asked).status);
+    if (count % 20 === 19) server.clock.push(20 * 60_000);
+  }
+  expect(statuses).toEqual([...Array(40).fill(200), ...Array(20).fill(429)]);
+  const late = await signUpOf(newPerson(), '192.0.2.200');
+  expect(late.body).toMatchObject({ error_code: 'over_request_rate_limit' });
+  expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(3_600);
+  expect((await signUpOf(newPerson(), '192.0.2.201')).status).toBe(200);
+});
+
+test('one address gets eight mails of sign-ups a day, from however many networks', async () => {
+  const { email, password } = newPerson();
+  const statuses: number[] = [];
+  for (let hour = 0; hour < 4; hour += 1) {
+    for (let count = 0; count < 4; count += 1)
+      statuses.push((await signUpOf({ email, password }, `192.0.2.${hour * 4 + count}`)).status);
+    server.clock.push(61 * 60_000);
+  }
+  expect(statuses.filter(status => status === 200)).toHaveLength(8);
+  // A reset is a way in: what others had mailed takes it from nobody.
+  const reset = await server.call('/recover', { body: { email }, headers: from('192.0.2.99') });
+  expect(reset.status).toBe(200);
 });

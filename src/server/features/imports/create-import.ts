@@ -42,10 +42,9 @@ interface Answer {
 /** Reads a file, says what it would change, and unless asked for the preview alone, changes it. */
 export async function createImport(world: World, caller: Caller, asked: Asked): Promise<Answer> {
   const wanted = readGivenHandles(asked.handle);
-  const bytes = new Uint8Array(await asked.file.arrayBuffer());
-  const understood = await readUploadAside({
+  const { file: understood, bytes } = await readUploadAside({
     fileName: asked.file.name,
-    bytes,
+    bytes: new Uint8Array(await asked.file.arrayBuffer()),
     wanted,
     importedAt: world.clock.now(),
     choice: choiceOf(asked),

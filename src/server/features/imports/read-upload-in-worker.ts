@@ -14,22 +14,26 @@ const PATIENCE_MS = 60_000;
 const THREADS = 2;
 const inTurn = createTurns(THREADS);
 
-type Told = { file: UnderstoodFile } | { refusal: { code: ErrorCode; values: ErrorValues } };
+type Told =
+  { file: UnderstoodFile; bytes: Uint8Array } | { refusal: { code: ErrorCode; values: ErrorValues } };
 
 /**
  * As `readUpload`; a large file is read in a thread of its own, within limits of memory and time. So is every ZIP and
- * workbook, however small: it can be a hundred times as large once it is open.
+ * workbook, however small: it can be a hundred times as large once it is open. The bytes go to the thread and come back:
+ * whoever gave them goes on with those of the answer.
  */
-export async function readUploadAside(upload: Upload): Promise<UnderstoodFile> {
-  if (upload.bytes.byteLength <= AT_ONCE_BYTES && !isZip(upload.bytes)) return readUpload(upload);
+export async function readUploadAside(upload: Upload): Promise<{ file: UnderstoodFile; bytes: Uint8Array }> {
+  const { bytes } = upload;
+  if (bytes.byteLength <= AT_ONCE_BYTES && !isZip(bytes)) return { file: await readUpload(upload), bytes };
   const told = await inTurn(() => askWorker(upload));
   if ('refusal' in told) throw new AppError(told.refusal.code, told.refusal.values);
-  return told.file;
+  return told;
 }
 
 function askWorker(upload: Upload): Promise<Told> {
   const worker = new Worker(new URL('./read-upload-worker.ts', import.meta.url), {
     workerData: upload,
+    ...(owns(upload.bytes) && { transferList: [upload.bytes.buffer] }),
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
   return new Promise<Told>((resolve, reject) => {
@@ -44,4 +48,9 @@ function askWorker(upload: Upload): Promise<Told> {
       reject(new Error('The thread that read a file ended without a word'));
     });
   }).finally(() => void worker.terminate());
+}
+
+/** Whether these bytes are all of their memory, which can then be handed on without a copy. */
+function owns(bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> {
+  return bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength;
 }

@@ -4,7 +4,9 @@ import { readUpload, type Upload } from './read-upload.ts';
 
 /** The other side of `readUploadAside`. */
 try {
-  parentPort?.postMessage({ file: await readUpload(workerData as Upload) });
+  const upload = workerData as Upload;
+  const file = await readUpload(upload);
+  parentPort?.postMessage({ file, bytes: upload.bytes }, [upload.bytes.buffer as ArrayBuffer]);
 } catch (error) {
   if (!(error instanceof AppError)) throw error;
   parentPort?.postMessage({ refusal: { code: error.code, values: error.values } });

@@ -23,7 +23,7 @@ export async function runImport(world: World, ref: RunRef, { signal, lastTry }: 
   const upload = await findUpload(world.db.tenant(ref.userId), ref);
   if (upload === undefined) return fail(world, ref, { code: 'job_interrupted', values: {} });
   try {
-    const file = await readUploadAside({
+    const { file } = await readUploadAside({
       fileName: upload.file_name,
       bytes: upload.content,
       wanted: upload.reading?.handles ?? [upload.username],

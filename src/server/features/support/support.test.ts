@@ -160,4 +160,13 @@ describe('a request without an account', () => {
     expect((await post('/support/contact', guest(), undefined, from('192.0.2.12'))).status).toBe(429);
     expect((await post('/support/contact', guest(), undefined, from('192.0.2.13'))).status).toBe(201);
   });
+
+  test('from forty networks under one address is kept forty times and mailed five times', async () => {
+    const { email } = guest();
+    for (let count = 0; count < 40; count += 1) {
+      const asked = post('/support/contact', guest({ email }), undefined, from(`198.51.100.${count}`));
+      expect((await asked).status).toBe(201);
+    }
+    expect(await mailsTo(email)).toHaveLength(5);
+  });
 });

@@ -115,6 +115,7 @@ const Environment = z.object({
   PLAN_PRICES: z.string().max(2_000).default(''),
   PAYMENTS_SANDBOX: flag.optional(),
   TRUST_PROXY: flag.default(false),
+  READS_PER_MINUTE: z.coerce.number().int().min(60).max(100_000_000).default(2_400),
   METRICS_PORT: port.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   OTEL_SERVICE_NAME: z.string().max(100).default('accroche'),
@@ -191,6 +192,8 @@ export interface Config extends ModelsConfig {
   legal: LegalFacts;
   /** Whether visitors without an account may look at a workspace of invented creators. */
   demoWorkspace: boolean;
+  /** What one person may read in a minute of one process. */
+  readsPerMinute: number;
   /** False only in tests: the embedded database may lose its last writes in a power cut. */
   durable: boolean;
 }
@@ -309,6 +312,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     fakeNow: env.FAKE_NOW ? new Date(env.FAKE_NOW) : null,
     legal: legal.facts,
     demoWorkspace: env.DEMO_WORKSPACE,
+    readsPerMinute: env.READS_PER_MINUTE,
     durable: env.DURABLE,
   };
 }

@@ -22,16 +22,10 @@ export function formBoundary(contentType: string | null): string | null {
   return quoted ?? plain ?? null;
 }
 
-/** What stands between the boundaries of a form. */
-export function* piecesOfForm(body: Buffer, boundary: string): Generator<Buffer> {
-  const delimiter = Buffer.from(`\r\n--${boundary}`);
-  const opening = delimiter.subarray(2);
-  let from = body.subarray(0, opening.length).equals(opening) ? opening.length : 0;
-  for (let at = body.indexOf(delimiter, from); at >= 0; at = body.indexOf(delimiter, from)) {
-    yield body.subarray(from, at);
-    from = at + delimiter.length;
-  }
-  yield body.subarray(from);
+/** What the head of a field calls it, and its file. */
+export function namesIn(head: string): { name: string | null; fileName: string | null } {
+  const disposition = /^content-disposition:([^\r\n]*)/im.exec(head)?.[1] ?? '';
+  return { name: valueIn(disposition, FIELD_NAME), fileName: valueIn(disposition, FILE_NAME) };
 }
 
 /** Reads the head of a form's first field. What breaks off before its end is said when the content is read. */
@@ -92,12 +86,11 @@ export async function openFormPart(
 
   try {
     const text = await head();
-    const disposition = /^content-disposition:([^\r\n]*)/im.exec(text)?.[1] ?? '';
-    const name = valueIn(disposition, FIELD_NAME);
+    const { name, fileName } = namesIn(text);
     if (name === null) throw new AppError('malformed_request');
     return {
       name,
-      fileName: valueIn(disposition, FILE_NAME),
+      fileName,
       atMost: bytes === null ? null : Math.max(0, bytes - consumed - ending.length - '--'.length),
       content: content(),
     };
@@ -109,5 +102,7 @@ export async function openFormPart(
 
 function valueIn(disposition: string, pattern: RegExp): string | null {
   const value = pattern.exec(disposition)?.[1];
-  return value === undefined ? null : value.replaceAll('%22', '"');
+  return value === undefined
+    ? null
+    : value.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n');
 }

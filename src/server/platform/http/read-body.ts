@@ -1,12 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { AppError } from '../app-error.ts';
-import { formBoundary, piecesOfForm } from './form-part.ts';
+import { formBoundary } from './form-part.ts';
 import type { HeldBody } from './held-bodies.ts';
+import { withForm } from './read-form.ts';
 
 const BODILESS = new Set(['GET', 'HEAD']);
 const TEXT = /^$|json|^text\/|urlencoded/i;
-/** No form of ours has more than a few fields. */
-const MOST_PIECES = 64;
 /** After the first half minute a body has to come at 32 kB a second on average. */
 const PATIENCE_MS = 30_000;
 const LEAST_BYTES_A_MS = 32;
@@ -36,9 +35,8 @@ export async function readBody(
   const contentType = headers.get('content-type') ?? '';
   const boundary = formBoundary(contentType);
   if (boundary !== null) {
-    refuseManyFields(body, boundary);
-    // Whoever reads the form next has to part it by what was counted here.
-    headers.set('content-type', `multipart/form-data; boundary="${boundary}"`);
+    headers.set('content-type', 'multipart/form-data');
+    return withForm(new Request(url, { method, headers, signal }), body, boundary);
   }
   if (TEXT.test(contentType) && !isUtf8(body)) throw new AppError('malformed_request');
   return new Request(url, { method, headers, signal, body });
@@ -88,12 +86,4 @@ async function gather(
   }
   if (isSlow) throw new AppError('upload_too_slow');
   return body.subarray(0, bytes);
-}
-
-function refuseManyFields(body: Buffer, boundary: string): void {
-  let pieces = 0;
-  for (const _ of piecesOfForm(body, boundary)) {
-    pieces += 1;
-    if (pieces > MOST_PIECES) throw new AppError('malformed_request');
-  }
 }

@@ -1,6 +1,8 @@
 import type { Email } from '#domain/auth/email.ts';
 import type { World } from '../app-context.ts';
 import { emailKey } from '../../platform/email-key.ts';
+import type { ClientNetwork } from '../../platform/network/client-network.ts';
+import { limitVisitorMails } from './limit-visitor-mails.ts';
 import { hitRateLimit } from './rate-limit.queries.ts';
 
 const DAY_SECONDS = 86_400;
@@ -9,7 +11,7 @@ export const AN_HOUR_SECONDS = 3_600;
 /** Mails that one user, or one network without an account, may have sent to strangers in a day. */
 const ASKED_A_DAY = 20;
 const ASKING_ONE_ADDRESS_A_DAY = 3;
-/** What one address gets in a day from all networks together, where nobody may keep it from somebody else. */
+/** Forms under one address in a day from all networks together, where nobody may keep it from somebody else. */
 const FROM_EVERYBODY_A_DAY = 60;
 
 /** Counts a question by mail to somebody who never wrote to us; false: no more today, from this user or to them. */
@@ -23,19 +25,21 @@ export async function mayInvite(
 }
 
 /**
- * Counts a form without an account that sends a mail to the address given in it; false: no more today. Each purpose
- * counts for itself, and above all by network and address together: what somebody else sends under an address keeps
- * its owner from nothing.
+ * Counts a form without an account that sends a mail to the address given in it: whether it is taken, and whether its
+ * mail leaves. Each purpose counts for itself, and above all by network and address together: what somebody else sends
+ * under an address keeps its owner from being heard.
  */
 export async function mayWriteBack(
   world: Pick<World, 'db' | 'clock' | 'secrets'>,
   purpose: 'contact' | 'withdrawal',
-  network: string,
+  network: ClientNetwork,
   email: Email,
-): Promise<boolean> {
-  const { byAsker, byAddress, byBoth } = await count(world, purpose, network, email);
+): Promise<{ isTaken: boolean; isMailed: boolean }> {
+  const { byAsker, byAddress, byBoth } = await count(world, purpose, network.key, email);
   const isFew = byAsker <= ASKED_A_DAY && byBoth <= ASKING_ONE_ADDRESS_A_DAY;
-  return isFew && byAddress <= FROM_EVERYBODY_A_DAY;
+  const isTaken = isFew && byAddress <= FROM_EVERYBODY_A_DAY;
+  const isMailed = isTaken && (await limitVisitorMails(world, purpose, { network, email })) === null;
+  return { isTaken, isMailed };
 }
 
 async function count(

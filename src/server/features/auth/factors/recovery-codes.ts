@@ -12,6 +12,7 @@ import type { AuthRequest } from '../request/auth-request.ts';
 import { factorName } from './enroll-factor.ts';
 import { requireStanding } from '../sessions/require-standing.ts';
 import { countFactors, deleteFactor, insertFactor } from '../queries/factors.queries.ts';
+import { markedBrowser } from '../sessions/browser-marks.ts';
 import { raise } from '../sessions/raise-session.ts';
 import {
   findRecoverySet,
@@ -107,10 +108,12 @@ export async function verifyRecoveryCode(
   const { world, limiter, client } = request;
   await limiter.network('factor', client);
   const code = parseRecoveryCode(parseBody(z.object({ code: z.string().max(200) }), body).code);
-  const attempt = await limiter.secondFactor('recovery', caller.userId);
+  const db = world.db.system;
+  const owner = await findUser(db, caller.userId);
+  if (!owner) throw new AuthRefusal('session_not_found');
+  const attempt = await limiter.secondFactor('recovery', owner.id, markedBrowser(request, 'factor', owner));
   if (code === undefined) throw new AuthRefusal('mfa_verification_failed');
   const [hash] = hashesOf(request, caller, [code]);
-  const db = world.db.system;
   const started = await db.transaction(async tx => {
     await requireStanding(tx, caller);
     const set = hash && (await spendCode(tx, caller.userId, hash, world.clock.now()));
@@ -127,6 +130,7 @@ export async function verifyRecoveryCode(
   await tellAboutFactors(request, caller.userId, 'recoveryCodeUsed', { left });
   const user = await findUser(db, caller.userId);
   if (!user) throw new AuthRefusal('session_not_found');
+  request.remember('factor', user);
   return sessionAnswer(world, user, started);
 }
 

@@ -7,6 +7,7 @@ import { hashSentCode } from './challenge-factor.ts';
 import { countTry, spendChallenge, type TriedFactor } from '../queries/factor-challenges.queries.ts';
 import { requireStanding } from '../sessions/require-standing.ts';
 import { countFactors, findFactor, setVerified, takeStep } from '../queries/factors.queries.ts';
+import { markedBrowser } from '../sessions/browser-marks.ts';
 import { raise } from '../sessions/raise-session.ts';
 import { AuthRefusal } from '../request/refusal.ts';
 import { parseBody } from '../request/request-body.ts';
@@ -32,8 +33,10 @@ export async function verifyFactor(
   const { world, limiter, client } = request;
   await limiter.network('factor', client);
   const { challenge_id: challengeId, code: written } = parseBody(Answer, body);
-  const attempt = await limiter.secondFactor('code', caller.userId);
   const db = world.db.system;
+  const owner = await findUser(db, caller.userId);
+  if (!owner) throw new AuthRefusal('session_not_found');
+  const attempt = await limiter.secondFactor('code', owner.id, markedBrowser(request, 'factor', owner));
   const tried = isId(factorId)
     ? await countTry(db, {
         id: challengeId,
@@ -59,6 +62,7 @@ export async function verifyFactor(
   if (isNew) await tellAboutFactors(request, caller.userId, 'factorAdded');
   const user = await findUser(db, caller.userId);
   if (!user) throw new AuthRefusal('session_not_found');
+  request.remember('factor', user);
   return sessionAnswer(world, user, started);
 }
 

@@ -52,7 +52,7 @@ async function mailLink(
   const email: Email | undefined = parseEmail(parseBody(Asked, body).email);
   if (!email) throw new AuthRefusal('email_address_invalid');
   await takeAtLeast(EVEN_TIME_MS, async () => {
-    await request.limiter.mail(kind, email);
+    await request.limiter.mail(kind, email, request.client);
     const user = await findUserByEmail(request.world.db.system, email);
     if (user) await work(user);
   });

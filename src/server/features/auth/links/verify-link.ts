@@ -65,7 +65,7 @@ export async function verifyLink(request: AuthRequest, body: Record<string, unkn
   if (purpose === 'recovery') await limiter.clearAccount(user.email);
   const wasOpen = before.email_confirmed_at !== null && before.email_proven_at === null;
   if (wasOpen && user.email_proven_at !== null) await tellGivenBack(request, user);
-  request.remember(user);
+  request.remember('known', user);
   return sessionAnswer(world, { ...user, last_sign_in_at: world.clock.now() }, started);
 }
 

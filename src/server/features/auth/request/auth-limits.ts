@@ -8,6 +8,7 @@ import {
   giveBackHit,
   hitRateLimit,
 } from '#server/services/rate-limits/rate-limit.queries.ts';
+import { limitVisitorMails } from '#server/services/rate-limits/limit-visitor-mails.ts';
 import { AuthRefusal } from './refusal.ts';
 
 export interface Limit {
@@ -24,7 +25,10 @@ export interface AuthLimits {
   mailsPerAddress: Limit;
   /** Not longer than a link lives: who may ask for no more of them has one in the mailbox that still works. */
   recoveryMails: Limit;
-  /** Codes of a second factor that are evaluated and fail, per user: of the factors, and of the recovery codes. */
+  /**
+   * Codes of a second factor that are evaluated and fail: of the factors, and of the recovery codes, per user from
+   * anywhere, and in a browser that showed a second factor before.
+   */
   secondFactor: Limit;
   secondFactorADay: Limit;
   /** Text messages per user, and per number whoever asks. */
@@ -55,6 +59,7 @@ export const DEFAULT_LIMITS: AuthLimits = {
 
 type LimitRefusal =
   | 'over_request_rate_limit'
+  | 'too_many_passwords'
   | 'over_email_send_rate_limit'
   | 'over_sms_send_rate_limit'
   | 'mfa_recovery_codes_locked';
@@ -73,9 +78,17 @@ export interface AuthLimiter {
   proof(sessionId: string): Promise<{ giveBack(): Promise<void> }>;
   /** Opens sign-in again. Mails stay counted: a count begun anew would say that an account stands there. */
   clearAccount(email: Email): Promise<void>;
-  mail(kind: MailKind, email: Email): Promise<void>;
-  /** Reserves one evaluated code; a right one gives it back, so that only failures count. */
-  secondFactor(kind: 'code' | 'recovery', userId: string): Promise<{ giveBack(): Promise<void> }>;
+  /** `client`: whoever asks has no session. */
+  mail(kind: MailKind, email: Email, client?: ClientNetwork): Promise<void>;
+  /**
+   * Reserves one evaluated code; a right one gives it back, so that only failures count. A browser that showed a second
+   * factor before has tries of its own: whoever knows the password alone cannot use them up.
+   */
+  secondFactor(
+    kind: 'code' | 'recovery',
+    userId: string,
+    provenBrowser: string | undefined,
+  ): Promise<{ giveBack(): Promise<void> }>;
   textMessage(userId: string, phone: string): Promise<void>;
 }
 
@@ -91,8 +104,8 @@ export function createAuthLimiter(world: AuthWorld, limits: AuthLimits): AuthLim
     const seconds = Math.max(1, Math.ceil((opensAt - now.getTime()) / 1_000));
     throw new AuthRefusal(refusal, { values: { waitSeconds: seconds }, retryAfterSeconds: seconds });
   };
-  const reserve = async (key: string) => {
-    await hit(key, limits.account, 'over_request_rate_limit');
+  const reserve = async (key: string, refusal: LimitRefusal) => {
+    await hit(key, limits.account, refusal);
     return { giveBack: async () => void (await giveBackHit(world.db.system, key)) };
   };
   return {
@@ -106,14 +119,16 @@ export function createAuthLimiter(world: AuthWorld, limits: AuthLimits): AuthLim
         knownBrowser === undefined
           ? keyOf('account', emailKey(email))
           : keyOf('account-browser', `${knownBrowser}:${emailKey(email)}`),
+        'too_many_passwords',
       ),
-    proof: sessionId => reserve(keyOf('proof', sessionId)),
+    proof: sessionId => reserve(keyOf('proof', sessionId), 'over_request_rate_limit'),
     async clearAccount(email) {
       await clearRateLimit(world.db.system, keyOf('account', emailKey(email)));
     },
-    async secondFactor(kind, userId) {
+    async secondFactor(kind, userId, provenBrowser) {
       const refusal = kind === 'code' ? 'over_request_rate_limit' : 'mfa_recovery_codes_locked';
-      const keys = [keyOf(`factor-${kind}`, userId), keyOf(`factor-${kind}-day`, userId)] as const;
+      const whose = provenBrowser === undefined ? userId : `${provenBrowser}:${userId}`;
+      const keys = [keyOf(`factor-${kind}`, whose), keyOf(`factor-${kind}-day`, whose)] as const;
       await hit(keys[0], limits.secondFactor, refusal);
       await hit(keys[1], limits.secondFactorADay, refusal);
       return {
@@ -126,11 +141,19 @@ export function createAuthLimiter(world: AuthWorld, limits: AuthLimits): AuthLim
       await hit(keyOf('sms-user', userId), limits.textMessages, 'over_sms_send_rate_limit');
       await hit(keyOf('sms-number', phone), limits.textMessages, 'over_sms_send_rate_limit');
     },
-    mail: (kind, email) =>
-      hit(
+    async mail(kind, email, client) {
+      await hit(
         keyOf(`mail-${kind}`, emailKey(email)),
         kind === 'recovery' ? limits.recoveryMails : limits.mailsPerAddress,
         'over_email_send_rate_limit',
-      ),
+      );
+      if (client === undefined || kind === 'emailChange') return;
+      const asked = { network: client, email, factor: limits.loopbackFactor };
+      const over = await limitVisitorMails(world, kind, asked);
+      if (over === null) return;
+      const { by, waitSeconds } = over;
+      const code = by === 'network' ? 'over_request_rate_limit' : 'over_email_send_rate_limit';
+      throw new AuthRefusal(code, { values: { waitSeconds }, retryAfterSeconds: waitSeconds });
+    },
   };
 }

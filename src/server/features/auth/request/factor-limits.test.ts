@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startAuthServer, type AuthServer } from '#test/auth/auth-server.ts';
+import { startAuthServer, type AuthServer, type TestClient } from '#test/auth/auth-server.ts';
 import { bearerOf, codeOf, nextStep, protectedPerson, withPasswordAlone } from '#test/auth/factors.ts';
 import { rounds } from '#test/harness/rounds.ts';
 
@@ -66,6 +66,65 @@ test('recovery codes are limited by themselves, so that a factor still opens the
   expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/);
   const { error } = await browser.mfa.challengeAndVerify({ factorId, code: await codeOf(server, secret) });
   expect(error).toBeNull();
+});
+
+test('whoever knows the password alone cannot use up the tries of a browser that showed a second factor', async () => {
+  const { person, factorId, secret, client } = await protectedPerson(server);
+  const codes = (await client.mfa.recoveryCodes.generate()).data?.codes ?? [];
+  const answered = async (browser: TestClient, code: string, cookie = '') => {
+    const headers = { ...(await bearerOf(browser)), cookie };
+    const { body } = await server.call(`/factors/${factorId}/challenge`, { body: {}, headers });
+    return server.call(`/factors/${factorId}/verify`, { body: { challenge_id: body['id'], code }, headers });
+  };
+  const own = await withPasswordAlone(server, person);
+  const opened = await answered(own, await codeOf(server, secret));
+  nextStep(server);
+  const given = opened.headers.get('set-cookie') ?? '';
+  expect(given).toMatch(/^accroche-factor=/);
+  for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/']) expect(given).toContain(part);
+  const mark = given.split(';')[0] ?? '';
+
+  const thief = await withPasswordAlone(server, person);
+  for (let guess = 0; guess < 12; guess++) await answered(thief, '000000');
+  for (let guess = 0; guess < 12; guess++)
+    await server.call('/factors/recovery-codes/verify', {
+      body: { code: 'k4m9x7qp2ab8ht3z' },
+      headers: await bearerOf(thief),
+    });
+  // A mark is made by a right factor alone, and is nobody else's.
+  const signedIn = await server.call('/token?grant_type=password', { body: person });
+  expect(signedIn.headers.get('set-cookie')).not.toContain('accroche-factor');
+  const { client: other, factorId: othersFactor, secret: othersSecret } = await protectedPerson(server);
+  const headers = await bearerOf(other);
+  const { body } = await server.call(`/factors/${othersFactor}/challenge`, { body: {}, headers });
+  const theirs = await server.call(`/factors/${othersFactor}/verify`, {
+    body: { challenge_id: body['id'], code: await codeOf(server, othersSecret) },
+    headers,
+  });
+  const known = (signedIn.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const right = await codeOf(server, secret);
+  for (const cookie of [
+    '',
+    known.replace('accroche-known', 'accroche-factor'),
+    (theirs.headers.get('set-cookie') ?? '').split(';')[0] ?? '',
+    `${mark.slice(0, -2)}AA`,
+  ])
+    expect((await answered(thief, right, cookie)).status, cookie).toBe(429);
+
+  const again = await withPasswordAlone(server, person);
+  expect((await answered(again, right, mark)).status).toBe(200);
+  const spare = await withPasswordAlone(server, person);
+  const recovered = await server.call('/factors/recovery-codes/verify', {
+    body: { code: codes[0] },
+    headers: { ...(await bearerOf(spare)), cookie: mark },
+  });
+  expect(recovered.status).toBe(200);
+
+  // The mark opens nothing: ten wrong codes beside it are all there are.
+  nextStep(server);
+  const statuses = [];
+  for (let guess = 0; guess < 12; guess++) statuses.push((await answered(spare, '000000', mark)).status);
+  expect(statuses).toEqual([...Array(10).fill(422), 429, 429]);
 });
 
 test('right codes are not counted against the account', async () => {

@@ -23,6 +23,7 @@ const STATUS = {
   email_change_elsewhere: 403,
   sign_up_password_differs: 422,
   over_request_rate_limit: 429,
+  too_many_passwords: 429,
   over_email_send_rate_limit: 429,
   over_capacity: 503,
   unavailable: 503,

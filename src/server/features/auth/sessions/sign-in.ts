@@ -3,7 +3,7 @@ import { parseEmail } from '#domain/auth/email.ts';
 import { PASSWORD_MAX_LENGTH } from '#domain/auth/password.ts';
 import type { AuthRequest } from '../request/auth-request.ts';
 import { holdAccount } from '#server/services/user-lock/hold-account.ts';
-import { knownBrowser } from './known-browser.ts';
+import { markedBrowser } from './browser-marks.ts';
 import { AuthRefusal } from '../request/refusal.ts';
 import { parseBody } from '../request/request-body.ts';
 import { sessionAnswer, startSession } from './start-session.ts';
@@ -21,7 +21,7 @@ export async function signIn(request: AuthRequest, body: Record<string, unknown>
   const email = parseEmail(typed);
   if (!email || password.length > PASSWORD_MAX_LENGTH * 4) throw new AuthRefusal('invalid_credentials');
   const user = await findUserByEmail(world.db.system, email);
-  const attempt = await limiter.account(email, user && knownBrowser(request, user));
+  const attempt = await limiter.account(email, user && markedBrowser(request, 'known', user));
   const right = await passwords.verify(password, user?.password_hash ?? null);
   if (!user || !right) throw new AuthRefusal('invalid_credentials');
   await attempt.giveBack();
@@ -33,6 +33,6 @@ export async function signIn(request: AuthRequest, body: Record<string, unknown>
     if (present?.password_hash !== user.password_hash) throw new AuthRefusal('invalid_credentials');
     return startSession(request, tx, user.id, 'password');
   });
-  request.remember(user);
+  request.remember('known', user);
   return sessionAnswer(world, { ...user, last_sign_in_at: world.clock.now() }, started);
 }

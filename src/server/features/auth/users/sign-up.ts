@@ -54,7 +54,7 @@ export async function signUp(request: AuthRequest, body: Record<string, unknown>
     return signUpAtOnce(request, { email, words, passwordHash: await passwords.hash(password) });
   }
   return takeAtLeast(EVEN_TIME_MS, async () => {
-    await limiter.mail('signUp', email);
+    await limiter.mail('signUp', email, client);
     return signUpPending(request, { email, words, passwordHash: await passwords.hash(password) }, redirectTo);
   });
 }
@@ -68,7 +68,7 @@ async function signUpAtOnce(request: AuthRequest, wanted: Wanted) {
     return { user: made, isFirst: first, started: await startSession(request, tx, made.id, 'password') };
   });
   if (isFirst) logFirstAdmin(request, user.id);
-  request.remember(user);
+  request.remember('known', user);
   return sessionAnswer(world, { ...user, last_sign_in_at: world.clock.now() }, started);
 }
 

@@ -101,7 +101,7 @@ async function changePassword(
   });
   if (!changed) throw new AuthRefusal('session_not_found');
   forgetSessionsOf(world.db, user.id);
-  request.remember(changed);
+  request.remember('known', changed);
   const language = (await findLanguage(world.db.system, user.id)) ?? request.language;
   const url = `${siteOrigin}/reset-password`;
   await world.mailer.send(writeAuthMail('passwordChanged', { to: user.email, language, url }));

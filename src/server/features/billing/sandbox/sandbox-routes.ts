@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { AppError } from '#server/platform/app-error.ts';
+import { isForeign } from '#server/platform/http/foreign-origin.ts';
 import { readBody } from '#server/platform/http/read-body.ts';
+import { siteOrigin } from '#server/platform/http/site-origin.ts';
 import { SANDBOX_PATH, type SandboxPayments } from '#server/integrations/payment-sandbox/sandbox-payments.ts';
 import type { SandboxCard } from '#server/integrations/payment-sandbox/sandbox-rows.ts';
 import type { World } from '#server/services/app-context.ts';
@@ -40,6 +42,7 @@ export function createSandboxRoutes(world: World): Hono {
     return c.html(showSandboxPage({ page, prices, step: 'card', problem: null, code: '', coupon: null }));
   });
   routes.post(`${SANDBOX_PATH}/:id`, async c => {
+    if (isForeign(c.req.raw, siteOrigin(world.config, c.req.url))) throw new AppError('foreign_origin');
     const page = await sandbox.findCheckout(c.req.param('id'));
     if (page === undefined) return c.notFound();
     if (page.used_at !== null) return c.redirect(page.success_url, 303);

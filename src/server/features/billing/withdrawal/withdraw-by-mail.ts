@@ -58,8 +58,8 @@ export async function declareWithdrawal(
   const email = parseEmail(typed);
   if (email === undefined) throw new AppError('invalid_input', { field: 'email' });
   if (website !== '' || tookMs < FASTEST_FORM_MS) throw new AppError('ticket_too_fast');
-  if (!(await mayWriteBack(world, 'withdrawal', network.key, email)))
-    throw new AppError('ticket_too_many', {}, { retryAfterSeconds: AN_HOUR_SECONDS });
+  const { isTaken, isMailed } = await mayWriteBack(world, 'withdrawal', network, email);
+  if (!isTaken) throw new AppError('ticket_too_many', {}, { retryAfterSeconds: AN_HOUR_SECONDS });
   const at = world.clock.now();
   const statement: Statement = { ...declared, email, at };
   const subscription = await findContract(world, email, at);
@@ -67,7 +67,7 @@ export async function declareWithdrawal(
     subscription !== undefined &&
     (await isRefundedInPart(world, { ...subscription, subscription_id: subscription.id }));
   await world.db.system.transaction(async tx => {
-    if (subscription === undefined) return giveToStaff(world, tx, statement);
+    if (subscription === undefined) return giveToStaff(world, tx, statement, isMailed);
     const token = randomBytes(32).toString('base64url');
     await addWithdrawal(tx, {
       ...statement,
@@ -75,6 +75,8 @@ export async function declareWithdrawal(
       subscriptionId: subscription.id,
       tokenHash: hashOf(token),
     });
+    // A statement whose mail does not leave is the staff's after a day, as one that nobody proves.
+    if (!isMailed) return;
     // After the sign: it reaches neither a log nor a referrer.
     return acknowledge(world, tx, statement, { next: 'link', path: `/withdrawal#token=${token}`, inPart });
   });
@@ -135,8 +137,14 @@ async function isRefundedInPart(
   return contract !== undefined && usedService(customer, contract, world.clock.now()) !== null;
 }
 
-async function giveToStaff(world: World, tx: Queryable, statement: Statement): Promise<void> {
+async function giveToStaff(
+  world: World,
+  tx: Queryable,
+  statement: Statement,
+  isMailed: boolean,
+): Promise<void> {
   const { reference } = await fileStatement(tx, statement, statement.at);
+  if (!isMailed) return;
   await acknowledge(world, tx, statement, {
     next: 'staff',
     path: `/support/contact?reference=${reference}`,

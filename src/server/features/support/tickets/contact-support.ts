@@ -29,8 +29,8 @@ export async function contactSupport(
   const email = parseEmail(typed);
   if (email === undefined) throw new AppError('invalid_input', { field: 'email' });
   if (website !== '' || tookMs < FASTEST_FORM_MS) throw new AppError('ticket_too_fast');
-  if (!(await mayWriteBack(world, 'contact', network.key, email)))
-    throw new AppError('ticket_too_many', {}, { retryAfterSeconds: AN_HOUR_SECONDS });
+  const { isTaken, isMailed } = await mayWriteBack(world, 'contact', network, email);
+  if (!isTaken) throw new AppError('ticket_too_many', {}, { retryAfterSeconds: AN_HOUR_SECONDS });
   const { id, messageId, reference } = await fileTicket(world.db.system, {
     ...asked,
     userId: null,
@@ -39,6 +39,7 @@ export async function contactSupport(
     conversation: null,
     now: world.clock.now(),
   });
-  await mailTicketReceived(world, { userId: null, email, language: asked.language, id, reference });
+  if (isMailed)
+    await mailTicketReceived(world, { userId: null, email, language: asked.language, id, reference });
   return { reference, filesToken: contactFilesToken(world, { ticketId: id, messageId }) };
 }

@@ -25,7 +25,30 @@ interface Row {
   kind: string | null;
 }
 
-const STARTS = ['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠', "'", "'=", "''=", ''];
+const STARTS = [
+  '  =',
+  '\t=',
+  '\u00a0=',
+  ' \u202f+',
+  '\u200b=',
+  "' =",
+  '=',
+  '+',
+  '-',
+  '@',
+  '\t',
+  '\r',
+  '\n',
+  '\0',
+  '＝',
+  '＋',
+  '－',
+  '＠',
+  "'",
+  "'=",
+  "''=",
+  '',
+];
 const ENDS = ['1+1', 'HYPERLINK("http://x";"y")', ' a,b;c|d', '"', '""', 'x\r\ny', 'x\ny', '', ' '];
 const NASTY = [
   ...STARTS.flatMap(start => ENDS.map(end => `${start}${end}`)),
@@ -81,8 +104,9 @@ const asText = (text: string) => text.replaceAll('\0', '').toWellFormed();
 const asXml = (text: string) =>
   // oxlint-disable-next-line no-control-regex
   asText(text).replace(/[\u0001-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
-const unguarded = (cell: string) => (/^'+[=+\-@\t\r\n＋－＝＠]/.test(cell) ? cell.slice(1) : cell);
-const RUNS = /^[=+\-@\t\r\n\0＝＋－＠]/;
+const unguarded = (cell: string) =>
+  /^'(?:'*[\t\r\n]|[\s'\p{Cc}\p{Cf}]*[=+\-@＋－＝＠])/u.test(cell) ? cell.slice(1) : cell;
+const RUNS = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n\0])/u;
 
 describe.each([
   ['fr', ';', ','],

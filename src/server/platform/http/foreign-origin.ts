@@ -1,0 +1,11 @@
+/** Browsers say where a request comes from; other programs say nothing and hold no session to abuse. */
+export function isForeign(request: Request, siteOrigin: string): boolean {
+  if (request.headers.get('sec-fetch-site') === 'cross-site') return true;
+  const origin = request.headers.get('origin');
+  if (origin === null || origin === siteOrigin) return false;
+  try {
+    return new URL(origin).host !== new URL(request.url).host;
+  } catch {
+    return true;
+  }
+}

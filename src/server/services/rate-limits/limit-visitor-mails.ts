@@ -1,0 +1,46 @@
+import type { Email } from '#domain/auth/email.ts';
+import { emailKey } from '../../platform/email-key.ts';
+import type { ClientNetwork } from '../../platform/network/client-network.ts';
+import type { World } from '../app-context.ts';
+import { hitRateLimit } from './rate-limit.queries.ts';
+
+type Limiting = Pick<World, 'db' | 'clock' | 'secrets'>;
+
+/** What somebody without a session can have mailed to an address that need not be theirs. */
+export type VisitorMail = 'signUp' | 'recovery' | 'contact' | 'withdrawal';
+
+const DAY_SECONDS = 86_400;
+/** A class that signs up from one school passes. */
+const FROM_ONE_NETWORK_A_DAY = 40;
+/**
+ * Each kind for itself: what a stranger has sent of one kind keeps the owner from no other. Resets have a limit of
+ * their own, no longer than a link lives: a way in has to lie in the mailbox at any minute.
+ */
+const TO_ONE_ADDRESS_A_DAY: Record<VisitorMail, number> = {
+  signUp: 8,
+  recovery: Infinity,
+  contact: 5,
+  withdrawal: 5,
+};
+/** Callers on this machine share one address. */
+const LOOPBACK_FACTOR = 20;
+
+/** Counts a mail before it is written; null: it may leave. What is refused for its network counts against nobody else. */
+export async function limitVisitorMails(
+  world: Limiting,
+  kind: VisitorMail,
+  { network, email, factor = LOOPBACK_FACTOR }: { network: ClientNetwork; email: Email; factor?: number },
+): Promise<{ by: 'network' | 'address'; waitSeconds: number } | null> {
+  const now = world.clock.now();
+  const count = async (key: string, whose: string, most: number) => {
+    const hashed = world.secrets.hash('rate-limit', whose).toString('base64url');
+    const state = await hitRateLimit(world.db.system, `${key}:${hashed}`, now, DAY_SECONDS);
+    const opensAt = state.window_started_at.getTime() + DAY_SECONDS * 1_000;
+    return state.hits <= most ? null : Math.max(1, Math.ceil((opensAt - now.getTime()) / 1_000));
+  };
+  const most = FROM_ONE_NETWORK_A_DAY * (network.loopback ? factor : 1);
+  const byNetwork = await count('visitor-mails', network.key, most);
+  if (byNetwork !== null) return { by: 'network', waitSeconds: byNetwork };
+  const byAddress = await count(`visitor-mails-${kind}`, emailKey(email), TO_ONE_ADDRESS_A_DAY[kind]);
+  return byAddress === null ? null : { by: 'address', waitSeconds: byAddress };
+}
