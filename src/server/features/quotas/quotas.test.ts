@@ -308,6 +308,19 @@ test('the subscription check tells plan and role; when it cannot be made, the pl
   const user = await testWorld.createUser({ plan: 'premium', admin: true });
   const check = () => answer(testWorld.request('/check-subscription', { as: user, method: 'POST' }));
   expect(await check()).toEqual({ plan_type: 'premium', is_admin: true });
+  // A payload changes nothing; what is stored does.
+  const claimed = { method: 'POST', as: user, json: { plan_type: 'business_pro', is_admin: false } };
+  expect(await answer(testWorld.request('/check-subscription', claimed))).toEqual({
+    plan_type: 'premium',
+    is_admin: true,
+  });
+  for (const plan of PLAN_TYPES) {
+    const other = await testWorld.createUser({ plan });
+    expect(await answer(testWorld.request('/check-subscription', { as: other, method: 'POST' }))).toEqual({
+      plan_type: plan,
+      is_admin: false,
+    });
+  }
   const { world } = testWorld;
   const broken = {
     ...world,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MODEL_PROVIDERS, PROVIDER_FACTS } from '#domain/ai-models/provider.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 const models = (env: Record<string, string>) => readConfig({ NODE_ENV: 'test', ...env }).textModel;
@@ -40,6 +41,22 @@ test('a key, a model and a provider in the environment switch its adapter on', (
     baseUrl: 'http://ollama:11434/v1',
   });
 });
+
+test.each(MODEL_PROVIDERS)(
+  '%s writes once it is configured, at its own address or at another one',
+  provider => {
+    const named = { AI_PROVIDER: provider.replace('_', '-'), AI_API_KEY: 'k', AI_MODEL: 'a-model' };
+    const elsewhere = 'https://models.example/v1';
+    const { baseUrl } = PROVIDER_FACTS[provider];
+    if (baseUrl !== null) expect(models(named)).toEqual({ provider, baseUrl, apiKey: 'k', model: 'a-model' });
+    expect(models({ ...named, AI_BASE_URL: elsewhere })).toEqual({
+      provider,
+      baseUrl: elsewhere,
+      apiKey: 'k',
+      model: 'a-model',
+    });
+  },
+);
 
 test.each([
   [{ AI_PROVIDER: 'openai', AI_MODEL: 'm' }, 'AI_API_KEY is missing'],

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { LinkedAccount } from '#contract/accounts/accounts.ts';
 import { FirstAnalysisCard } from '#web/features/accounts/first-analysis-card.tsx';
 import { PerformancePanel } from '#web/features/accounts/performance-panel.tsx';
+import { waitsForFirstSync } from '#web/shared/linked-accounts/first-sync.ts';
 import { refreshFigures } from '#web/shared/linked-accounts/use-linked-accounts.ts';
 import { useNow } from '#web/shared/time/use-now.ts';
 import type { View } from '#web/shared/linked-accounts/use-view.ts';
@@ -11,9 +12,6 @@ import type { LinkStep } from '#web/features/onboarding/link-steps.tsx';
 import { WaysOn } from '#web/features/onboarding/ways-on.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useFirstAnalysis } from '#web/features/dashboard/use-first-analysis.ts';
-
-/** Spec §9: an account that was linked less than this ago and was never synced gets the first-sync notice (spec §4). */
-const FIRST_SYNC_WINDOW_MS = 120_000;
 
 /** Either the progress of a first analysis, or the account's figures and what stands below them (spec §2). */
 export function MainBlock({
@@ -39,11 +37,7 @@ export function MainBlock({
   const { analysis, close } = useFirstAnalysis(account);
   const waysOn = <WaysOn account={account} onImport={() => onAdd('import')} onDemo={() => onAdd('demo')} />;
 
-  const age = now.getTime() - Date.parse(account.created_at);
-  // Where a file has brought its figures there is nothing to wait for.
-  const isBare = account.last_synced_at === null && account.last_imported_at === null;
-  const isNew = account.is_primary && isBare && age < FIRST_SYNC_WINDOW_MS;
-  const notice = isNew && account.last_failure === null && (
+  const notice = waitsForFirstSync(account, now) && account.last_failure === null && (
     <Alert title={t('onboarding.firstSync.title')}>{t('onboarding.firstSync.text')}</Alert>
   );
 
