@@ -3,7 +3,7 @@ import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
 import { seededRandom } from '#domain/statistics/seeded-random.ts';
 import { hideInAccountReport } from '#domain/sharing/hide-in-account-report.ts';
 import { buildReport } from './build-report.ts';
-import { knownWeeks } from './known-past.ts';
+import { knownWeeks } from './known-calendar.ts';
 import { reportViews } from './report-headline.ts';
 import type { HealthKind } from './report.ts';
 import type { ReportData, ReportVideo } from './report-data.ts';

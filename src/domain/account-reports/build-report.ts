@@ -31,8 +31,9 @@ import {
   type Standing,
   type StandingVideo,
 } from './report.ts';
-import type { ReportData, ReportVideo } from './report-data.ts';
-import { endsBefore, knownCalendar, reachesBack } from './known-past.ts';
+import { knownSpanOf, type ReportData, type ReportVideo } from './report-data.ts';
+import { endsBefore, reachesBack } from '#domain/time/known-span.ts';
+import { knownCalendar } from './known-calendar.ts';
 import { isWithin, reportPeriods } from './report-periods.ts';
 
 const CAPTION_CHARACTERS = 80;
@@ -53,8 +54,10 @@ export function buildReport(data: ReportData): AccountReport {
     comparison: videos.filter(({ publishedAt }) => isWithin(comparison, publishedAt)),
   };
   // A file with the last twenty videos of an account says nothing of a period before: as on the dashboard, none is compared.
-  const endedAt = endsBefore(data, period.until);
-  const isBeforeKnown = endedAt === null && reachesBack(data, comparison.from);
+  const span = knownSpanOf(data);
+  const endedAt = endsBefore([span], period.until);
+  const isBeforeKnown =
+    data.isWhole === undefined || (endedAt === null && reachesBack([span], comparison.from));
   const before = isBeforeKnown ? within.comparison : [];
   const split =
     isBeforeKnown && tellsViews(within.period) && tellsViews(before)

@@ -1,11 +1,10 @@
 import { knownEngagement } from '#domain/metrics/engagement.ts';
-import { localDateIn, type LocalDate } from '#domain/time/local-days.ts';
-import { STALE_AFTER_HOURS } from '#domain/time/known-span.ts';
+import { daysBetween, localDateIn } from '#domain/time/local-days.ts';
+import { knownSince, STALE_AFTER_HOURS } from '#domain/time/known-span.ts';
 import { isDated } from '#domain/sources/reading.ts';
-import { daysBetween, knownFrom } from './known-past.ts';
 import { CALENDAR_WEEKS } from './posting-calendar.ts';
 import type { FollowerGrowth, HealthKind, HealthNote } from './report.ts';
-import type { ReportData } from './report-data.ts';
+import { knownSpanOf, type ReportData } from './report-data.ts';
 
 const HOUR_MS = 3_600_000;
 /** Videos up to this age are read at least weekly. */
@@ -15,7 +14,7 @@ const READ_AT_LEAST_EVERY_DAYS = 8;
 /** What limits the figures, heaviest first; silent where nothing does. */
 export function healthNotes(data: ReportData, followers: FollowerGrowth): HealthNote[] {
   const { videos, madeAt } = data;
-  const since = data.isWhole === undefined ? null : knownFrom(data);
+  const since = data.isWhole === undefined ? null : knownSince(knownSpanOf(data));
   const of = videos.length;
   const hoursSince = (instant: Date) => (madeAt.getTime() - instant.getTime()) / HOUR_MS;
   // The instant of a file without a time is only a bound: nothing grew stale since. Older reports took it for a reading.
@@ -62,8 +61,9 @@ export function healthNotes(data: ReportData, followers: FollowerGrowth): Health
 }
 
 /** How many days back the known videos go, where that is less than the calendar shows. */
-function pastUnknown(since: LocalDate, { madeAt, timeZone, videos }: ReportData): HealthNote | null {
-  const days = daysBetween(since, localDateIn(timeZone)(madeAt));
+function pastUnknown(since: Date, { madeAt, timeZone, videos }: ReportData): HealthNote | null {
+  const dateOf = localDateIn(timeZone);
+  const days = daysBetween(dateOf(since), dateOf(madeAt));
   return days >= CALENDAR_WEEKS * 7 ? null : { kind: 'past_unknown', count: days, of: videos.length };
 }
 

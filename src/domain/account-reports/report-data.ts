@@ -3,6 +3,7 @@ import type { HookKind } from '#domain/videos/hook-kind.ts';
 import type { Precision, SourceId } from '#domain/sources/reading.ts';
 import type { DayViews } from '#domain/statistics/period-sentence.ts';
 import type { AgeCurve } from '#domain/statistics/age-curve.ts';
+import { knownUntil, type KnownSpan } from '#domain/time/known-span.ts';
 
 /** The fewest and most days that a report may speak of. */
 export const REPORT_DAYS = { least: 7, most: 365, usual: 30 } as const;
@@ -65,4 +66,22 @@ export interface ReportData {
   /** From the beginning of the period before until the report was made, one a day at most, oldest first. */
   followers: readonly FollowerReading[];
   experiments: readonly RunningExperiment[];
+}
+
+/**
+ * Of which time the account's videos are known: where more of them are known than are looked at, as if the others were
+ * not.
+ */
+export function knownSpanOf({
+  videos,
+  knownVideos,
+  isWhole,
+}: Pick<ReportData, 'videos' | 'knownVideos' | 'isWhole'>): KnownSpan {
+  const isAllThere = (isWhole ?? true) && knownVideos <= videos.length;
+  return {
+    knownVideos,
+    oldestVideoAt: videos.at(-1)?.publishedAt ?? null,
+    profileVideos: isAllThere ? knownVideos : null,
+    knownUntil: isWhole === undefined ? null : knownUntil(videos),
+  };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TotalChange } from '#domain/metrics/total-change.ts';
-import { comparePeriods, endsBefore, reachesBack } from './compare-periods.ts';
+import type { KnownSpan } from '#domain/time/known-span.ts';
+import { comparePeriods } from './compare-periods.ts';
 import type { DashboardVideo } from './daily-evolution.ts';
 import { dataHealth } from './data-health.ts';
 import { dashboardSentence } from './dashboard-sentence.ts';
@@ -25,7 +26,10 @@ const video = (days: number, views: number | null, over: Partial<DashboardVideo>
   ...over,
 });
 const MEASURED: TotalChange = { kind: 'measured', before: 30_000, change: 0 } as TotalChange;
-const deep = [{ videos: 90, videosBefore: 12, profileVideos: null, knownUntil: now }];
+const deep: KnownSpan[] = [
+  { knownVideos: 90, oldestVideoAt: daysAgo(300), profileVideos: null, knownUntil: now },
+];
+const both = { from: daysAgo(60), to: now };
 
 describe('videos that all have as many views', () => {
   const equal = Array.from({ length: 60 }, (_, at) => video(at + 0.5, 1_000));
@@ -40,36 +44,22 @@ describe('videos that all have as many views', () => {
   });
 });
 
-describe('whether the past is known', () => {
-  test('it is when something older is known, or all that the profile counts', () => {
-    expect(reachesBack(deep)).toBe(true);
-    expect(reachesBack([{ videos: 9, videosBefore: 0, profileVideos: 9 }])).toBe(true);
-    expect(reachesBack([{ videos: 9, videosBefore: 0, profileVideos: 400 }])).toBe(false);
-    expect(reachesBack([{ videos: 9, videosBefore: 0, profileVideos: null }])).toBe(false);
-  });
-
-  test('of several accounts each must be; one without any video takes no part', () => {
-    const short = { videos: 3, videosBefore: 0, profileVideos: null };
-    const none = { videos: 0, videosBefore: 0, profileVideos: 50 };
-    expect(reachesBack([...deep, short])).toBe(false);
-    expect(reachesBack([...deep, none])).toBe(true);
-    expect(reachesBack([none])).toBe(false);
-  });
-
-  test('where it is not, no total has a change: fewer known videos are not fewer videos', () => {
-    const changes = comparePeriods(
-      [],
-      [video(1, 500)],
-      [{ videos: 1, videosBefore: 0, profileVideos: 20, knownUntil: now }],
-      now,
-    );
-    for (const change of Object.values(changes))
-      expect(change).toMatchObject({ reason: 'history_too_short' });
-  });
+test('where the past is not known, no total has a change: fewer known videos are not fewer videos', () => {
+  const changes = comparePeriods(
+    [],
+    [video(1, 500)],
+    [{ knownVideos: 1, oldestVideoAt: daysAgo(1), profileVideos: 20, knownUntil: now }],
+    both,
+  );
+  for (const change of Object.values(changes)) expect(change).toMatchObject({ reason: 'history_too_short' });
 });
-
 test('every total has its own change, and one unknown count takes away no other', () => {
-  const changes = comparePeriods([video(9, 100), video(8, 300)], [video(1, 900, { likes: null })], deep, now);
+  const changes = comparePeriods(
+    [video(9, 100), video(8, 300)],
+    [video(1, 900, { likes: null })],
+    deep,
+    both,
+  );
   expect(changes).toMatchObject({
     videos: { kind: 'measured', before: 2, change: -1 },
     views: { kind: 'measured', before: 400, change: 500 },
@@ -81,7 +71,7 @@ test('every total has its own change, and one unknown count takes away no other'
 });
 
 test('a period after one without any video has a change of its number alone', () => {
-  const changes = comparePeriods([], [video(1, 900)], deep, now);
+  const changes = comparePeriods([], [video(1, 900)], deep, both);
   expect(changes.videos).toMatchObject({ kind: 'measured', before: 0, change: 1, percent: null });
   expect(changes.views).toMatchObject({ reason: 'nothing_before' });
   expect(changes.engagement).toMatchObject({ reason: 'nothing_before' });
@@ -90,7 +80,7 @@ test('a period after one without any video has a change of its number alone', ()
 test('the parts of a change add up to it, age among them', () => {
   const earlier = [30, 31, 33, 36, 40, 41].map((days, index) => video(days, 1_000 + 137 * index));
   const later = [1, 2, 4, 6, 9, 12, 15].map((days, index) => video(days, 700 + 91 * index));
-  const { views } = comparePeriods(earlier, later, deep, now);
+  const { views } = comparePeriods(earlier, later, deep, both);
   const { split } = explainChange(earlier, later, views);
   const sum = Object.values(split?.parts ?? {}).reduce((total, part) => total + part, 0);
   expect(views).toMatchObject({ kind: 'measured', change: split?.change });
@@ -111,7 +101,7 @@ test('what is not measurable is not split, and advises nothing by itself', () =>
 test('three pieces of advice at most, each with the videos behind it', () => {
   const earlier = Array.from({ length: 20 }, (_, index) => video(31 + index, 4_000 + 31 * index));
   const later = [...[2, 5, 9].map(days => video(days, 3_900)), video(4, 90_000), video(0.2, 40)];
-  const { views } = comparePeriods(earlier, later, deep, now);
+  const { views } = comparePeriods(earlier, later, deep, both);
   const { advice } = explainChange(earlier, later, views);
   expect(advice.length).toBeGreaterThan(0);
   expect(advice.length).toBeLessThanOrEqual(3);
@@ -141,10 +131,8 @@ test('what is stale and what is missing is counted', () => {
   );
 });
 
-test('a period that lies after the last reading is compared with nothing, and says until when it is known', () => {
-  const old = [{ ...deep[0], videos: 90, videosBefore: 12, profileVideos: null, knownUntil: daysAgo(10) }];
-  const changes = comparePeriods([video(40, 500)], [], old, now);
+test('a period that lies after the last reading is compared with nothing', () => {
+  const old = deep.map(account => ({ ...account, knownUntil: daysAgo(10) }));
+  const changes = comparePeriods([video(40, 500)], [], old, both);
   for (const change of Object.values(changes)) expect(change).toMatchObject({ reason: 'history_too_short' });
-  expect(endsBefore(old, now)).toEqual(daysAgo(10));
-  expect(endsBefore(deep, now)).toBeNull();
 });

@@ -31,7 +31,9 @@ function account(name: string, over: Partial<AccountToCompare> = {}): AccountToC
     handle: name,
     videos: [],
     followers: [],
+    knownVideos: 90,
     oldestVideoAt: hoursAgo(300 * DAY),
+    profileVideos: null,
     knownUntil: NOW,
     ...over,
   };
@@ -59,6 +61,12 @@ describe('one account beside others', () => {
       account('b'),
     );
     expect(own).toMatchObject({ videos: { before: null }, views: { before: null } });
+  });
+
+  test('what was before is nothing when all videos that the profile counts are known, and none is of then', () => {
+    const all = { knownVideos: 1, profileVideos: 1, oldestVideoAt: hoursAgo(2 * DAY) };
+    const [own] = compared(account('a', { videos: withViews([100]), ...all }), account('b'));
+    expect(own).toMatchObject({ videos: { before: 0 }, views: { before: 0 } });
   });
 
   test('medians carry their range, and five videos carry none', () => {

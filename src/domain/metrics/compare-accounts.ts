@@ -10,7 +10,7 @@ import {
   type Reading,
 } from './provenance.ts';
 import type { Period } from '#domain/time/period.ts';
-import { isKnownUntil } from '#domain/time/known-span.ts';
+import { isKnownUntil, reachesBack, type KnownSpan } from '#domain/time/known-span.ts';
 import { isDated } from '#domain/sources/reading.ts';
 import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
 import { refusal, type Answer } from '#domain/statistics/estimate.ts';
@@ -34,15 +34,11 @@ export interface FollowerReading extends Reading {
 }
 
 /** What is known of one account; videos and readings in any order, more than the periods ask for does no harm. */
-export interface AccountToCompare {
+export interface AccountToCompare extends KnownSpan {
   id: string;
   handle: string;
   videos: readonly ComparedVideo[];
   followers: readonly FollowerReading[];
-  /** When its oldest known video was published. */
-  oldestVideoAt: Date | null;
-  /** Until when it is known what was published; null: nothing was ever read. */
-  knownUntil: Date | null;
 }
 
 /** A factor; of two periods of one account it has no p-value. */
@@ -221,8 +217,8 @@ function comparedAccount(
   const { knownUntil: until } = account;
   const isEndKnown = isKnownUntil(until, period.to);
   const isUnknown = !isEndKnown && now.length === 0;
-  const reachesBack = isEndKnown && account.oldestVideoAt !== null && account.oldestVideoAt <= previous.from;
-  const earlier = reachesBack ? before : [];
+  const isBeforeKnown = isEndKnown && reachesBack([account], previous.from);
+  const earlier = isBeforeKnown ? before : [];
   const viewed = now.filter(video => video.views !== null);
   const engaged = engagementLogs(now);
   const inOrder = account.videos.toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime());
@@ -234,12 +230,12 @@ function comparedAccount(
     followers: followersOf(account, period),
     videos: {
       count: isUnknown ? null : now.length,
-      before: reachesBack ? before.length : null,
+      before: isBeforeKnown ? before.length : null,
       provenance: countProvenance(now),
     },
     views: {
       count: isUnknown ? null : total(now),
-      before: reachesBack ? total(before) : null,
+      before: isBeforeKnown ? total(before) : null,
       provenance: sumProvenance(now.map(video => ({ ...video, count: video.views }))),
     },
     medianViews: {

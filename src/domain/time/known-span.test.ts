@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isKnownUntil, knownUntil } from './known-span.ts';
+import {
+  endsBefore,
+  isKnownUntil,
+  knownSince,
+  knownUntil,
+  reachesBack,
+  type KnownSpan,
+} from './known-span.ts';
 
 const at = (day: string) => new Date(`${day}T10:00:00Z`);
 const video = (published: string, observed: string, source?: 'studio_file' | 'undated_file') => ({
@@ -44,4 +51,40 @@ test('a period counts as known when it ends at most two days after the last read
     ['2026-12-20T10:00:00Z', false],
   ] as const)
     expect(isKnownUntil(until, new Date(end)), end).toBe(known);
+});
+
+const account = (more: Partial<KnownSpan> = {}): KnownSpan => ({
+  knownVideos: 9,
+  oldestVideoAt: at('2026-10-01'),
+  profileVideos: null,
+  knownUntil: at('2026-11-20'),
+  ...more,
+});
+
+test('the past is known when something older is known, or all that the profile counts', () => {
+  expect(reachesBack([account()], at('2026-10-02'))).toBe(true);
+  expect(reachesBack([account()], at('2026-10-01'))).toBe(false);
+  for (const [profileVideos, known] of [
+    [9, true],
+    [8, true],
+    [400, false],
+    [null, false],
+  ] as const) {
+    expect(reachesBack([account({ profileVideos })], at('2026-09-01')), `${profileVideos}`).toBe(known);
+    expect(knownSince(account({ profileVideos }))).toEqual(known ? null : at('2026-10-01'));
+  }
+});
+
+test('of several accounts each must reach back; one without any video takes no part', () => {
+  const none = account({ knownVideos: 0, oldestVideoAt: null, profileVideos: 50, knownUntil: null });
+  const from = at('2026-10-15');
+  expect(reachesBack([account(), account({ oldestVideoAt: at('2026-11-01') })], from)).toBe(false);
+  expect(reachesBack([account(), none], from)).toBe(true);
+  expect(reachesBack([none], from)).toBe(false);
+});
+
+test('several accounts are known until the first of them ends', () => {
+  const old = account({ knownUntil: at('2026-11-10') });
+  expect(endsBefore([account(), old], at('2026-11-21'))).toEqual(at('2026-11-10'));
+  expect(endsBefore([account()], at('2026-11-21'))).toBeNull();
 });

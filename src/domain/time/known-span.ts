@@ -4,6 +4,18 @@ const HOUR_MS = 3_600_000;
 /** A period that ends up to this long after the last reading counts as known: figures older than that are called stale. */
 export const STALE_AFTER_HOURS = 48;
 
+/** Of which time it is known what an account published. */
+export interface KnownSpan {
+  /** How many of its videos are known. */
+  knownVideos: number;
+  /** When the oldest of them was published; null: none is known. */
+  oldestVideoAt: Date | null;
+  /** How many its profile says there are; null: not told. */
+  profileVideos: number | null;
+  /** Until when it is known what was published; null: nothing was read. */
+  knownUntil: Date | null;
+}
+
 interface KnownVideo {
   publishedAt: Date;
   observedAt: Date;
@@ -30,4 +42,35 @@ export const knownUntilColumn = (table: string): string =>
 /** Whether what was published is known up to this end of a period. */
 export function isKnownUntil(until: Date | null, end: Date): boolean {
   return until !== null && end.getTime() - until.getTime() <= STALE_AFTER_HOURS * HOUR_MS;
+}
+
+/**
+ * The oldest video, before which nothing is known; null: all that the profile counts is. A file with the last twenty
+ * videos of an account says nothing of before.
+ */
+export function knownSince({ knownVideos, oldestVideoAt, profileVideos }: KnownSpan): Date | null {
+  return profileVideos !== null && knownVideos >= profileVideos ? null : oldestVideoAt;
+}
+
+/**
+ * Whether « no video then » is known of all these accounts from this instant on, and not only « no video of then is
+ * known ». One without any video takes no part.
+ */
+export function reachesBack(accounts: readonly KnownSpan[], from: Date): boolean {
+  const measured = accounts.filter(account => account.knownVideos > 0);
+  return (
+    measured.length > 0 &&
+    measured.every(account => {
+      const since = knownSince(account);
+      return since === null || since < from;
+    })
+  );
+}
+
+/** Until when the accounts are all known, where that is before this end; null: they are known to it. */
+export function endsBefore(accounts: readonly KnownSpan[], end: Date): Date | null {
+  const ended = accounts.flatMap(({ knownVideos, knownUntil: until }) =>
+    knownVideos === 0 || until === null || isKnownUntil(until, end) ? [] : [until.getTime()],
+  );
+  return ended.length === 0 ? null : new Date(Math.min(...ended));
 }

@@ -99,6 +99,11 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return dateOfDay(dayOf(date) + days);
 }
 
+/** How many days a day lies before another. */
+export function daysBetween(earlier: LocalDate, later: LocalDate): number {
+  return dayOf(later) - dayOf(earlier);
+}
+
 /** Every local day that the span touches, oldest first; both ends included. */
 export function localDates(from: Date, to: Date, timeZone: string): LocalDate[] {
   const dateOf = localDateIn(timeZone);

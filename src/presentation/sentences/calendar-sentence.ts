@@ -1,4 +1,4 @@
-import type { KnownDays } from '#domain/account-reports/known-past.ts';
+import type { KnownDays } from '#domain/account-reports/known-calendar.ts';
 import type { LocalDate } from '#domain/time/local-days.ts';
 import type { Formats } from '#i18n/language/formats.ts';
 import { daySpan } from './day-span.ts';

@@ -1,5 +1,5 @@
 import { CALENDAR_WEEKS } from '#domain/account-reports/posting-calendar.ts';
-import { knownWeeks, type KnownCalendar } from '#domain/account-reports/known-past.ts';
+import { knownWeeks, type KnownCalendar } from '#domain/account-reports/known-calendar.ts';
 import type { LocalDate } from '#domain/time/local-days.ts';
 import type { T } from '#i18n/messages.ts';
 

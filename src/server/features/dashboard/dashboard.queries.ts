@@ -1,5 +1,5 @@
 import type { PlanType } from '#domain/plans/plan-table.ts';
-import { knownUntilColumn } from '#domain/time/known-span.ts';
+import { knownUntilColumn, type KnownSpan } from '#domain/time/known-span.ts';
 import type { Precision, SourceId } from '#domain/sources/reading.ts';
 import {
   videoColumns,
@@ -60,7 +60,7 @@ export interface SnapshotFigures {
   engagementRate: number | null;
 }
 
-export interface AccountFigures {
+export interface AccountFigures extends KnownSpan {
   id: string;
   username: string;
   displayName: string | null;
@@ -69,14 +69,8 @@ export interface AccountFigures {
   /** When it was last collected; before the first time, when it was linked. */
   happenedAt: Date;
   observedAt: Date | null;
-  /** All its videos known by now, and those of them published before the span, and before the one before. */
-  videos: number;
+  /** Those of its known videos that were published before the span. */
   videosBefore: number;
-  videosBeforePrevious: number;
-  /** How many its profile said there are. */
-  profileVideos: number | null;
-  /** Until when it is known what was published. */
-  knownUntil: Date | null;
 }
 
 export interface Newest {
@@ -110,9 +104,9 @@ type AccountRow = [
   verified: boolean | null,
   happenedAt: number,
   observedAt: Count,
-  videos: number,
+  knownVideos: number,
   videosBefore: number,
-  videosBeforePrevious: number,
+  oldestVideoAt: Count,
   profileVideos: Count,
   knownUntil: Count,
 ];
@@ -179,7 +173,7 @@ export function askDashboardFigures(asked: Span & { withTexts: number }): Questi
            select row_to_json(f)::text as answer from (select v.*, ${newestVideos('$4')} as "newestVideos",
              (select json_agg(json_build_array(a.id, a.tiktok_username, s.display_name, s.follower_count, s.verified,
                 ${ms('coalesce(s.scraped_at, a.created_at)')}, ${ms('s.observed_at')}, c.videos, c.before,
-                c.before_previous, s.video_count, ${ms('c.known_until')})
+                ${ms('c.oldest')}, s.video_count, ${ms('c.known_until')})
                 order by a.is_primary desc, a.created_at)
               from user_tiktok_accounts a
               left join lateral (select t.display_name, t.follower_count, t.video_count, t.verified, t.observed_at,
@@ -187,8 +181,7 @@ export function askDashboardFigures(asked: Span & { withTexts: number }): Questi
                 from tiktok_accounts t where t.user_id = $1 and t.username = a.tiktok_username
                 order by t.observed_at desc limit 1) s on true
               cross join lateral (select count(*) as videos, count(*) filter (where w.created_at < $3) as before,
-                  count(*) filter (where w.created_at < $6) as before_previous,
-                  ${knownUntilColumn('w')} as known_until
+                  min(w.created_at) as oldest, ${knownUntilColumn('w')} as known_until
                 from tiktok_videos w where w.user_id = $1 and w.author_username = a.tiktok_username) c
               where a.user_id = $1 and a.tiktok_username = any($2)) as accounts,
              (select json_agg(json_build_array(named.username, ${ms('s.observed_at')}, s.follower_count,
@@ -242,7 +235,7 @@ function authored(row: FiguresRow): AuthoredVideo[] {
 
 function accountOf(row: AccountRow): AccountFigures {
   const [id, username, displayName, followers, verified, happenedAt, observedAt, ...known] = row;
-  const [videos, videosBefore, videosBeforePrevious, profileVideos, until] = known;
+  const [knownVideos, videosBefore, oldest, profileVideos, until] = known;
   return {
     id,
     username,
@@ -251,9 +244,9 @@ function accountOf(row: AccountRow): AccountFigures {
     verified,
     happenedAt: new Date(happenedAt),
     observedAt: observedAt === null ? null : new Date(observedAt),
-    videos,
+    knownVideos,
     videosBefore,
-    videosBeforePrevious,
+    oldestVideoAt: oldest === null ? null : new Date(oldest),
     profileVideos,
     knownUntil: until === null ? null : new Date(until),
   };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { dashboardStats } from '#contract/dashboard.ts';
 import { LOCALE } from '#contract/wire/languages.ts';
-import { comparePeriods, endsBefore } from '#domain/dashboard/compare-periods.ts';
+import { comparePeriods } from '#domain/dashboard/compare-periods.ts';
 import { dailyEvolution, interactionTotals } from '#domain/dashboard/daily-evolution.ts';
 import { dataHealth } from '#domain/dashboard/data-health.ts';
 import { dashboardSentence } from '#domain/dashboard/dashboard-sentence.ts';
@@ -11,6 +11,7 @@ import { growthPoints } from '#domain/dashboard/growth-points.ts';
 import { recentActivity } from '#domain/dashboard/recent-activity.ts';
 import { DASHBOARD_VIDEOS, topVideos } from '#domain/dashboard/top-videos.ts';
 import { knownEngagement, meanEngagement } from '#domain/metrics/engagement.ts';
+import { endsBefore } from '#domain/time/known-span.ts';
 import { lastLocalDays } from '#domain/time/local-days.ts';
 import { countProvenance, derivedProvenance, figureProvenance } from '#domain/metrics/provenance.ts';
 import { DEFAULT_PERIOD_DAYS, type Period, type PeriodDays } from '#domain/time/period.ts';
@@ -69,7 +70,9 @@ export async function getStats(
   const told = once(`${days} ${locale}`, () => ofPeriod(figures, { videos, period, timeZone, locale }));
   const { provenance, ...totals } = told;
   const earlier = within(figures.videos, previous);
-  const compared = once(`${days} ${earlier.length}`, () => against(figures, earlier, videos, period));
+  const compared = once(`${days} ${earlier.length}`, () =>
+    against(figures, earlier, videos, { ...period, from: previous.from }),
+  );
   const followers = followersOver(handlesOf(figures), figures.snapshots, period, previous);
   const { oldestReadingAt, ...health } = dataHealth(videos, period.to);
 
@@ -157,17 +160,9 @@ function against(
   figures: DashboardFigures,
   earlier: readonly AuthoredVideo[],
   later: readonly AuthoredVideo[],
-  { to: end, days }: Period,
+  { from, to: end, days }: { from: Date; to: Date; days: number },
 ) {
-  const changes = comparePeriods(
-    earlier,
-    later,
-    figures.accounts.map(({ videosBeforePrevious, ...account }) => ({
-      ...account,
-      videosBefore: videosBeforePrevious,
-    })),
-    end,
-  );
+  const changes = comparePeriods(earlier, later, figures.accounts, { from, to: end });
   // Several accounts have no « usual » in common.
   const isOfOne = figures.accounts.length === 1;
   const { leads, counted, usual } = dashboardSentence(earlier, later, {

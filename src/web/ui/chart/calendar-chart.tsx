@@ -13,7 +13,7 @@ import { useFormats, useLanguage, useT } from '#web/ui/language/language.tsx';
 import { CalendarDrawing, CalendarLegend } from './calendar-drawing.tsx';
 import type { ChartAbout, ChartData } from './chart-data.ts';
 import { calendarSentence } from '#presentation/sentences/calendar-sentence.ts';
-import type { KnownDays } from '#domain/account-reports/known-past.ts';
+import type { KnownDays } from '#domain/account-reports/known-calendar.ts';
 import { ChartExplorer } from './chart-explorer.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import { TooltipBox } from './tooltip-box.tsx';

@@ -13,6 +13,8 @@ interface Row extends VideoColumns {
   timeZone: string;
   isAdmin: boolean;
   oldest: number | null;
+  knownVideos: number;
+  profileVideos: number | null;
   knownUntil: number | null;
   followers: FollowersRow[] | null;
 }
@@ -48,17 +50,18 @@ export async function listComparedAccounts(
     name: 'list-compared-accounts',
     text: `select a.id, a.tiktok_username as handle, p.plan_type as plan, p.time_zone as "timeZone",
              exists (select from user_roles r where r.user_id = $1 and r.role = 'admin') as "isAdmin", v.*,
-             (select ${ms('o.created_at')} from tiktok_videos o
-              where o.user_id = $1 and o.author_username = a.tiktok_username
-              order by o.created_at limit 1) as oldest,
-             (select ${ms(knownUntilColumn('o'))} from tiktok_videos o
-              where o.user_id = $1 and o.author_username = a.tiktok_username) as "knownUntil",
+             k.*, (select s.video_count from tiktok_accounts s
+              where s.user_id = $1 and s.username = a.tiktok_username
+              order by s.observed_at desc limit 1) as "profileVideos",
              (select json_agg(json_build_array(${ms('f.observed_at')}, f.follower_count, f.source, f.precision))
               from ((${READINGS} and s.observed_at <= $6 order by s.observed_at desc limit 1)
                 union all (${READINGS} and s.observed_at < $4 order by s.observed_at desc limit 1)
                 union all (${READINGS} and s.observed_at between $4 and $5)) f) as followers
            from profiles p
            join user_tiktok_accounts a on a.user_id = $1 and a.id = any($2::uuid[])
+           cross join lateral (
+             select count(*) as "knownVideos", ${ms('min(o.created_at)')} as oldest, ${ms(knownUntilColumn('o'))} as "knownUntil"
+             from tiktok_videos o where o.user_id = $1 and o.author_username = a.tiktok_username) k
            cross join lateral (
              select ${videoColumns('n')}
              from tiktok_videos n
@@ -77,6 +80,8 @@ export async function listComparedAccounts(
         source,
         precision,
       })),
+      knownVideos: row.knownVideos,
+      profileVideos: row.profileVideos,
       oldestVideoAt: row.oldest === null ? null : new Date(row.oldest),
       knownUntil: row.knownUntil === null ? null : new Date(row.knownUntil),
     },

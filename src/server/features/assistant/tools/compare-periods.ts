@@ -1,5 +1,5 @@
 import type { ReportMetric } from '#domain/account-reports/report.ts';
-import { endsBefore, reachesBack } from '#domain/account-reports/known-past.ts';
+import { endsBefore, reachesBack } from '#domain/time/known-span.ts';
 import type { AskedPeriod } from '#domain/assistant/question/question.ts';
 import { asksYesOrNo } from '#domain/assistant/yes-no.ts';
 import { knownEngagement } from '#domain/metrics/engagement.ts';
@@ -9,7 +9,7 @@ import { usualChange } from '#domain/statistics/usual-change.ts';
 import { logPercent } from '#domain/statistics/log-scale.ts';
 import { medianInterval } from '#domain/statistics/median-interval.ts';
 import { splitSentence } from '#presentation/sentences/split-sentence.ts';
-import type { ReportVideo } from '#domain/account-reports/report-data.ts';
+import { knownSpanOf, type ReportVideo } from '#domain/account-reports/report-data.ts';
 import { factorText, refusalSentence } from '#presentation/sentences/advice-sentence.ts';
 import { asReportMetric, medianSentence, metricText, rowName, valuesOf } from './account-stats.ts';
 import {
@@ -139,10 +139,11 @@ function unknownPart(
   until: Date,
   { words: { t, formats }, now }: ToolContext,
 ): string | null {
-  const end = endsBefore(data, until < now ? until : now);
+  const span = [knownSpanOf(data)];
+  const end = endsBefore(span, until < now ? until : now);
   const oldest = data.videos.at(-1);
   if (end !== null) return t('periodSentence.ended', { until: formats.date(end) });
-  if (oldest === undefined || since.getTime() === 0 || reachesBack(data, since)) return null;
+  if (oldest === undefined || since.getTime() === 0 || reachesBack(span, since)) return null;
   return t('chatbot.say.knownSince', { day: formats.date(oldest.publishedAt) });
 }
 

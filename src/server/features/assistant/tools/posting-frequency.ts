@@ -1,5 +1,5 @@
 import { longestPause, postingCalendar } from '#domain/account-reports/posting-calendar.ts';
-import { knownCalendar, knownWeeks } from '#domain/account-reports/known-past.ts';
+import { knownCalendar, knownWeeks } from '#domain/account-reports/known-calendar.ts';
 import type { IntentArgs } from '#domain/assistant/question/question.ts';
 import { asksForRhythm } from '#domain/assistant/yes-no.ts';
 import { addDays } from '#domain/time/local-days.ts';

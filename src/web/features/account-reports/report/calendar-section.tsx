@@ -1,4 +1,4 @@
-import { knownWeeks } from '#domain/account-reports/known-past.ts';
+import { knownWeeks } from '#domain/account-reports/known-calendar.ts';
 import { addDays } from '#domain/time/local-days.ts';
 import { rhythmSentences } from '#presentation/sentences/rhythm-sentences.ts';
 import { CalendarChart } from '#web/ui/chart/calendar-chart.tsx';
