@@ -16,6 +16,10 @@ export interface PdfOutline {
   text: string;
   headings: [level: string, text: string][];
   tables: number;
+  /** The cells of each row of a table, below the heading that it stands under. */
+  rows: { heading: string; cells: string[] }[];
+  /** Titles of tables among them. */
+  paragraphs: string[];
   headerCells: number;
   /** What each chart and picture is read aloud as. */
   figures: string[];
@@ -34,6 +38,8 @@ export async function pdfOutline(bytes: Uint8Array): Promise<PdfOutline> {
     text: '',
     headings: [],
     tables: 0,
+    rows: [],
+    paragraphs: [],
     headerCells: 0,
     figures: [],
     images: 0,
@@ -70,6 +76,13 @@ function walk(node: StructNode | null, marked: ReadonlyMap<string, string>, outl
   if (node.role !== undefined && /^H\d$/.test(node.role))
     outline.headings.push([node.role, textOf(node, marked)]);
   if (node.role === 'Table') outline.tables += 1;
+  if (node.role === 'P' || node.role === 'Caption') outline.paragraphs.push(textOf(node, marked));
+  if (node.role === 'TR') {
+    const cells = (node.children ?? []).map(cell => textOf(cell, marked).trim());
+    // A page names the rows of a table that stand on another page, without their words.
+    if (cells.some(cell => cell !== ''))
+      outline.rows.push({ heading: outline.headings.at(-1)?.[1] ?? '', cells });
+  }
   if (node.role === 'TH') outline.headerCells += 1;
   if (node.role === 'Figure') outline.figures.push(node.alt ?? '');
   for (const child of node.children ?? []) walk(child, marked, outline);

@@ -43,7 +43,8 @@ export function benchmarkSection({ benchmark }: Report, all: ReportWords): Secti
   const difference = (one: (typeof published)[number]): Cell => {
     if (!own.known || one.statistic !== 'median') return words('');
     const points = beside(ratePerView(own.median), one).difference;
-    return words(say('points', { count: Math.abs(points), change: signed(points, all, 2) }));
+    const text = say('points', { count: Math.abs(points), change: signed(points, all, 2) });
+    return { text, value: points, format: 'decimal' };
   };
   return {
     title: t('accountReports.report.sections.benchmark'),
