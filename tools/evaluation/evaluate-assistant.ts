@@ -103,7 +103,7 @@ export function evaluateAssistant(): boolean {
   ];
   const text = `# What the assistant understands
 
-Written by \`npm run evaluate -- assistant\`. ${phrases.length} phrases (\`src/domain/assistant/corpus\`): for each of ${INTENTS.length} intents forty or more in both languages, five in each of eight manners of writing (formal, casual, in a hurry and misspelt, very short, long-winded, as a statement, with words of a region, with pictures), and what must be refused. Three in ten are held out by the hash of their letters (of the batches that were looked at, none); the rules were written and the classifier learns from the others alone. Each is understood at one instant, by a user with two accounts.
+Written by \`npm run evaluate -- assistant\`. ${phrases.length} phrases (\`tools/learning/assistant/phrases\`): for each of ${INTENTS.length} intents forty or more in both languages, five in each of eight manners of writing (formal, casual, in a hurry and misspelt, very short, long-winded, as a statement, with words of a region, with pictures), and what must be refused. Three in ten are held out by the hash of their letters (of the batches that were looked at, none); the rules were written and the classifier learns from the others alone. Each is understood at one instant, by a user with two accounts.
 
 « Held out » carries the bars. Its first result, at the first look and with the rules as they were then, was: French 94.5 % as meant, 3.5 % as something else, 23 of 24 refused; English 92.4 %, 2.9 %, 26 of 27. What came to it later is harder: everyday wordings, and refusals in words of the product. « Learnt from » shows only that nothing is broken.
 

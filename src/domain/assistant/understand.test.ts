@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { measuredContext, measureUnderstanding } from '#test/assistant/measure-understanding.ts';
 import { listPhrases } from '../../../tools/learning/assistant/corpus.ts';
-import { LEARNT } from './learnt-weights.ts';
-import { unpackModel } from './model/model.ts';
+import { LEARNT, unpackModel } from './model/model.ts';
 import { fingerprintOf, packModel, trainModel } from '../../../tools/learning/assistant/train-model.ts';
 import { understand } from './understand.ts';
 import type { Language } from '#domain/language/text/spoken-words.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isKnownToken } from '#test/assistant/measure-understanding.ts';
 import { INTENTS } from '#domain/assistant/question/question.ts';
 import { HELD_OUT_TENTHS, INTENT_PHRASES, listPhrases } from './corpus.ts';
-import { REGISTERS } from '#domain/assistant/corpus/intent-phrases.ts';
+import { REGISTERS } from './intent-phrases.ts';
 
 const phrases = listPhrases();
 const languages = ['fr', 'en'] as const;

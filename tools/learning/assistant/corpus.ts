@@ -1,62 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { INTENTS, type Intent } from '#domain/assistant/question/question.ts';
 import type { Language } from '#domain/language/text/spoken-words.ts';
-import type { Intent } from '#domain/assistant/question/question.ts';
-import { ACCOUNT_STATS } from '#domain/assistant/corpus/account-stats.ts';
-import { BENCHMARKS } from '#domain/assistant/corpus/benchmarks.ts';
-import { BEST_TIMES } from '#domain/assistant/corpus/best-times.ts';
-import { COMPARE_ACCOUNTS } from '#domain/assistant/corpus/compare-accounts.ts';
-import { COMPARE_PERIODS } from '#domain/assistant/corpus/compare-periods.ts';
-import { DURATION_STATS } from '#domain/assistant/corpus/duration-stats.ts';
-import { EXPERIMENTS } from '#domain/assistant/corpus/experiments.ts';
-import { EXPLAIN_CHANGE } from '#domain/assistant/corpus/explain-change.ts';
-import { FOLLOWERS_TREND } from '#domain/assistant/corpus/followers-trend.ts';
-import { GENERATE_HOOKS } from '#domain/assistant/corpus/generate-hooks.ts';
-import { GENERATE_SCRIPT } from '#domain/assistant/corpus/generate-script.ts';
-import { HAND_OVER } from '#domain/assistant/corpus/hand-over.ts';
-import { HASHTAG_STATS } from '#domain/assistant/corpus/hashtag-stats.ts';
-import { HOOK_PATTERNS } from '#domain/assistant/corpus/hook-patterns.ts';
-import { REGISTERS, type IntentPhrases, type MorePhrases } from '#domain/assistant/corpus/intent-phrases.ts';
-import { MORE_ON_FIGURES } from '#domain/assistant/corpus/more-phrases-figures.ts';
-import { MORE_ON_PRODUCT } from '#domain/assistant/corpus/more-phrases-product.ts';
-import { OUT_OF_SCOPE } from '#domain/assistant/corpus/out-of-scope.ts';
-import { PLAN_INFO } from '#domain/assistant/corpus/plan-info.ts';
-import { POSTING_FREQUENCY } from '#domain/assistant/corpus/posting-frequency.ts';
-import { QUOTA_STATUS } from '#domain/assistant/corpus/quota-status.ts';
-import { RECOMMENDATIONS } from '#domain/assistant/corpus/recommendations.ts';
-import { SEARCH_DOCS } from '#domain/assistant/corpus/search-docs.ts';
-import { SEEN_LATER_PHRASES } from '#domain/assistant/corpus/seen-later-phrases.ts';
-import { SEEN_PHRASES } from '#domain/assistant/corpus/seen-phrases.ts';
-import { REFUSED_PHRASES } from '#domain/assistant/corpus/refused-phrases.ts';
-import { SMALL_TALK } from '#domain/assistant/corpus/small-talk.ts';
-import { SYNC_STATE } from '#domain/assistant/corpus/sync-state.ts';
-import { THIRD_SEEN_PHRASES } from '#domain/assistant/corpus/third-seen-phrases.ts';
-import { TOP_VIDEOS } from '#domain/assistant/corpus/top-videos.ts';
-import { VIDEO_DETAIL } from '#domain/assistant/corpus/video-detail.ts';
+import { REGISTERS, type IntentPhrases, type MorePhrases, type OutOfScope } from './intent-phrases.ts';
 
+const LINES = z.array(z.string().trim().min(1));
+const BY_REGISTER = z.strictObject({
+  formal: LINES,
+  casual: LINES,
+  sms: LINES,
+  short: LINES,
+  long: LINES,
+  statement: LINES,
+  dialect: LINES,
+  emoji: LINES,
+} satisfies Record<(typeof REGISTERS)[number], typeof LINES>);
+const OF_INTENT = z.strictObject({
+  intent: z.enum(INTENTS),
+  fr: BY_REGISTER,
+  en: BY_REGISTER,
+}) satisfies z.ZodType<IntentPhrases>;
+const MORE = z.partialRecord(
+  z.enum([...INTENTS, 'refused']),
+  z.strictObject({ fr: LINES, en: LINES }),
+) satisfies z.ZodType<MorePhrases>;
+const REFUSED = z.strictObject({
+  fr: z.record(z.string(), LINES),
+  en: z.record(z.string(), LINES),
+}) satisfies z.ZodType<OutOfScope>;
+
+function readPhrases<T>(name: string, schema: z.ZodType<T>): T {
+  return schema.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'phrases', `${name}.json`), 'utf8')));
+}
+
+/** Phrases in the form of `MorePhrases`, as a file holds them. */
+export const parseMorePhrases = (value: unknown): MorePhrases => MORE.parse(value);
+
+/** In the order that the fingerprint of the weights counts with. */
 export const INTENT_PHRASES: readonly IntentPhrases[] = [
-  ACCOUNT_STATS,
-  COMPARE_PERIODS,
-  EXPLAIN_CHANGE,
-  COMPARE_ACCOUNTS,
-  TOP_VIDEOS,
-  VIDEO_DETAIL,
-  FOLLOWERS_TREND,
-  BEST_TIMES,
-  POSTING_FREQUENCY,
-  HASHTAG_STATS,
-  HOOK_PATTERNS,
-  DURATION_STATS,
-  BENCHMARKS,
-  RECOMMENDATIONS,
-  EXPERIMENTS,
-  QUOTA_STATUS,
-  PLAN_INFO,
-  SYNC_STATE,
-  GENERATE_HOOKS,
-  GENERATE_SCRIPT,
-  SEARCH_DOCS,
-  HAND_OVER,
-  SMALL_TALK,
-];
+  'account-stats',
+  'compare-periods',
+  'explain-change',
+  'compare-accounts',
+  'top-videos',
+  'video-detail',
+  'followers-trend',
+  'best-times',
+  'posting-frequency',
+  'hashtag-stats',
+  'hook-patterns',
+  'duration-stats',
+  'benchmarks',
+  'recommendations',
+  'experiments',
+  'quota-status',
+  'plan-info',
+  'sync-state',
+  'generate-hooks',
+  'generate-script',
+  'search-docs',
+  'hand-over',
+  'small-talk',
+].map(name => readPhrases(name, OF_INTENT));
 
 /** One phrase of the corpus. */
 export interface Phrase {
@@ -84,22 +90,23 @@ export function phraseHash(text: string): number {
 
 export const HELD_OUT_TENTHS = 3;
 
-function phrasesOf(language: Language, intent: Intent | null, group: string, block: string): Phrase[] {
-  return block
-    .split('\n')
-    .map(line => line.trim())
-    .filter(line => line !== '')
-    .map(line => {
-      const [text = '', expected = ''] = line.split(/(?<!\s)\s+=>\s+/u);
-      return {
-        language,
-        intent,
-        group,
-        text,
-        expected: expected.split(' ').filter(one => one !== ''),
-        heldOut: phraseHash(`${language}:${text}`) % 10 < HELD_OUT_TENTHS,
-      };
-    });
+function phrasesOf(
+  language: Language,
+  intent: Intent | null,
+  group: string,
+  lines: readonly string[],
+): Phrase[] {
+  return lines.map(line => {
+    const [text = '', expected = ''] = line.split(/(?<!\s)\s+=>\s+/u);
+    return {
+      language,
+      intent,
+      group,
+      text,
+      expected: expected.split(' ').filter(one => one !== ''),
+      heldOut: phraseHash(`${language}:${text}`) % 10 < HELD_OUT_TENTHS,
+    };
+  });
 }
 
 /** Further phrases as a list; `never` holds none of them out. */
@@ -124,19 +131,18 @@ export function listPhrases(): Phrase[] {
       REGISTERS.flatMap(register => phrasesOf(language, one.intent, register, one[language][register])),
     ),
   );
+  const outOfScope = readPhrases('out-of-scope', REFUSED);
   const refused = (['fr', 'en'] as const).flatMap(language =>
-    Object.entries(OUT_OF_SCOPE[language]).flatMap(([group, block]) =>
-      phrasesOf(language, null, group, block),
-    ),
+    Object.entries(outOfScope[language]).flatMap(([group, block]) => phrasesOf(language, null, group, block)),
   );
   return [
     ...questions,
     ...refused,
-    ...morePhrases(MORE_ON_FIGURES, 'more', 'by hash'),
-    ...morePhrases(MORE_ON_PRODUCT, 'more', 'by hash'),
-    ...morePhrases(SEEN_PHRASES, 'seen', 'never'),
-    ...morePhrases(SEEN_LATER_PHRASES, 'seen', 'never'),
-    ...morePhrases(THIRD_SEEN_PHRASES, 'seen', 'never'),
-    ...morePhrases(REFUSED_PHRASES, 'more', 'by hash'),
+    ...morePhrases(readPhrases('more-on-figures', MORE), 'more', 'by hash'),
+    ...morePhrases(readPhrases('more-on-product', MORE), 'more', 'by hash'),
+    ...morePhrases(readPhrases('learnt-from-first-test', MORE), 'seen', 'never'),
+    ...morePhrases(readPhrases('learnt-from-second-test', MORE), 'seen', 'never'),
+    ...morePhrases(readPhrases('learnt-from-third-test', MORE), 'seen', 'never'),
+    ...morePhrases(readPhrases('more-refused', MORE), 'more', 'by hash'),
   ];
 }

@@ -14,7 +14,10 @@ import { projectRoot } from '../../checks/programs.ts';
  */
 async function writeWeights(learnt: BaitModel): Promise<void> {
   const path = join(projectRoot, 'data/bait/weights.json');
-  const text = await format(JSON.stringify(packMeter(learnt, MOST_WORDS)), { parser: 'json' });
+  const text = await format(JSON.stringify(packMeter(learnt, MOST_WORDS)), {
+    parser: 'json',
+    printWidth: 120,
+  });
   writeFileSync(path, text);
   console.log(`${(text.length / 1000).toFixed(0)} kB of weights`);
 }

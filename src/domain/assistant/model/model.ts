@@ -1,5 +1,5 @@
+import weights from '#data/assistant/weights.json' with { type: 'json' };
 import { classify, type Classifier } from '#domain/assistant/reading/classifier.ts';
-import { LEARNT } from '#domain/assistant/learnt-weights.ts';
 import { unpackClassifier, type PackedModel } from './pack-classifier.ts';
 import { featuresOf, type KnownWords, type Sentence } from '#domain/assistant/reading/sentence.ts';
 import type { Intent } from '#domain/assistant/question/question.ts';
@@ -19,6 +19,8 @@ export function unpackModel({ known, classifier }: PackedModel): AssistantModel 
     classifier: unpackClassifier(classifier),
   };
 }
+
+export const LEARNT: PackedModel = weights;
 
 let learnt: AssistantModel | undefined;
 

@@ -4,8 +4,8 @@ import type { Classifier } from '#domain/assistant/reading/classifier.ts';
 export interface PackedClassifier {
   labels: readonly string[];
   scales: readonly number[];
-  /** Features and their signs, with a tab between them and a line break after each. */
-  rows: string;
+  /** Features and their signs, with a tab between them. */
+  rows: readonly string[];
 }
 
 /** What was learnt, as it stands in a file: known words with spaces between them. */
@@ -31,15 +31,14 @@ export function packClassifier({ labels, places, weights }: Classifier): PackedC
       .join('');
     if (signs !== nothing) rows.push(`${feature}\t${signs}`);
   }
-  return { labels, scales: scales.map(scale => Number(scale.toPrecision(6))), rows: rows.join('\n') };
+  return { labels, scales: scales.map(scale => Number(scale.toPrecision(6))), rows };
 }
 
 /** Reads a classifier as `packClassifier` wrote it. */
 export function unpackClassifier({ labels, scales, rows }: PackedClassifier): Classifier {
-  const lines = rows.split('\n');
   const places = new Map<string, number>();
-  const weights = labels.map(() => new Float32Array(lines.length));
-  for (const [place, line] of lines.entries()) {
+  const weights = labels.map(() => new Float32Array(rows.length));
+  for (const [place, line] of rows.entries()) {
     const [feature = '', signs = ''] = line.split('\t');
     places.set(feature, place);
     for (const [label, row] of weights.entries()) {
