@@ -1,4 +1,4 @@
-import { COMMON_PASSWORDS } from './common-passwords.ts';
+import commonPasswords from '#data/passwords/common.json' with { type: 'json' };
 import type { Email } from './email.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
@@ -18,7 +18,7 @@ export function weakPasswordReasons(password: string, email: Email): WeakPasswor
   const length = Array.from(password).length;
   if (length < PASSWORD_MIN_LENGTH || length > PASSWORD_MAX_LENGTH) reasons.push('length');
   const plain = password.normalize('NFKC').trim().toLowerCase();
-  common ??= new Set(COMMON_PASSWORDS.trim().split(/\s+/));
+  common ??= new Set(commonPasswords);
   if (common.has(plain)) reasons.push('pwned');
   if (plain === email) reasons.push('same_as_email');
   return reasons;

@@ -15,10 +15,10 @@ const functionWords = { fr: new Set<string>(FUNCTION_WORDS.fr), en: new Set<stri
 const otherWords = new Set(OTHER_WORDS);
 const trigrams = new Map<string, number>();
 for (const [weight, list] of Object.entries(TRIGRAMS.fr)) {
-  for (const one of list.split(/\s+/u)) trigrams.set(one, Number(weight));
+  for (const one of list) trigrams.set(one, Number(weight));
 }
 for (const [weight, list] of Object.entries(TRIGRAMS.en)) {
-  for (const one of list.split(/\s+/u)) trigrams.set(one, -Number(weight));
+  for (const one of list) trigrams.set(one, -Number(weight));
 }
 
 const IGNORED = /(?:https?:\/\/|www\.)\S+|[#@][\p{L}\p{N}_.]+/gu;

@@ -1,32 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
 import { profileAt } from './readings.ts';
 import type { DemoCreator } from './creator.ts';
-import { atelierMauve } from '../video-source/demo/creators/atelier-mauve.ts';
-import { biscuitTheDog } from '../video-source/demo/creators/biscuit-the-dog.ts';
-import { camilleLit } from '../video-source/demo/creators/camille-lit.ts';
-import { joTravels } from '../video-source/demo/creators/jo-travels.ts';
-import { leaCuisine } from '../video-source/demo/creators/lea-cuisine.ts';
-import { marcBricole } from '../video-source/demo/creators/marc-bricole.ts';
-import { mayaCodes } from '../video-source/demo/creators/maya-codes.ts';
-import { noraFinance } from '../video-source/demo/creators/nora-finance.ts';
-import { plantCorner } from '../video-source/demo/creators/plant-corner.ts';
-import { tomCourse } from '../video-source/demo/creators/tom-course.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../../data/demo/creators');
+
+const text = z.string().min(1);
+const day = z.iso.date();
+export const DEMO_CREATOR = z.strictObject({
+  handle: text,
+  displayName: text,
+  language: z.enum(['fr', 'en']),
+  niche: z.strictObject({ fr: text, en: text }),
+  verified: z.boolean(),
+  since: day,
+  followers: z.int().positive(),
+  following: z.int().nonnegative(),
+  growthExponent: z.number().positive(),
+  medianViews: z.int().positive(),
+  medianEngagement: z.number().positive(),
+  medianDurationSeconds: z.number().positive(),
+  slideshows: z.number().min(0).max(1),
+  pinned: z.int().nonnegative(),
+  rhythm: z.strictObject({
+    videos: z.int().positive(),
+    days: z.int().positive(),
+    hours: z.array(z.int().min(0).max(23)),
+    pause: z
+      .strictObject({ everyDays: z.int().positive(), lastsDays: z.int().positive(), from: day })
+      .optional(),
+  }),
+  writing: z.strictObject({
+    openings: z.array(z.union([text, z.tuple([text, z.number().positive()])])),
+    subjects: z.array(text),
+    closings: z.array(z.string()),
+    tags: z.array(text),
+  }),
+}) satisfies z.ZodType<DemoCreator>;
 
 /**
  * Invented creators: six write French, four English. None of them is anyone. Their careers began between
  * January 2021 and September 2023, so that from 2024 on each has three months to three years behind it, and more.
  */
 export const DEMO_CREATORS: readonly DemoCreator[] = [
-  leaCuisine,
-  marcBricole,
-  noraFinance,
-  tomCourse,
-  atelierMauve,
-  camilleLit,
-  mayaCodes,
-  plantCorner,
-  joTravels,
-  biscuitTheDog,
-];
+  'lea-cuisine',
+  'marc-bricole',
+  'nora-finance',
+  'tom-course',
+  'atelier-mauve',
+  'camille-lit',
+  'maya-codes',
+  'plant-corner',
+  'jo-travels',
+  'biscuit-the-dog',
+].map(name => DEMO_CREATOR.parse(JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8'))));
 
 export function findDemoCreator(handle: string): DemoCreator | undefined {
   return DEMO_CREATORS.find(creator => creator.handle === handle);
