@@ -26,7 +26,7 @@ export const accounts: SameShape<typeof fr> = {
     remove: 'Remove @{username}',
     removeTitle: 'Remove the account @{username}?',
     removeText:
-      'It goes to the bin with its figures, read or imported. You have 30 days to restore it as it was.',
+      'It goes to the bin with its figures, read or imported, and its reports, whose share links are closed. You have 30 days to restore it as it was.',
     removeConfirm: 'Remove',
     plans: 'See the plans',
     change: 'Change account',

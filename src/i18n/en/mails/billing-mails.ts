@@ -2,6 +2,14 @@ import type { billingMails as french } from '../../fr/mails/billing-mails.ts';
 
 export const testMode = 'Test mode: no money has moved.';
 
+/** Added to a receipt: what was paid for. */
+export const receiptParts = {
+  period: '{plan} plan, from {from} to {until}. Next payment on {next}.',
+  lastPeriod: '{plan} plan, from {from} to {until}. No other payment is due.',
+  withdrawal:
+    'Until {withdrawal}, you can withdraw from the contract and be refunded: “Withdraw from contract here”, in your settings.',
+};
+
 export const billingMails: typeof french = {
   receipt: {
     subject: 'Your receipt for {amount} · Accroche',

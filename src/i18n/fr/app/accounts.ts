@@ -23,7 +23,7 @@ export const accounts = {
     remove: 'Supprimer @{username}',
     removeTitle: 'Supprimer le compte @{username} ?',
     removeText:
-      'Il part à la corbeille avec ses chiffres, relevés ou importés. Vous avez 30 jours pour le reprendre tel quel.',
+      'Il part à la corbeille avec ses chiffres, relevés ou importés, et ses rapports, dont les liens de partage sont fermés. Vous avez 30 jours pour le reprendre tel quel.',
     removeConfirm: 'Supprimer',
     plans: 'Voir les plans',
     change: 'Changer de compte',

@@ -1,6 +1,14 @@
 /** First in each mail about money where none moves. */
 export const testMode = 'Mode test\u00a0: aucun argent n’a circulé.';
 
+/** Added to a receipt: what was paid for. */
+export const receiptParts = {
+  period: 'Plan {plan}, du {from} au {until}. Prochain prélèvement le {next}.',
+  lastPeriod: 'Plan {plan}, du {from} au {until}. Aucun autre prélèvement n’est prévu.',
+  withdrawal:
+    'Jusqu’au {withdrawal}, vous pouvez renoncer au contrat et être remboursé\u00a0: «\u00a0Renoncer au contrat ici\u00a0», dans vos réglages.',
+};
+
 /** Mails about money. Read by the server alone. */
 export const billingMails = {
   receipt: {

@@ -108,7 +108,8 @@ export const videoReports = {
       many: '{count} de rapports supprimés',
       other: '{count} rapports supprimés',
     },
-    removedText: 'Corbeille de 30 jours ; les liens de partage sont fermés.',
+    removedText:
+      'Corbeille de 30 jours\u00a0; les liens de partage sont fermés et rouvrent si vous le reprenez.',
     restored: {
       one: '{count} rapport repris',
       many: '{count} de rapports repris',

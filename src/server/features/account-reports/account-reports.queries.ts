@@ -175,9 +175,11 @@ export function moveReportToBin(
 ): Promise<number> {
   return db.run({
     name: 'bin-account-report',
-    text: `with gone as (delete from account_reports where user_id = $1 and id = $2 returning *)
+    text: `with links as (delete from share_links where user_id = $1 and account_report_id = $2 returning *),
+             gone as (delete from account_reports where user_id = $1 and id = $2 returning *)
            insert into bin_rows (entry_id, user_id, table_name, row)
-           select $3, $1, 'account_reports', to_jsonb(gone) from gone`,
+           select $3::uuid, $1::uuid, 'account_reports', to_jsonb(gone) from gone
+           union all select $3, $1, 'share_links', to_jsonb(links) from links`,
     values: [userId, id, entryId],
   });
 }

@@ -227,7 +227,17 @@ describe('a deleted report', () => {
   test('waits in the bin, comes back to the byte, and its number is not given again', async () => {
     const person = await measured();
     const report = await answer<ReportSummary>(analyse(person));
+    const { token } = await answer<{ token: string }>(
+      testWorld.request('/share-links', {
+        method: 'POST',
+        as: person.user,
+        json: { kind: 'account_report', reportId: report.id, days: 7 },
+      }),
+    );
+    const open = () => testWorld.request('/shared-reports', { method: 'POST', json: { token } });
+    await answer(open());
     expect((await remove(person, report.id)).status).toBe(204);
+    expect(await refusal(open())).toMatchObject({ code: 'share_link_closed' });
     expect(await refusal(get(person, `/account-reports/${report.id}`))).toMatchObject({
       code: 'report_not_found',
     });
@@ -241,6 +251,7 @@ describe('a deleted report', () => {
     expect(await answer(get(person, `/account-reports/${report.id}/check`))).toMatchObject({
       outcome: 'identical',
     });
+    await answer(open());
     expect(await bin(person)).toEqual([]);
     expect(await refusal(restore(person, entry?.id ?? ''))).toMatchObject({ code: 'bin_entry_not_found' });
   });

@@ -61,6 +61,14 @@ test('in test mode each mail about money says that none has moved', async () => 
     expect(mails.find(mail => mail.subject.startsWith(subject))?.text, subject).toContain(NO_MONEY);
 });
 
+test('a receipt names the plan, its period, the next payment and the right to withdraw', async () => {
+  const user = await payer();
+  const receipt = (await mailsTo(user)).find(({ subject }) => subject.startsWith('Votre reçu de'));
+  expect(receipt?.text).toMatch(/Plan Premium, du 21 novembre 2026 au 21 décembre 2026/);
+  expect(receipt?.text).toContain('Prochain prélèvement le 21 décembre 2026');
+  expect(receipt?.text).toMatch(/Jusqu’au \d+ décembre 2026, vous pouvez renoncer au contrat/);
+});
+
 test('whoever asks to be erased is told what becomes of the contract, and of the right to withdraw', async () => {
   const user = await payer();
   await askToBeErased(user);

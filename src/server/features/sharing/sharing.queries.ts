@@ -37,7 +37,7 @@ export function listLinks(
   return db.rows<LinkRow>({
     name: 'list-share-links',
     text: `${SELECT} from share_links l ${WITH_REPORTS}
-           where l.user_id = $1 and ($2::uuid is null or $2 in (l.video_analysis_id, l.account_report_id))
+           where l.user_id = $1 and v.deleted_at is null and ($2::uuid is null or $2 in (l.video_analysis_id, l.account_report_id))
              and ($3::timestamptz is null or (l.created_at, l.id) < ($3, $4::uuid))
            order by l.created_at desc, l.id desc limit $5`,
     values: [

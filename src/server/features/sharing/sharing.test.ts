@@ -130,12 +130,18 @@ describe('a link', () => {
     await answer(open(token));
   });
 
-  test('dies with its report in the bin, and stays dead when that comes back', async () => {
+  test('is closed while its report is in the bin, and comes back with it, unless it was withdrawn', async () => {
     const { user, reportId, token } = await shared();
     const send = (path: string) =>
       testWorld.request(path, { method: 'POST', as: user, json: { ids: [reportId] } });
     await answer(send('/video-reports/remove'));
     expect(await refusal(open(token))).toMatchObject({ code: 'share_link_closed' });
+    const links = () => answer<{ items: { id: string }[] }>(testWorld.request('/share-links', { as: user }));
+    expect((await links()).items).toEqual([]);
+    await answer(send('/video-reports/restore'));
+    await answer(open(token));
+    await revoke(user, (await links()).items[0]?.id ?? '');
+    await answer(send('/video-reports/remove'));
     await answer(send('/video-reports/restore'));
     expect(await refusal(open(token))).toMatchObject({ code: 'share_link_closed' });
   });

@@ -32,6 +32,12 @@ const PARTS = [
     where: `user_id = $2 and account_id in
       (select id from user_tiktok_accounts where user_id = $2 and tiktok_username = $3)`,
   },
+  {
+    table: 'share_links',
+    where: `user_id = $2 and account_report_id in (select r.id from account_reports r
+      join user_tiktok_accounts a on a.user_id = r.user_id and a.id = r.account_id
+      where r.user_id = $2 and a.tiktok_username = $3)`,
+  },
   { table: 'experiments', where: 'user_id = $2 and username = $3' },
   {
     table: 'experiment_videos',

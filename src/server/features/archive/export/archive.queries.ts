@@ -285,14 +285,15 @@ export function readRuns(db: Queryable, userId: string, after: After, limit: num
   });
 }
 
-/** What was deleted and may still be taken back, row by row. */
+/** What was deleted and may still be taken back, row by row, but what opens links. */
 export function readBin(db: Queryable, userId: string, after: After, limit: number): Promise<Row[]> {
   return db.rows<Row>({
     name: 'archive-bin',
     text: `select e.label as username, ${utc('e.deleted_at')}, ${utc('e.expires_at')}, r.table_name,
              r.row as deleted_row, r.id as "$id"
            from bin_rows r join bin_entries e on e.user_id = r.user_id and e.id = r.entry_id
-           where r.user_id = $1 and ($2::bigint is null or r.id > $2) order by r.id limit $3`,
+           where r.user_id = $1 and r.table_name <> 'share_links' and ($2::bigint is null or r.id > $2)
+           order by r.id limit $3`,
     values: [userId, after?.[0] ?? null, limit],
   });
 }

@@ -71,6 +71,12 @@ async function openedByStranger(email: string): Promise<{ userId: string; token:
     userId,
   );
   await run(
+    `with e as (insert into bin_entries (user_id, kind, label, deleted_at, expires_at)
+               values ($1, 'account_report', 'intrus', now(), now() + interval '30 days') returning id)
+     insert into bin_rows (entry_id, user_id, table_name, row) select id, $1, 'share_links', '{}' from e`,
+    userId,
+  );
+  await run(
     `insert into account_deletions (user_id, requested_at, due_at) values ($1, now(), now() + interval '30 days')`,
     userId,
   );
@@ -88,6 +94,12 @@ async function leftOf(userId: string): Promise<string[]> {
     });
     if (rows.length > 0) left.push(table);
   }
+  const binned = await server.db.system.rows({
+    name: '',
+    text: `select 1 from bin_rows where user_id = $1 and table_name = 'share_links'`,
+    values: [userId],
+  });
+  if (binned.length > 0) left.push('a share link in the bin');
   return left;
 }
 

@@ -64,7 +64,7 @@ export const KEPT: Record<string, string> = {
   import_batch_changes: CONTENT,
   job_runs: CONTENT,
   bin_entries: CONTENT,
-  bin_rows: CONTENT,
+  bin_rows: 'content, but what would open or send something',
   account_reports: CONTENT,
   experiments: CONTENT,
   experiment_videos: CONTENT,
@@ -103,6 +103,12 @@ export async function evictStranger(
       values: [userId],
     });
   }
+  // What comes back from the bin would open or send again.
+  await tx.run({
+    name: 'auth-evict-bin',
+    text: 'delete from bin_rows where user_id = $1 and table_name = any($2)',
+    values: [userId, DELETED],
+  });
   const { fullName, username, tiktokHandle } = readSignUpWords(left.metadata);
   await takeAccountBack(tx, { userId, ...left, fullName, username, tiktokHandle });
 }

@@ -1,7 +1,15 @@
 import type { Language } from '#contract/wire/languages.ts';
 import { graceEndsAt, type BoughtPlan } from '#domain/billing/subscription.ts';
-import { billingMails as english, testMode as englishTest } from '#i18n/en/mails/billing-mails.ts';
-import { billingMails as french, testMode as frenchTest } from '#i18n/fr/mails/billing-mails.ts';
+import {
+  billingMails as english,
+  receiptParts as englishReceipt,
+  testMode as englishTest,
+} from '#i18n/en/mails/billing-mails.ts';
+import {
+  billingMails as french,
+  receiptParts as frenchReceipt,
+  testMode as frenchTest,
+} from '#i18n/fr/mails/billing-mails.ts';
 import { en } from '#i18n/en/catalogue.ts';
 import { fr } from '#i18n/fr/catalogue.ts';
 import { asRead } from '#i18n/language/as-formatted.ts';
@@ -11,8 +19,23 @@ import { announceEvent } from '../../notifications/announce-event.ts';
 import { mailWithin } from '#server/services/mail/mail-user.ts';
 import type { World } from '#server/services/app-context.ts';
 
+export interface PaidFor {
+  plan: BoughtPlan;
+  from: Date;
+  until: Date;
+  /** Null: nothing more is charged. */
+  nextAt: Date | null;
+  /** Until when the contract can be withdrawn from; null: it no longer can. */
+  withdrawalUntil: Date | null;
+}
+
 export type BillingLetter =
-  | { kind: 'receipt'; invoice: Pick<PaidInvoice, 'number' | 'totalCents' | 'currency'> }
+  | {
+      kind: 'receipt';
+      invoice: Pick<PaidInvoice, 'number' | 'totalCents' | 'currency'>;
+      /** What was paid for; null: a period that is over, or none that is known. */
+      paidFor: PaidFor | null;
+    }
   | { kind: 'payment_failed'; since: Date }
   | { kind: 'grace_over'; plan: BoughtPlan }
   | { kind: 'plan_ended'; plan: BoughtPlan }
@@ -60,11 +83,18 @@ export async function mailBilling(
     const words = (language === 'en' ? english : french)[letter.kind];
     return {
       ...words,
-      text: [...testWords(world, language), words.text],
+      text: [...testWords(world, language), words.text, ...receiptParts(letter, language)],
       path: '/settings#plan',
       values: valuesOf(letter, language),
     };
   });
+}
+
+function receiptParts(letter: BillingLetter, language: Language): string[] {
+  if (letter.kind !== 'receipt' || letter.paidFor === null) return [];
+  const { period, lastPeriod, withdrawal } = language === 'en' ? englishReceipt : frenchReceipt;
+  const { nextAt, withdrawalUntil } = letter.paidFor;
+  return [nextAt === null ? lastPeriod : period, ...(withdrawalUntil === null ? [] : [withdrawal])];
 }
 
 /** What stands first in a mail about money where none moves. */
@@ -104,7 +134,18 @@ function valuesOf(letter: BillingLetter, language: Language): Record<string, str
   switch (letter.kind) {
     case 'receipt': {
       const { number, totalCents, currency } = letter.invoice;
-      return { amount: money(totalCents, currency), number: number ?? '' };
+      const { paidFor } = letter;
+      return {
+        amount: money(totalCents, currency),
+        number: number ?? '',
+        ...(paidFor !== null && {
+          plan: planName(paidFor.plan),
+          from: day(paidFor.from),
+          until: day(paidFor.until),
+          next: paidFor.nextAt === null ? '' : day(paidFor.nextAt),
+          withdrawal: paidFor.withdrawalUntil === null ? '' : day(paidFor.withdrawalUntil),
+        }),
+      };
     }
     case 'payment_failed':
       return { until: day(graceEndsAt(letter.since)) };

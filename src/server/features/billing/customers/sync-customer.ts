@@ -1,7 +1,8 @@
 import { planOfSubscriptions, standingOf, type SubscriptionStatus } from '#domain/billing/subscription.ts';
+import { withdrawalEndsAt } from '#domain/billing/withdrawal.ts';
 import type { Transaction } from '#server/platform/db/database.ts';
 import { createTurns } from '#server/platform/semaphore.ts';
-import type { CustomerState, PaidSubscription } from '#server/integrations/payments/payments.ts';
+import type { CustomerState, PaidInvoice, PaidSubscription } from '#server/integrations/payments/payments.ts';
 import type { World } from '#server/services/app-context.ts';
 import { askPayments } from './call-payments.ts';
 import {
@@ -17,7 +18,7 @@ import {
   type SubscriptionRow,
 } from './billing.queries.ts';
 import { dropCancellationRequests } from './cancellation.queries.ts';
-import { mailBilling, type BillingLetter } from './mail-billing.ts';
+import { mailBilling, type BillingLetter, type PaidFor } from './mail-billing.ts';
 
 /** Paid longer ago, a receipt is no news: what is read late is written down silently. */
 const RECEIPT_WITHIN_MS = 3 * 86_400_000;
@@ -135,6 +136,24 @@ function newsOfWhatWaits(known: SubscriptionRow, present: PaidSubscription): Bil
   return letters;
 }
 
+/** The running period where an invoice opened it. */
+function paidForBy(
+  { subscriptionId, createdAt }: PaidInvoice,
+  subscriptions: readonly PaidSubscription[],
+  now: Date,
+): PaidFor | null {
+  const paid = subscriptions.find(({ id, endedAt }) => id === subscriptionId && endedAt === null);
+  if (paid === undefined || createdAt < paid.periodStart) return null;
+  const withdrawalUntil = withdrawalEndsAt(paid.createdAt);
+  return {
+    plan: paid.plan,
+    from: paid.periodStart,
+    until: paid.periodEnd,
+    nextAt: paid.cancelAtPeriodEnd ? null : (paid.pause?.until ?? paid.periodEnd),
+    withdrawalUntil: withdrawalUntil < now ? null : withdrawalUntil,
+  };
+}
+
 /** What changed between two readings and is worth a mail. */
 function news(
   before: { subscriptions: SubscriptionRow[]; invoices: InvoiceRow[] },
@@ -152,7 +171,11 @@ function news(
       !paidBefore.has(id) &&
       now.getTime() - paidAt.getTime() < RECEIPT_WITHIN_MS,
   );
-  const letters: BillingLetter[] = receipts.map(invoice => ({ kind: 'receipt', invoice }));
+  const letters: BillingLetter[] = receipts.map(invoice => ({
+    kind: 'receipt',
+    invoice,
+    paidFor: paidForBy(invoice, after.subscriptions, now),
+  }));
   for (const subscription of after.subscriptions) {
     const known = before.subscriptions.find(({ id }) => id === subscription.id);
     const wasUnpaid = known !== undefined && UNPAID.has(known.status);
