@@ -1,4 +1,5 @@
 import { factorText } from './sentences/advice-sentence.ts';
+import { localTime, spreadsheetDay } from '#domain/time/local-time.ts';
 import type { Formats } from '#i18n/language/formats.ts';
 import type { Cell } from './document.ts';
 
@@ -23,6 +24,12 @@ const WHOLE_FROM = 1_000;
 export function middle(value: number, all: Written): Cell {
   if (Number.isInteger(value) || value >= WHOLE_FROM) return whole(value, all);
   return { text: all.formats.number(value, 1), value, format: 'decimal' };
+}
+
+/** A day of the reader's time zone. */
+export function day(instant: string, { formats }: Written): Cell {
+  const [date = ''] = localTime(formats.timeZone)(instant).split(' ');
+  return { text: formats.date(instant), value: spreadsheetDay(date), format: 'day' };
 }
 
 export function percent(value: number | null, { formats }: Written): Cell {

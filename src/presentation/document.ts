@@ -60,9 +60,9 @@ export interface Column {
 export interface Cell {
   /** As it is read. */
   text: string;
-  /** The number itself, for files that count on; percent as 4.2. */
+  /** The number itself, for files that count on; percent as 4.2, a day as spreadsheets count it. */
   value?: number;
-  format?: 'whole' | 'decimal' | 'percent' | 'factor';
+  format?: 'whole' | 'decimal' | 'percent' | 'factor' | 'day';
   /** An address of the platform or of a source. */
   link?: string;
 }

@@ -201,7 +201,7 @@ test.each(Object.keys(KINDS))('an account like « %s » hears nothing false, emp
     expect.soft(Number(active)).toBeLessThanOrEqual(Number(known));
   // What is counted of the period before, and what is said of its middle.
   if (report.data.inComparison > 0)
-    expect.soft(said['md']).not.toContain('Période précédente | Pas assez de données : 0 vidéo');
+    expect.soft(said['md']).not.toContain('Période d’avant | Pas assez de données : 0 vidéo');
   expect.soft(answers['comment va mon compte ?']).not.toContain('pas compris');
   const [best = '', worst = ''] = [
     answers['Quelle est ma meilleure vidéo ?'],

@@ -106,6 +106,7 @@ export const ERROR_STATUS = {
   import_several_accounts: 422,
   import_handle_mismatch: 422,
   import_days_gap: 422,
+  import_money: 422,
   import_unknown_columns: 422,
   import_columns_doubled: 422,
   import_date_order: 422,

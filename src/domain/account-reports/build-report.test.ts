@@ -97,10 +97,10 @@ test('a file of part of an account compares with no period before, and says how 
 test('views that no video tells are unknown: no sum of zero, no split, no advice on them', () => {
   const basis = data();
   const unseen = basis.videos.map(video => ({ ...video, views: null }));
-  const { split, sentence, advice } = buildReport({ ...basis, videos: unseen });
+  const { split, sentence, advice, data: facts } = buildReport({ ...basis, videos: unseen });
   expect(split).toBeNull();
   expect(sentence?.counted).toMatchObject({ views: null, earlierViews: null, percent: null, best: null });
-  expect(reportViews({ sentence, split })).toEqual({ views: null, change: null });
+  expect(reportViews({ sentence, split, data: facts })).toEqual({ views: null, change: null });
   expect(advice.filter(({ evidence }) => 'earlier' in evidence.counts)).toEqual([]);
 });
 

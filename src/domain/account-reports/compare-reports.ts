@@ -10,7 +10,7 @@ import type { AccountReport, ReportMetric } from './report.ts';
 export type ComparedReport = Pick<AccountReport, 'method' | 'medians' | 'lifts' | 'advice'> & {
   sentence?: { counted: { views: number | null } } | undefined;
   split: Pick<ChangeSplit, 'later' | 'change'> | null;
-  data: Pick<AccountReport['data'], 'inPeriod'>;
+  data: Pick<AccountReport['data'], 'inPeriod' | 'inComparison'>;
 };
 
 /** A figure in the earlier and the later report; null where it was refused. Engagement in percent. */

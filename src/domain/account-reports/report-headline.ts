@@ -33,14 +33,43 @@ export function reportHeadline({
   };
 }
 
-/** Views of the period's videos, and against the period before; null: not known. */
+/** Views of the period's videos, and against the period before; null: not known, or nothing to compare with. */
 export function reportViews({
   sentence,
   split,
+  data,
 }: {
   sentence?: { counted: { views: number | null } } | undefined;
   split: Pick<ChangeSplit, 'later' | 'change'> | null;
+  data: { inComparison: number };
 }): { views: number | null; change: number | null } {
   const views = sentence === undefined ? (split?.later ?? null) : sentence.counted.views;
-  return { views, change: split?.change ?? null };
+  return { views, change: data.inComparison === 0 ? null : (split?.change ?? null) };
+}
+
+interface Counted {
+  views: number | null;
+  earlierViews: number | null;
+  endedAt?: Date | string | undefined;
+  isBeforeUnknown?: true | undefined;
+}
+
+/** Why a report does not take the change in views apart; null: it does. */
+export function whyNoSplit({
+  sentence,
+  split,
+  data,
+}: {
+  sentence?: { counted: Counted } | undefined;
+  split: object | null;
+  data: { inPeriod: number; inComparison: number };
+}): 'nothing' | 'nothingBefore' | 'ended' | 'beforeUnknown' | 'unread' | 'unknown' | null {
+  const counted = sentence?.counted;
+  if (split !== null) {
+    if (data.inComparison > 0) return null;
+    return data.inPeriod === 0 ? 'nothing' : 'nothingBefore';
+  }
+  if (counted?.endedAt !== undefined) return 'ended';
+  if (counted?.isBeforeUnknown === true) return 'beforeUnknown';
+  return counted?.views === null || counted?.earlierViews === null ? 'unread' : 'unknown';
 }

@@ -136,3 +136,12 @@ test('a period that lies after the last reading is compared with nothing', () =>
   const changes = comparePeriods([video(40, 500)], [], old, both);
   for (const change of Object.values(changes)) expect(change).toMatchObject({ reason: 'history_too_short' });
 });
+
+test('of a video out of the ordinary no factor is told: two periods alone would say another than a report', () => {
+  const videos = Array.from({ length: 60 }, (_, at) => video(at + 8, 1_000 + 37 * (at % 9)));
+  const [later, earlier] = [videos.slice(1, 30), videos.slice(30)];
+  const viral = video(9, 90_000);
+  const { advice } = explainChange(earlier, [viral, ...later], MEASURED);
+  const said = advice.find(({ rule }) => rule === 'study_outlier');
+  expect(said).toMatchObject({ evidence: { counts: {}, effect: null }, video: { videoId: viral.id } });
+});

@@ -95,11 +95,8 @@ export function explainChange(
     .map(({ rule, evidence: { videoIds, counts, effect } }): AccountAdvice => ({
       rule,
       subject: { kind: 'account' },
-      evidence: {
-        videoIds: [...videoIds],
-        counts: { ...counts },
-        effect: effect !== null && 'factor' in effect ? { factor: effect.factor } : null,
-      },
+      // A report knows all videos, and says how many times the usual: two periods alone would say another number.
+      evidence: { videoIds: [...videoIds], counts: effect === null ? { ...counts } : {}, effect: null },
       video: effect === null ? null : named(videoIds, [...earlier, ...later]),
     }));
   return { split, advice: shown };

@@ -1,16 +1,18 @@
 import { shareOfOthers } from '#domain/metrics/share-of-others.ts';
+import { whyNoSplit } from '#domain/account-reports/report-headline.ts';
 import { standingLists } from '#domain/account-reports/standing-lists.ts';
 import type { AccountReport } from '#domain/account-reports/report.ts';
 import type { Wire } from '#contract/wire/wire.ts';
 import { CHANGE_PARTS } from '#domain/statistics/change-split.ts';
 import { refusalSentence } from '#presentation/sentences/advice-sentence.ts';
 import { changeWords } from '#presentation/sentences/change-texts.ts';
-import { comparesNothing, periodSentences, spreadText } from '#presentation/sentences/period-sentence.ts';
+import { notCompared } from '#presentation/sentences/not-compared.ts';
+import { periodSentences, spreadText } from '#presentation/sentences/period-sentence.ts';
 import { note, paragraph, words, type Block, type Cell, type Section } from '../document.ts';
 import { inertText } from '#domain/text/inert-text.ts';
 import { isOfFew, splitSentence } from '#presentation/sentences/split-sentence.ts';
 import { splitChart } from './report-charts.ts';
-import { factor, middle, percent, signed, whole } from '../cells.ts';
+import { day, factor, middle, percent, signed, whole } from '../cells.ts';
 import { type ReportWords } from './texts.ts';
 
 type Report = Wire<AccountReport>;
@@ -69,9 +71,10 @@ export function changeSection(report: Report, all: ReportWords): Section {
     whole(views, all),
   ];
   const title = t('accountReports.report.sections.change');
-  if (split === null) {
-    const why = report.sentence?.counted.isBeforeUnknown === true ? 'beforeUnknown' : 'unknown';
-    return { title, blocks: [paragraph(t(`reportFindings.change.${why}`))] };
+  const why = whyNoSplit(report);
+  if (split === null || why !== null) {
+    const until = all.formats.date(report.sentence?.counted.endedAt ?? period.until);
+    return { title, blocks: [paragraph(t(`reportFindings.change.${why ?? 'unknown'}`, { until }))] };
   }
   const part = (name: (typeof CHANGE_PARTS)[number]): Cell[] => {
     const views = split.parts[name];
@@ -117,11 +120,11 @@ function medianCells(metric: Median['metric'], answer: Median['period'], all: Re
   return [cell(answer.median), cell(answer.low), cell(answer.high)];
 }
 
-export function mediansSection({ medians, method, spread, sentence }: Report, all: ReportWords): Section {
+export function mediansSection(report: Report, all: ReportWords): Section {
+  const { medians, method, spread } = report;
   const { t, say } = all;
-  const isPartlyKnown = sentence !== undefined && comparesNothing(sentence.counted);
+  const untold = notCompared(report, t, all.formats);
   const apart = spread?.known === true ? spreadText(spread, t, all.formats) : null;
-  const partlyKnown = t('reportFindings.medians.partlyKnown');
   const rows = medians.flatMap(({ metric, period, comparison }) =>
     (
       [
@@ -131,14 +134,14 @@ export function mediansSection({ medians, method, spread, sentence }: Report, al
     ).map(([when, answer]) => [
       words(t(`reportFindings.metrics.${metric}`)),
       words(when),
-      ...(isPartlyKnown && answer === comparison
-        ? [words(partlyKnown), words(''), words('')]
+      ...(untold !== null && answer === comparison
+        ? [words(untold.before), words(''), words('')]
         : medianCells(metric, answer, all)),
       answer.known ? whole(answer.n, all) : words(''),
     ]),
   );
   const changes = medians.flatMap(one =>
-    one.change === null || isPartlyKnown ? [] : [paragraph(changeText(one, one.change, method, all))],
+    one.change === null || untold !== null ? [] : [paragraph(changeText(one, one.change, method, all))],
   );
   return {
     title: t('accountReports.report.sections.medians'),
@@ -159,7 +162,7 @@ export function mediansSection({ medians, method, spread, sentence }: Report, al
           rows,
         },
       },
-      ...changes,
+      ...(untold === null ? changes : [paragraph(untold.change)]),
       ...(apart === null ? [] : [paragraph(apart)]),
       note(t('reportFindings.medians.note')),
     ],
@@ -222,7 +225,7 @@ function videoRow(video: Known<Report['standing']>['best'][number], n: number, a
   const better = Math.floor(shareOfOthers(video.percentile, n));
   return [
     { text: caption === '' ? all.say('noCaption') : caption, link: video.url },
-    words(all.formats.date(video.publishedAt)),
+    day(video.publishedAt, all),
     whole(video.views, all),
     percent(video.engagement, all),
     factor(video.factor, all),

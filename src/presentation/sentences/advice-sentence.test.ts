@@ -52,7 +52,9 @@ describe.each(LANGUAGES)('in $language', ({ language, t }) => {
     for (const n of [0, 1, 5]) {
       const text = refusalSentence(refusal(reason, n, 6), t);
       expect(text).not.toMatch(/[{}]|advice\./);
-      if (reason !== 'no_spread') expect(numeralsIn(text)).toEqual([String(n), '6']);
+      // No video at all is a word, no number.
+      const isNone = reason === 'too_few_in_group' && n === 0;
+      if (reason !== 'no_spread') expect(numeralsIn(text)).toEqual(isNone ? ['6'] : [String(n), '6']);
     }
   });
 
@@ -122,4 +124,15 @@ test('one video is said to outdo the others, not itself; a kept report that did 
   );
   expect(because({ n: 40, others: 39, percent: 97 })).toMatch(/mieux que 97\u00A0% de vos 39 autres/u);
   expect(because({ n: 40, percent: 98 })).toBe('À âge égal, elle fait 30 fois vos vues habituelles d’alors.');
+});
+
+test('a video beside two periods alone stands out without a number', () => {
+  const evidence = { videoIds: ['v1'], counts: {}, effect: null };
+  const { because } = adviceSentences(
+    { rule: 'study_outlier', subject: { kind: 'account' }, evidence },
+    translateWith('fr', fr),
+    createFormats('fr', 'Europe/Paris'),
+  );
+  expect(because).toContain('Un rapport de compte dit de combien');
+  expect(because).not.toMatch(/\{|fois|\d/u);
 });

@@ -46,12 +46,22 @@ export function adviceSentences(
     if (name !== 'level' && typeof value === 'number') values[name] = factorText(value, formats);
   }
   if (typeof values['factor'] === 'string') values['times'] = values['factor'].slice(1);
+  if (rule === 'study_outlier' && evidence.effect === null) return outlierOfPeriods(t);
   return {
     title: say(`advice.rules.${rule}.title`, values),
     because:
       claimReason({ rule, subject, evidence }, t, formats) ??
       [say(`advice.rules.${rule}.because`, values), ...outdoneText({ rule, evidence }, t)].join(' '),
     unless: say(`advice.rules.${rule}.unless`, values),
+  };
+}
+
+/** Said beside two periods alone, where how many times the usual is not told. */
+function outlierOfPeriods(t: T): AdviceSentences {
+  return {
+    title: t('advice.rules.study_outlier.title'),
+    because: t('advice.outlierOfPeriods'),
+    unless: t('advice.rules.study_outlier.unless'),
   };
 }
 

@@ -4,7 +4,7 @@ import { fr } from '#i18n/fr/catalogue.ts';
 import { createFormats } from '#i18n/language/formats.ts';
 import { changeWords } from './change-texts.ts';
 import { translateWith, type Messages } from '#i18n/messages.ts';
-import { periodSentences } from './period-sentence.ts';
+import { periodSentences, viewsText } from './period-sentence.ts';
 
 const speaker = (language: 'fr' | 'en') => ({
   t: translateWith(language, (language === 'fr' ? fr : en) as Messages),
@@ -31,7 +31,7 @@ test('a counted fact leads where nothing can be told; the rest is there for whoe
     expect.stringMatching(/^La plus vue, publiée le 12 nov\.?, réunit 32.% de ces vues\.$/u),
   ]);
   expect(said.aside).toBe(
-    '12 et 14 vidéos ne permettent pas de dire si votre vidéo habituelle a changé\u00A0: tout, de ×0,50 à ×1,9, reste possible.',
+    '12 et 14 vidéos ne permettent pas de dire si votre vidéo habituelle a changé\u00A0: elle a pu être divisée par 2,0 comme multipliée par 1,9.',
   );
 });
 
@@ -70,4 +70,13 @@ test('the factor beside two medians is that of those medians', () => {
   );
   // Reports of the first method keep what they said.
   expect(changeWords(medians, change, 1, t, formats).factor).toBe('×1,3');
+});
+
+test('millions of views take « de » in French alone', () => {
+  const said = (language: 'fr' | 'en', count: number) => {
+    const { t, formats } = speaker(language);
+    return viewsText(count, t, formats);
+  };
+  expect([said('fr', 3_700_000), said('fr', 3_700)]).toEqual(['3,7M de vues', '3,7K vues']);
+  expect(said('en', 3_700_000)).toBe('3.7M views');
 });

@@ -27,14 +27,16 @@ export interface PeriodWords {
 
 type Numbers = Pick<Formats, 'number' | 'percent' | 'compact'>;
 
-/** Whether a period was compared with nothing because one of both is not known in full. */
-export function comparesNothing(counted: Pick<Wire<CountedPeriod>, 'endedAt' | 'isBeforeUnknown'>): boolean {
-  return counted.endedAt !== undefined || counted.isBeforeUnknown === true;
+function isPartlyKnown({ endedAt, isBeforeUnknown }: Wire<CountedPeriod>): boolean {
+  return endedAt !== undefined || isBeforeUnknown === true;
 }
 
 /** « 1,2K vues », « 1 vue ». */
-function viewsText(count: number, t: T, formats: Numbers): string {
-  return t('periodSentence.views', { count, views: formats.compact(count) });
+export function viewsText(count: number, t: T, formats: Numbers): string {
+  const views = formats.compact(count);
+  return views.endsWith('M')
+    ? t('periodSentence.millions', { views })
+    : t('periodSentence.views', { count, views });
 }
 
 function countedText(
@@ -74,6 +76,15 @@ function countedText(
   });
 }
 
+/** A range on both sides of « unchanged »: divided by so much, multiplied by so much. */
+export function eitherWay(
+  { low, high }: { low: number; high: number },
+  formats: Pick<Formats, 'number'>,
+): { divisor: string; multiplier: string } {
+  const write = (times: number) => formats.number(times, times < 1.1 ? 2 : times < 10 ? 1 : 0);
+  return { divisor: write(1 / low), multiplier: write(high) };
+}
+
 /** What is said of the usual video; null where there is nothing to tell apart. */
 export function usualText(usual: UsualSentence, t: T, formats: Numbers): string | null {
   if (usual.kind === 'no_spread') return null;
@@ -94,7 +105,7 @@ export function usualText(usual: UsualSentence, t: T, formats: Numbers): string 
   if (usual.kind === 'cannot_tell') {
     const { later, earlier } = usual;
     return t('periodSentence.usual.cannot_tell', {
-      ...range,
+      ...eitherWay(usual, formats),
       later: formats.number(later),
       earlier: formats.number(earlier),
     });
@@ -125,7 +136,7 @@ export function periodSentences(
   const isTold = usual.kind === 'rises' || usual.kind === 'falls' || usual.kind === 'steady';
   const told = isTold && text !== null ? [text] : [];
   // Of a period that is not known in full nothing was counted to say that it is too little.
-  const isSaid = usual.kind === 'too_few' && usual.of === 'period' && comparesNothing(counted);
+  const isSaid = usual.kind === 'too_few' && usual.of === 'period' && isPartlyKnown(counted);
   const aside = isTold || isSaid || counted.videos === 0 ? null : text;
   const { dayViews } = counted;
   const daily =

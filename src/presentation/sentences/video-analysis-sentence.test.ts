@@ -23,6 +23,7 @@ import {
   quoteText,
   secondsText,
   sourcedQuote,
+  speechText,
   standingWords,
   summarySentences,
   videoAdviceSentences,
@@ -96,11 +97,11 @@ test('a place is told by the rank, also where the distance is not rare', () => {
   const words = (percentile: number, factor: number, method: number) =>
     standingWords({ ...standing, percentile, factor, verdict: 'ordinary' }, method, french.t, french.formats);
   expect(words(98, 12, 2)).toEqual({
-    place: 'tout en haut',
+    place: 'parmi les meilleures',
     range: 'fourchette à 95\u00A0%\u00A0: ×8,0 à ×18',
     rarity: 'Des écarts de cette taille arrivent chez vous\u00A0: à lui seul, celui-ci ne prouve rien.',
   });
-  expect(words(10, 0.18, 2).place).toBe('tout en bas');
+  expect(words(10, 0.18, 2).place).toBe('parmi les moins bonnes');
   // What an analysis of the first method said stays as it was.
   expect(words(98, 12, 1)).toEqual({
     place: 'variation habituelle',
@@ -156,4 +157,12 @@ describe('what an analysis was compared with', () => {
     expect(evidenceText(50, 50, french.t)).toBe('Voir les 50 vidéos derrière ce conseil');
     expect(evidenceText(50, 60, english.t)).toBe('See 50 of these 60 videos');
   });
+});
+
+test('words that were given and are not heard are said to disagree with the sound', () => {
+  const pace = { absent: null, wordsPerMinute: 120, words: 24, speechSeconds: 12 } as const;
+  const said = (ratio: number, found?: typeof pace) => speechText(ratio, found, french.t, french.formats);
+  expect(said(0, pace)).toMatch(/^Parole.+ Aucun des 24 mots fournis ne s’entend/u);
+  expect(said(0.6, pace)).not.toContain('24');
+  expect(said(0)).not.toContain('mots');
 });

@@ -7,7 +7,8 @@ import type { SentenceValues, ViewsStanding } from '#domain/video-analysis/findi
 import type { Summary } from '#domain/video-analysis/summary.ts';
 import type { VideoRecommendation, VideoRule } from '#domain/video-analysis/advice/video-advice.ts';
 import { comparedWithOwn, FIRST_BY_RANK, type VideoAnalysis } from '#domain/video-analysis/video-analysis.ts';
-import type { AbsenceReason, Quote } from '#domain/video-analysis/findings/findings.ts';
+import type { AbsenceReason, Found, Quote } from '#domain/video-analysis/findings/findings.ts';
+import type { Pace } from '#domain/video-analysis/text/speaking-pace.ts';
 import { basisSentence, claimSentence, unclaimedSentence } from './claim-sentence.ts';
 import { factorText } from './factor-texts.ts';
 import type { Formats } from '#i18n/language/formats.ts';
@@ -15,6 +16,9 @@ import { hookNameWith } from './hook-name.ts';
 import type { T } from '#i18n/messages.ts';
 import { shareText } from './share-text.ts';
 import { refusalSentence } from './refusal-sentence.ts';
+
+/** A share of speech that is written « 0 % ». */
+const UNHEARD = 0.005;
 
 type Numbers = Pick<Formats, 'number' | 'percent'>;
 type Say = (key: string, values: Record<string, string | number>) => string;
@@ -50,6 +54,13 @@ export function evidenceText(shown: number, total: number, t: T): string {
   return total > shown
     ? t('accountReports.advice.evidencePart', { shown, total })
     : t('accountReports.advice.evidence', { count: shown });
+}
+
+/** How much is spoken; words that were given and are not heard are said to disagree with the sound. */
+export function speechText(ratio: number, pace: Found<Pace> | undefined, t: T, formats: Numbers): string {
+  const said = t('videoAnalysis.strategy.speechRatio', { percent: formats.percent(100 * ratio, 0) });
+  if (ratio >= UNHEARD || pace?.absent !== null) return said;
+  return `${said} ${t('videoAdvice.speechUnheard', { words: pace.words })}`;
 }
 
 /** Which other videos the video was compared with, or that it was not. */

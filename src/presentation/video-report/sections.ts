@@ -50,7 +50,7 @@ export function videoSections(report: VideoReport, analysis: ShownAnalysis, all:
       standingSection(analysis, all),
       ...(hook === null ? [] : [hookSection(hook, all)]),
       ...(engagement === null ? [] : [engagementSection(analysis, engagement, all)]),
-      ...(strategy === null ? [] : [strategySection(strategy, all)]),
+      ...(strategy === null ? [] : [strategySection(strategy, hook?.pace, all)]),
       recommendationsSection(analysis, all),
       hashtagsSection(analysis, all),
       notAssessedSection(analysis, all),

@@ -1,7 +1,8 @@
 import type { CaptionFacts, StrategyPanel } from '#domain/video-analysis/panels/strategy-panel.ts';
 import type { Found } from '#domain/video-analysis/findings/findings.ts';
+import type { Pace } from '#domain/video-analysis/text/speaking-pace.ts';
 import { refusalSentence } from '#presentation/sentences/advice-sentence.ts';
-import { liftSentence, secondsText } from '#presentation/sentences/video-analysis-sentence.ts';
+import { liftSentence, secondsText, speechText } from '#presentation/sentences/video-analysis-sentence.ts';
 import type { Block, Section } from '../document.ts';
 import { part, unsaid } from './quotes.ts';
 import type { VideoWords } from './texts.ts';
@@ -9,7 +10,11 @@ import type { VideoWords } from './texts.ts';
 type Lines = (string | false | null)[];
 
 /** Caption, hashtags, length, time, format, and what the file says of picture and sound. */
-export function strategySection(strategy: StrategyPanel, all: VideoWords): Section {
+export function strategySection(
+  strategy: StrategyPanel,
+  pace: Found<Pace> | undefined,
+  all: VideoWords,
+): Section {
   const { t, formats } = all;
   const { caption, length, slot, dayPart, weekday, format, picture, sound, speech, screenTexts } = strategy;
   const found = <Part>(name: FactName, one: Found<Part>, lines: (part: Part) => Lines): Block =>
@@ -70,7 +75,7 @@ export function strategySection(strategy: StrategyPanel, all: VideoWords): Secti
         }),
       ]),
       found('speech', speech, ({ ratio, musicOnly }) => [
-        t('videoAnalysis.strategy.speechRatio', { percent: share(ratio) }),
+        speechText(ratio, pace, t, formats),
         musicOnly && t('videoAnalysis.hook.musicOnly'),
       ]),
       found('screenTexts', screenTexts, ({ texts, share: shown, meanWords }) => [

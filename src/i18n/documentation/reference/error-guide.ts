@@ -170,6 +170,7 @@ export const ERROR_GUIDE = {
   import_several_accounts: ['imports', 'choose_other'],
   import_handle_mismatch: ['imports', 'choose_other'],
   import_days_gap: ['imports', 'export_again'],
+  import_money: ['imports', 'name_columns'],
   import_unknown_columns: ['imports', 'name_columns'],
   import_columns_doubled: ['imports', 'name_columns'],
   import_date_order: ['imports', 'name_columns'],

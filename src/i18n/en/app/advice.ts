@@ -108,6 +108,8 @@ export const advice = {
       unless: 'This no longer holds once there are enough.',
     },
   },
+  outlierOfPeriods:
+    'At equal age, it stands well above your usual views of then. An account report says by how much, from all your videos.',
   /** After how many times the usual views a video has; each video is set against its own time. */
   outdone: {
     all: 'That is better than your {others} other videos, each against its own time.',
@@ -196,6 +198,7 @@ export const advice = {
       one: 'Not enough data: {count} video, it takes {needed}',
       other: 'Not enough data: {count} videos, it takes {needed}',
     },
+    none_in_group: 'No video in one of the two groups: it takes {needed}',
     too_few_in_group: {
       one: 'Not enough data: {count} video in the smaller of the two groups, it takes {needed}',
       other: 'Not enough data: {count} videos in the smaller of the two groups, it takes {needed}',

@@ -41,7 +41,6 @@ export const dashboard: SameShape<typeof fr> = {
     top: 'Most viewed videos',
     topText: 'The top five of the period, by number of views.',
     topFacts: '@{author} · {date}',
-    views: '{views} views',
     empty: 'No video in this period.',
     unread: 'No figures have been read yet.',
     notRead: 'Unknown: nothing was read after {date}',

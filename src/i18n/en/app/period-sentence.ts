@@ -3,6 +3,8 @@ import type { periodSentence as fr } from '../../fr/app/period-sentence.ts';
 
 /** What a period comes to, beside the one before. `{span}`: “from 3 to 28 Nov”, “of the last 30 days”. */
 export const periodSentence: SameShape<typeof fr> = {
+  /** « 3,7M » is read as millions. */
+  millions: '{views} views',
   views: { one: '{views} view', other: '{views} views' },
   spans: {
     dates: 'from {from} to {to}',
@@ -65,12 +67,12 @@ export const periodSentence: SameShape<typeof fr> = {
     rises: 'Your usual video has more views than in the period before: {low} to {high}.',
     falls: 'Your usual video has fewer views than in the period before: {low} to {high}.',
     seemsRises:
-      'Your usual video seems to have more views than in the period before: {low} to {high}. One period in twenty looks so by chance.',
+      'Your usual video seems to have more views than in the period before: {low} to {high}. One period in twenty gives this result by chance.',
     seemsFalls:
-      'Your usual video seems to have fewer views than in the period before: {low} to {high}. One period in twenty looks so by chance.',
+      'Your usual video seems to have fewer views than in the period before: {low} to {high}. One period in twenty gives this result by chance.',
     steady: 'Your usual video is where it was: the change lies within {low} to {high}.',
     cannot_tell:
-      'Whether your usual video changed cannot be told from {later} and {earlier} videos: anything from {low} to {high} fits.',
+      'Whether your usual video changed cannot be told from {later} and {earlier} videos: it may have been divided by {divisor} as well as multiplied by {multiplier}.',
   },
   more: 'And your usual video?',
   spread:

@@ -38,7 +38,7 @@ export const reportExport: SameShape<typeof fr> = {
     answer: 'Answer',
   },
   parts: {
-    earlier: 'Previous period',
+    earlier: 'Period before',
     volume: 'Number of videos',
     typical: 'Views of the middle video, at equal age',
     outliers: 'The most viewed videos',

@@ -17,6 +17,7 @@ export const imports: SameShape<typeof fr> = {
     account: 'Account',
     links: 'will be linked to your profile',
     format: 'Format',
+    byHand: 'Columns named by hand',
     formats: {
       apify: 'Apify',
       ytdlp: 'yt-dlp',

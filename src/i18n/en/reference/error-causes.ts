@@ -106,6 +106,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   import_no_handle: 'The files of TikTok Studio do not always name their account.',
   import_several_accounts: 'The file mixes several accounts, and nothing says which to import.',
   import_handle_mismatch: 'The account named in the file is not the one you chose.',
+  import_money: 'A column that was named as views or followers holds sums of money.',
   import_days_gap: 'Days are written without a year: a missing day makes dating them impossible.',
   import_unknown_columns: 'No known table has these columns.',
   import_columns_doubled: 'Two columns were given the same meaning.',

@@ -16,9 +16,9 @@ export const reportFindings: SameShape<typeof fr> = {
       other: 'Your {count} videos from {from} to {to} got {views} views, as many as {before}.',
     },
     first: {
-      one: 'Your video from {from} to {to} got {views} views. There is none before to compare it with.',
+      one: 'Your video from {from} to {to} got {views} views. No video in the period before: nothing to compare.',
       other:
-        'Your {count} videos from {from} to {to} got {views} views. There are none before to compare them with.',
+        'Your {count} videos from {from} to {to} got {views} views. No video in the period before: nothing to compare.',
     },
     none: {
       one: 'No video from {from} to {to}. The one before got {views} views.',
@@ -34,7 +34,10 @@ export const reportFindings: SameShape<typeof fr> = {
     earlier: 'From {from} to {to}',
     beforeUnknown: 'The period before is not wholly known, so the change is not split.',
     unknown: 'One of the two periods is not known, or its views are not, so the change is not split.',
+    ended: 'This period is known only until {until}, so the change is not split.',
+    unread: 'The views of one of the two periods are not known, so the change is not split.',
     nothing: 'No video in either period: there is nothing to split.',
+    nothingBefore: 'No video in the period before: there is no change to split.',
   },
   metrics: {
     views: 'Views',
@@ -59,6 +62,12 @@ export const reportFindings: SameShape<typeof fr> = {
     usual: 'usual video: {low} to {high}',
     notCompared: 'not compared',
     partlyKnown: 'Not compared: one of the two periods is not wholly known',
+    ended: 'Not compared: this period is known only until {until}',
+    beforeUnknown: 'Not compared: the period before is not wholly known',
+    knownBefore: {
+      one: '{count} video known, period incomplete',
+      other: '{count} videos known, period incomplete',
+    },
     note: 'Views are compared at the same age. Likes, comments and shares are not: how they grow with age is not known.',
     figure: '{metric}, median',
     changeFigure: '{metric}, change',

@@ -130,11 +130,11 @@ export const videoAnalysis = {
       unjudged: 'too few videos to judge',
     },
     ranks: {
-      best: 'at the very top',
+      best: 'among the best',
       high: 'above most',
       middle: 'in the middle',
       low: 'below most',
-      worst: 'at the very bottom',
+      worst: 'among the weakest',
     },
     rarities: {
       high: 'A gap this large upwards is rare for you.',

@@ -114,6 +114,8 @@ export const advice = {
       unless: 'Cet avis tombe dès que le compte y est.',
     },
   },
+  outlierOfPeriods:
+    'À âge égal, elle sort nettement de vos vues habituelles d’alors. Un rapport de compte dit de combien, d’après toutes vos vidéos.',
   /** After how many times the usual views a video has; each video is set against its own time. */
   outdone: {
     all: 'C’est mieux que vos {others} autres vidéos, chacune face à son époque.',
@@ -206,6 +208,7 @@ export const advice = {
       many: 'Pas assez de données : {count} de vidéos, il en faut {needed}',
       other: 'Pas assez de données : {count} vidéos, il en faut {needed}',
     },
+    none_in_group: 'Aucune vidéo dans l’un des deux groupes : il en faut {needed}',
     too_few_in_group: {
       one: 'Pas assez de données : {count} vidéo dans le plus petit des deux groupes, il en faut {needed}',
       many: 'Pas assez de données : {count} de vidéos dans le plus petit des deux groupes, il en faut {needed}',

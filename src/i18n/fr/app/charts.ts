@@ -80,7 +80,7 @@ export const charts = {
       age: 'de l’âge des vidéos',
     },
     bars: {
-      earlier: 'Période précédente',
+      earlier: 'Période d’avant',
       volume: 'Nombre de vidéos',
       typical: 'Vidéo typique',
       outliers: 'Les plus vues',

@@ -42,7 +42,6 @@ export const dashboard = {
     top: 'Vidéos les plus vues',
     topText: 'Les cinq premières de la période, par nombre de vues.',
     topFacts: '@{author} · {date}',
-    views: '{views} vues',
     empty: 'Aucune vidéo sur cette période.',
     unread: 'Aucun chiffre n’a encore été lu.',
     notRead: 'Inconnu : rien n’a été lu après le {date}',
@@ -68,7 +67,7 @@ export const dashboard = {
     points: { one: '{change} point', many: '{change} de points', other: '{change} points' },
     within: '{change} ± {margin}',
     refusals: {
-      nothing_before: 'Aucune vidéo sur la période précédente : il n’y a rien à comparer.',
+      nothing_before: 'Aucune vidéo pendant la période d’avant : il n’y a rien à comparer.',
       nothing_now: 'Aucune vidéo sur cette période : il n’y a rien à comparer.',
       history_too_short:
         'Comparaison impossible : les vidéos connues d’un compte au moins ne remontent pas assez loin.',

@@ -1,5 +1,7 @@
 /** What a period comes to, beside the one before. `{span}`: « du 3 au 28 nov. », « des 30 derniers jours ». */
 export const periodSentence = {
+  /** « 3,7M » is read as millions. */
+  millions: '{views} de vues',
   views: { one: '{views} vue', many: '{views} vues', other: '{views} vues' },
   spans: {
     dates: 'du {from} au {to}',
@@ -81,12 +83,12 @@ export const periodSentence = {
     rises: 'Votre vidéo habituelle fait plus de vues que pendant la période d’avant : {low} à {high}.',
     falls: 'Votre vidéo habituelle fait moins de vues que pendant la période d’avant : {low} à {high}.',
     seemsRises:
-      'Votre vidéo habituelle semble faire plus de vues que pendant la période d’avant : {low} à {high}. Une période sur vingt a cet air-là par hasard.',
+      'Votre vidéo habituelle semble faire plus de vues que pendant la période d’avant : {low} à {high}. Une période sur vingt donne ce résultat par hasard.',
     seemsFalls:
-      'Votre vidéo habituelle semble faire moins de vues que pendant la période d’avant : {low} à {high}. Une période sur vingt a cet air-là par hasard.',
+      'Votre vidéo habituelle semble faire moins de vues que pendant la période d’avant : {low} à {high}. Une période sur vingt donne ce résultat par hasard.',
     steady: 'Votre vidéo habituelle est là où elle était : le changement tient entre {low} et {high}.',
     cannot_tell:
-      '{later} et {earlier} vidéos ne permettent pas de dire si votre vidéo habituelle a changé : tout, de {low} à {high}, reste possible.',
+      '{later} et {earlier} vidéos ne permettent pas de dire si votre vidéo habituelle a changé : elle a pu être divisée par {divisor} comme multipliée par {multiplier}.',
   },
   more: 'Et votre vidéo habituelle ?',
   spread:

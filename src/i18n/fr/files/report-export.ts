@@ -36,7 +36,7 @@ export const reportExport = {
     answer: 'Réponse',
   },
   parts: {
-    earlier: 'Période précédente',
+    earlier: 'Période d’avant',
     volume: 'Nombre de vidéos',
     typical: 'Vues de la vidéo du milieu, à âge égal',
     outliers: 'Vidéos les plus vues',

@@ -21,7 +21,7 @@ export const reportMails = {
     title: '@{username}, du {from} au {until}',
     demo: 'Données de démonstration.',
     headline:
-      'Vidéos publiées\u00a0: {videos}. Leurs vues\u00a0: {views}, contre {earlier} sur la période précédente.',
+      'Vidéos publiées\u00a0: {videos}. Leurs vues\u00a0: {views}, contre {earlier} pendant la période d’avant.',
     subjectOfKnown: '@{username}\u00a0: {videosText} du {from} au {until}, {viewsText} · Accroche',
     daily:
       'Ce sont les vues de {videosText}. Le compte entier a fait {dayViewsText} sur {daysText} de la période, d’après ses chiffres quotidiens.',
@@ -30,7 +30,7 @@ export const reportMails = {
     noneKnown: 'Aucune vidéo connue du {from} au {until}.',
     ended: 'Les chiffres ne sont complets que jusqu’au {ended} : rien n’est comparé.',
     unknownBefore:
-      'Vidéos publiées : {videos}. Leurs vues : {views}. Celles de la période précédente sont inconnues.',
+      'Vidéos publiées : {videos}. Leurs vues : {views}. Celles de la période d’avant sont inconnues.',
     parts:
       'L’écart de {changeText} se partage ainsi\u00a0: nombre de vidéos {volume}, vues d’une vidéo habituelle {typical}, vidéos les plus vues {outliers}, âge des vidéos {age}.',
     noAdvice: 'Aucun conseil cette fois\u00a0: les données ne permettent de rien affirmer.',

@@ -14,6 +14,7 @@ export const imports = {
     account: 'Compte',
     links: 'sera lié à votre profil',
     format: 'Format',
+    byHand: 'Colonnes nommées à la main',
     formats: {
       apify: 'Apify',
       ytdlp: 'yt-dlp',

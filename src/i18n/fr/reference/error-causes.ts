@@ -108,6 +108,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   import_no_handle: 'Les fichiers de TikTok Studio ne nomment pas toujours leur compte.',
   import_several_accounts: 'Le fichier mêle plusieurs comptes, et rien ne dit lesquels importer.',
   import_handle_mismatch: 'Le compte nommé dans le fichier n’est pas celui que vous avez choisi.',
+  import_money: 'Une colonne désignée comme un nombre de vues ou d’abonnés contient des sommes d’argent.',
   import_days_gap: 'Les jours sont écrits sans année : un jour manquant empêche de les dater.',
   import_unknown_columns: 'Aucun tableau connu n’a ces colonnes.',
   import_columns_doubled: 'Deux colonnes ont reçu le même sens.',

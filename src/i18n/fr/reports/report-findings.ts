@@ -17,9 +17,10 @@ export const reportFindings = {
       other: 'Vos {count} vidéos du {from} au {to} ont fait {views} vues, autant que {before}.',
     },
     first: {
-      one: 'Votre vidéo du {from} au {to} a fait {views} vues. Rien d’avant à quoi la comparer.',
-      many: 'Vos {count} de vidéos du {from} au {to} ont fait {views} vues. Rien d’avant à quoi les comparer.',
-      other: 'Vos {count} vidéos du {from} au {to} ont fait {views} vues. Rien d’avant à quoi les comparer.',
+      one: 'Votre vidéo du {from} au {to} a fait {views} vues. Aucune vidéo dans la période d’avant : rien à comparer.',
+      many: 'Vos {count} de vidéos du {from} au {to} ont fait {views} vues. Aucune vidéo dans la période d’avant : rien à comparer.',
+      other:
+        'Vos {count} vidéos du {from} au {to} ont fait {views} vues. Aucune vidéo dans la période d’avant : rien à comparer.',
     },
     none: {
       one: 'Aucune vidéo du {from} au {to}. Celle d’avant a fait {views} vues.',
@@ -37,7 +38,11 @@ export const reportFindings = {
     beforeUnknown: 'La période d’avant n’est pas connue en entier : le changement n’est donc pas décomposé.',
     unknown:
       'L’une des deux périodes n’est pas connue, ou ses vues ne le sont pas : le changement n’est donc pas décomposé.',
+    ended: 'Cette période n’est connue que jusqu’au {until} : le changement n’est donc pas décomposé.',
+    unread:
+      'Les vues de l’une des deux périodes ne sont pas connues : le changement n’est donc pas décomposé.',
     nothing: 'Aucune vidéo dans les deux périodes : il n’y a rien à décomposer.',
+    nothingBefore: 'Aucune vidéo dans la période d’avant : il n’y a pas de changement à décomposer.',
   },
   metrics: {
     views: 'Vues',
@@ -62,6 +67,13 @@ export const reportFindings = {
     usual: 'vidéo habituelle : {low} à {high}',
     notCompared: 'non comparé',
     partlyKnown: 'Non comparé : l’une des deux périodes n’est pas connue en entier',
+    ended: 'Non comparé : cette période n’est connue que jusqu’au {until}',
+    beforeUnknown: 'Non comparé : la période d’avant n’est pas connue en entier',
+    knownBefore: {
+      one: '{count} vidéo connue, période incomplète',
+      many: '{count} de vidéos connues, période incomplète',
+      other: '{count} vidéos connues, période incomplète',
+    },
     note: 'Les vues sont comparées à âge égal. Likes, commentaires et partages ne le sont pas : on ne sait pas comment ils grandissent avec l’âge.',
     figure: '{metric}, médiane',
     changeFigure: '{metric}, évolution',

@@ -131,11 +131,11 @@ export const videoAnalysis = {
       unjudged: 'trop peu de vidéos pour juger',
     },
     ranks: {
-      best: 'tout en haut',
+      best: 'parmi les meilleures',
       high: 'au-dessus de la plupart',
       middle: 'au milieu',
       low: 'en dessous de la plupart',
-      worst: 'tout en bas',
+      worst: 'parmi les moins bonnes',
     },
     rarities: {
       high: 'Un écart aussi grand vers le haut est rare chez vous.',

@@ -85,6 +85,7 @@ export type ImportRefusal = Extract<
   | 'import_read_at'
   | 'import_no_handle'
   | 'import_days_gap'
+  | 'import_money'
   | 'import_unknown_columns'
   | 'import_columns_doubled'
   | 'import_date_order'

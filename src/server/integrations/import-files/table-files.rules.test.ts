@@ -28,6 +28,24 @@ function good(content: string | object, choice: Partial<ReadingChoice> = {}, han
 const firstOf = (content: string | object, choice: Partial<ReadingChoice> = {}) =>
   good(content, choice).accounts[0]?.videos[0];
 
+test('sums of money are no counts, whatever a person says that the column holds', () => {
+  const said = (as: 'video_views' | 'followers') => [
+    { file: 'videos.csv', header: 'Libellé', as: null },
+    { file: 'videos.csv', header: 'Montant', as },
+  ];
+  const statement = 'Date;Libellé;Montant\n01/11/2026;Loyer;-540,00\n02/11/2026;Salaire;1450,00\n';
+  for (const as of ['video_views', 'followers'] as const) {
+    expect(read(statement, { columns: said(as), dateOrder: 'day_first' }, 'exemple.fr')).toMatchObject({
+      ok: false,
+      reason: 'import_money',
+      values: { header: 'Montant', line: 2, text: '-540,00' },
+    });
+  }
+  const counts = statement.replace('-540,00', '540').replace('1450,00', '1.450');
+  const { accounts } = good(counts, { columns: said('video_views'), dateOrder: 'day_first' }, 'exemple.fr');
+  expect(accounts[0]?.days?.map(({ value }) => value)).toEqual([540, 1450]);
+});
+
 describe('a data set of Apify saved as a table', () => {
   const item = {
     ...apifyItem('atelier.nadia', 0, { isPinned: true, scrapedAt: '2026-11-02T10:00:00.000Z' }),

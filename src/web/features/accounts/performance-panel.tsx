@@ -134,11 +134,11 @@ function NoVideoInPeriod({
     <EmptyState
       title={t('accounts.performance.noVideo', { days: period.days })}
       text={
-        nearest !== null
-          ? t('accounts.performance.noVideoNearest', { days: nearest })
-          : newestVideoAt === null
-            ? t('accounts.performance.noVideoKnown')
-            : t('accounts.performance.noVideoNewest', { when: formats.date(newestVideoAt) })
+        newestVideoAt === null
+          ? t('accounts.performance.noVideoKnown')
+          : t(`accounts.performance.${nearest === null ? 'noVideoNewest' : 'noVideoNearest'}`, {
+              when: formats.date(newestVideoAt),
+            })
       }
       action={
         nearest !== null && (

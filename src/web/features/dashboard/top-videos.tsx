@@ -1,3 +1,4 @@
+import { viewsText } from '#presentation/sentences/period-sentence.ts';
 import { TOP_VIDEO_CHARACTERS } from '#domain/dashboard/top-videos.ts';
 import { firstCharacters } from '#domain/text/cut-text.ts';
 import { keepTogether } from '#domain/text/shown-title.ts';
@@ -47,7 +48,7 @@ function TopVideo({ video, place }: { video: DashboardStats['topPerformingVideos
       </span>
       <span className="flex shrink-0 items-start gap-1">
         <span className="font-semibold whitespace-nowrap tabular-nums" title={formats.number(video.views)}>
-          {t('dashboard.overview.views', { views: formats.compact(video.views) })}
+          {viewsText(video.views, t, formats)}
         </span>
         <Provenance figure={t('dashboard.overview.viewsOfVideo', { title })} facts={video.provenance} />
       </span>

@@ -70,7 +70,11 @@ export function ImportPreviewCard({
           </>
         )}
         <span className="sr-only">{t('imports.preview.format')}</span>
-        <Badge>{t(`imports.preview.formats.${preview.format}`)}</Badge>
+        <Badge>
+          {chosen.choice.columns.length > 0
+            ? t('imports.preview.byHand')
+            : t(`imports.preview.formats.${preview.format}`)}
+        </Badge>
       </p>
     </header>
   );

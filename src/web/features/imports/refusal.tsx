@@ -82,7 +82,7 @@ export function Refusal({
           onRead={choice => onRead({ ...chosen, choice })}
         />
       )}
-      {code === 'import_columns_doubled' && (
+      {(code === 'import_columns_doubled' || code === 'import_money') && (
         <Button
           size="sm"
           className="mt-3"

@@ -8,6 +8,7 @@ import { splitChange, type SplitVideo } from '#domain/statistics/change-split.ts
 import { usualChange } from '#domain/statistics/usual-change.ts';
 import { logPercent } from '#domain/statistics/log-scale.ts';
 import { medianInterval } from '#domain/statistics/median-interval.ts';
+import { eitherWay } from '#presentation/sentences/period-sentence.ts';
 import { splitSentence } from '#presentation/sentences/split-sentence.ts';
 import { knownSpanOf, type ReportVideo } from '#domain/account-reports/report-data.ts';
 import { factorText, refusalSentence } from '#presentation/sentences/advice-sentence.ts';
@@ -176,6 +177,7 @@ function difference(
       metric: t(`reportFindings.lifts.metrics.${metric}`),
       low: factorText(low, formats),
       high: factorText(high, formats),
+      ...eitherWay({ low, high }, formats),
     },
   );
   return { sentence, direction: change.differs ? (low > 1 ? 1 : -1) : 0 };
@@ -198,7 +200,8 @@ export const explainChange: Tool<'explain_change'> = async (context, args) => {
   const gap = unknownPart(figures, beforeSpan.since, span.until, context);
   if (gap !== null) return unknown([gap], ['sync', 'import'], ['stats', 'best']);
   if ([videos, earlier].some(list => list.length > 0 && list.every(({ views }) => views === null)))
-    return unknown([t('reportFindings.change.unknown')], ['sync', 'import'], ['explain', 'stats']);
+    return unknown([t('reportFindings.change.unread')], ['sync', 'import'], ['explain', 'stats']);
+  if (earlier.length === 0) return unknown([t('reportFindings.change.nothingBefore')], [], ['stats', 'best']);
   const split = splitChange(splitVideos(earlier, figures), splitVideos(videos, figures));
   if (split.change === 0)
     return {

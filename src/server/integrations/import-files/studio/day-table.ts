@@ -63,6 +63,23 @@ export function readDayTable(
   return { ok: true, figures, days: dated.days, rejected, order: found.order };
 }
 
+/** Cents or a currency: no count is written so. */
+const MONEY = /\d[.,]\d{2}\s*[€$£]?$|[€$£]/u;
+
+/** The first sum of money in a column that a person, and no header, took for counts of days; null: there is none. */
+export function findMoney(
+  { fields }: UnderstoodTable,
+  rows: readonly TableRow[],
+  isSaid: (column: number) => boolean,
+): { column: number; line: number; text: string } | null {
+  for (const [column, field] of fields.entries()) {
+    if (!isMetric(field) || !isSaid(column)) continue;
+    const found = rows.find(({ cells }) => MONEY.test((cells[column] ?? '').trim()));
+    if (found !== undefined) return { column, line: found.line, text: found.cells[column] ?? '' };
+  }
+  return null;
+}
+
 function isMetric(field: string | null): field is DayMetric {
   return DAY_METRICS.some(metric => metric === field);
 }

@@ -26,7 +26,7 @@ import {
 } from '#server/integrations/import-files/table-parts.ts';
 import { handleFrom } from '#server/integrations/video-source/real-handle.ts';
 import { newestPublication, readContentRow } from './content-row.ts';
-import { readDayTable } from './day-table.ts';
+import { findMoney, readDayTable } from './day-table.ts';
 import { fitsTable, type TableRow, type TextTable } from './read-table.ts';
 import { isStudioField, understandTable, type UnderstoodTable } from './table-kinds.ts';
 
@@ -148,6 +148,15 @@ function readOne(
     all.aside.push(asideOf(part, table, [...header.keys()]));
     return null;
   } else {
+    const saidFor = chosenFields(
+      header,
+      context.choice.columns.filter(({ file }) => file === name),
+    );
+    const money = findMoney(is, rows, column => saidFor.has(column));
+    if (money !== null) {
+      const values = { header: shown(header[money.column] ?? ''), line: money.line, text: shown(money.text) };
+      return { ok: false, reason: 'import_money', values: { file: name, ...values } };
+    }
     const read = readDayTable(is, rows, { ...context, dateOrder: context.choice.dateOrder });
     if (!read.ok) {
       return {

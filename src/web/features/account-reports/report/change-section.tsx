@@ -1,5 +1,6 @@
+import { whyNoSplit } from '#domain/account-reports/report-headline.ts';
 import { SplitBars } from '#web/ui/chart/split-bars.tsx';
-import { useT } from '#web/ui/language/language.tsx';
+import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Provenance } from '#web/ui/content/provenance.tsx';
 import { useReportDays } from '#web/shared/time/use-day-range.ts';
 import { chartAbout, useReport } from './report-context.ts';
@@ -9,9 +10,11 @@ import { ReportSection } from './report-section.tsx';
 export function ChangeSection() {
   const t = useT();
   const days = useReportDays();
+  const formats = useFormats();
   const { report, facts, note } = useReport();
   const { split, data, period, comparison } = report;
-  const isBeforeUnknown = report.sentence?.counted.isBeforeUnknown === true;
+  const why = whyNoSplit(report);
+  const until = formats.date(report.sentence?.counted.endedAt ?? period.until);
   const span = ({ firstDay, lastDay }: typeof period) =>
     t('reportFindings.change.earlier', days.span(firstDay, lastDay));
   return (
@@ -19,9 +22,7 @@ export function ChangeSection() {
       name="change"
       text={
         <>
-          {t(
-            `reportFindings.change.${split !== null ? 'text' : isBeforeUnknown ? 'beforeUnknown' : 'unknown'}`,
-          )}{' '}
+          {t(`reportFindings.change.${why ?? 'text'}`, { until })}{' '}
           <Provenance
             figure={t('reportFindings.change.chart')}
             facts={facts(
@@ -34,9 +35,7 @@ export function ChangeSection() {
         </>
       }
     >
-      {split === null ? null : data.inPeriod + data.inComparison === 0 ? (
-        <p className="text-muted">{t('reportFindings.change.nothing')}</p>
-      ) : (
+      {split !== null && why === null && (
         <SplitBars
           title={t('reportFindings.change.chart')}
           split={split}

@@ -58,10 +58,9 @@ export function MediansSection() {
 function Middle({ medians, which }: { medians: Medians; which: 'period' | 'comparison' }) {
   const t = useT();
   const formats = useFormats();
-  const { facts, note, isPartlyKnown } = useReport();
+  const { facts, note, untold } = useReport();
   const { metric, [which]: answer } = medians;
-  if (which === 'comparison' && isPartlyKnown)
-    return <Silence>{t('reportFindings.medians.partlyKnown')}</Silence>;
+  if (which === 'comparison' && untold !== null) return <Silence>{untold.before}</Silence>;
   if (!answer.known) return <Silence>{refusalSentence(answer, t)}</Silence>;
   const isRate = metric === 'engagement';
   const write = (value: number) => (isRate ? formats.percent(value) : formats.compact(value));
@@ -86,10 +85,10 @@ function Middle({ medians, which }: { medians: Medians; which: 'period' | 'compa
 function Change({ medians }: { medians: Medians }) {
   const t = useT();
   const formats = useFormats();
-  const { facts, note, report, isPartlyKnown } = useReport();
+  const { facts, note, report, untold } = useReport();
   const { metric, change } = medians;
   if (change === null) return <Silence>{t('reportFindings.medians.notCompared')}</Silence>;
-  if (isPartlyKnown) return <Silence>{t('reportFindings.medians.partlyKnown')}</Silence>;
+  if (untold !== null) return <Silence>{untold.change}</Silence>;
   if (!change.known) return <Silence>{refusalSentence(change, t)}</Silence>;
   const { n } = change;
   const formula = metric === 'engagement' ? 'factor_of_engagement' : 'factor_at_equal_age';

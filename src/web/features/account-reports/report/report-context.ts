@@ -6,9 +6,9 @@ import type { Wire } from '#contract/wire/wire.ts';
 import type { AccountReport } from '#domain/account-reports/report.ts';
 import { reportProvenance } from '#domain/account-reports/report-provenance.ts';
 import type { FigureFormula } from '#domain/metrics/provenance.ts';
-import { comparesNothing } from '#presentation/sentences/period-sentence.ts';
+import { notCompared } from '#presentation/sentences/not-compared.ts';
 import type { ChartAbout } from '#web/ui/chart/chart-data.ts';
-import { useT } from '#web/ui/language/language.tsx';
+import { useFormats, useT } from '#web/ui/language/language.tsx';
 
 export type Report = Wire<AccountReport>;
 
@@ -27,13 +27,14 @@ export function useReport() {
   const shown = useContext(ReportContext);
   if (shown === null) throw new Error('A part of a report stands outside one');
   const t = useT();
+  const formats = useFormats();
   const { report, summary, note, note_revision: revision } = shown;
+  const partly = t('reportFindings.medians.partlyKnown');
   return {
     report,
     summary,
-    /** Whether one of the two periods is not known in full, so that nothing is compared. */
-    isPartlyKnown:
-      shown.isPartlyKnown ?? (report.sentence !== undefined && comparesNothing(report.sentence.counted)),
+    /** Why nothing is compared, where one of the two periods is not known in full; null: both are. */
+    untold: notCompared(report, t, formats) ?? (shown.isPartlyKnown === true ? { before: partly, change: partly } : null),
     /** What its owner wrote beside it. */
     written: { note, revision },
     note: t('accountReports.report.note', { version: summary.version }),

@@ -1,5 +1,7 @@
-import { secondsText } from '#presentation/sentences/video-analysis-sentence.ts';
+import { secondsText, speechText } from '#presentation/sentences/video-analysis-sentence.ts';
 import type { StrategyPanel } from '#domain/video-analysis/panels/strategy-panel.ts';
+import type { Found } from '#domain/video-analysis/findings/findings.ts';
+import type { Pace } from '#domain/video-analysis/text/speaking-pace.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { FactLine } from './fact-line.tsx';
 
@@ -8,8 +10,10 @@ type Known<Part extends keyof StrategyPanel> = Extract<StrategyPanel[Part], { ab
 /** What the file says of picture, sound, speech and texts. */
 export function FileFacts({
   strategy: { picture, sound, speech, screenTexts },
+  pace,
 }: {
   strategy: StrategyPanel;
+  pace: Found<Pace> | undefined;
 }) {
   const t = useT();
   const formats = useFormats();
@@ -24,7 +28,7 @@ export function FileFacts({
       <FactLine label={t('videoAnalysis.strategy.speech')} found={speech}>
         {speech.absent === null && (
           <p>
-            {t('videoAnalysis.strategy.speechRatio', { percent: formats.percent(100 * speech.ratio, 0) })}{' '}
+            {speechText(speech.ratio, pace, t, formats)}{' '}
             {speech.musicOnly && t('videoAnalysis.hook.musicOnly')}
           </p>
         )}

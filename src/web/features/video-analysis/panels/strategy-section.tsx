@@ -20,7 +20,7 @@ export function StrategySection() {
           <CaptionPart caption={strategy.caption} />
           <UsedHashtags strategy={strategy} />
           <Patterns strategy={strategy} />
-          <FileFacts strategy={strategy} />
+          <FileFacts strategy={strategy} pace={analysis.hook?.pace} />
         </div>
       )}
     </AnalysisPanel>
