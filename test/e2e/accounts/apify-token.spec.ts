@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openApifyServer, type ApifyServer } from '#test/stand-ins/apify-server.ts';
-import { startProduct, type Product } from '#test/harness/product.ts';
+import type { Product } from '#test/harness/product.ts';
+import { startOwnProduct } from '#test/e2e/kit/own-product.ts';
 import { newPerson, signInAs } from '#test/e2e/kit/signed-up.ts';
 
 const TOKEN = 'apify_api_OwnTokenOfTheUser0123';
@@ -9,7 +10,7 @@ let apify: ApifyServer;
 let product: Product;
 test.beforeAll(async () => {
   apify = await openApifyServer({ handle: 'cuisine.exemple', tokens: [TOKEN] });
-  product = await startProduct({ APIFY_API_ORIGIN: apify.origin });
+  product = await startOwnProduct({ APIFY_API_ORIGIN: apify.origin });
 });
 test.afterAll(async () => {
   await product.stop();

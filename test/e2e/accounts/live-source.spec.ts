@@ -3,7 +3,8 @@ import { openLocalSite, type LocalSite } from '#test/sources/local-site.ts';
 import { profilePage, statusPage } from '#test/sources/pages.ts';
 import { writeStandIn, type StandIn } from '#test/sources/stand-in-ytdlp.ts';
 import { idAt, listEntry, playlist } from '#test/sources/ytdlp-output.ts';
-import { startProduct, type Product } from '#test/harness/product.ts';
+import type { Product } from '#test/harness/product.ts';
+import { startOwnProduct } from '#test/e2e/kit/own-product.ts';
 import { newPerson, signInAs } from '#test/e2e/kit/signed-up.ts';
 
 /** The whole way of a real handle: a site in place of TikTok, a program in place of yt-dlp, the product as it is. */
@@ -24,7 +25,7 @@ test.beforeAll(async () => {
       .end(page404 ? statusPage(10221) : profilePage({ handle: HANDLE, followers: 11_800, videos: 4 }));
   });
   ytdlp = await writeStandIn();
-  product = await startProduct({ TIKTOK_ORIGIN: platform.origin, YTDLP_PATH: ytdlp.path });
+  product = await startOwnProduct({ TIKTOK_ORIGIN: platform.origin, YTDLP_PATH: ytdlp.path });
 });
 test.afterAll(async () => {
   await product?.stop();

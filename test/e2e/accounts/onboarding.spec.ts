@@ -1,5 +1,6 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
-import { startProduct, type Product } from '#test/harness/product.ts';
+import type { Product } from '#test/harness/product.ts';
+import { startOwnProduct } from '#test/e2e/kit/own-product.ts';
 import { press, tabTo, type } from '#test/e2e/kit/keyboard.ts';
 import { newPerson, sharedOrigin, signInAs } from '#test/e2e/kit/signed-up.ts';
 
@@ -304,7 +305,7 @@ test.describe('on an installation of one’s own', () => {
   let product: Product;
   test.beforeAll(async () => {
     // Nothing works off the queue: an analysis stays where it is.
-    product = await startProduct({ WORKERS: '0' });
+    product = await startOwnProduct({ WORKERS: '0' });
   });
   test.afterAll(() => product.stop());
 
@@ -337,7 +338,7 @@ test.describe('on an installation of one’s own', () => {
   test('the administrator is offered live collection in one click, after the sentence about TikTok’s terms', async ({
     page,
   }) => {
-    const own = await startProduct({ WORKERS: '0' });
+    const own = await startOwnProduct({ WORKERS: '0' });
     await signInAs(page, own.url, await newPerson(own.url));
     await handle(page).fill('@compte.reel');
     await analyse(page).click();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startProduct, type Product } from '#test/harness/product.ts';
+import type { Product } from '#test/harness/product.ts';
+import { startOwnProduct } from '#test/e2e/kit/own-product.ts';
 import {
   displayVideo,
   failure,
@@ -17,7 +18,7 @@ test.beforeAll(async () => {
   const now = new Date();
   const videos = Array.from({ length: 30 }, (_, index) => displayVideo(HANDLE, now, index));
   tiktok = await openTiktokServer({ openId: '_000owner', username: HANDLE, followers: 45_321, videos });
-  product = await startProduct({
+  product = await startOwnProduct({
     ...TIKTOK_ENV,
     TIKTOK_ORIGIN: tiktok.origin,
     TIKTOK_API_ORIGIN: tiktok.origin,

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { startProduct, type Product } from '#test/harness/product.ts';
+import type { Product } from '#test/harness/product.ts';
+import { startOwnProduct } from '#test/e2e/kit/own-product.ts';
 
 /** The figures of a recorded account, on screen and over HTTP, against a computation in another language. */
 const NOW = '2024-12-31T12:00:00Z';
@@ -50,7 +51,7 @@ test.beforeAll(async () => {
   test.skip(!existsSync(file), 'the recorded accounts are not here');
   test.skip(!pythonIsHere(), 'there is no python3 to compute with');
   computed = JSON.parse(execFileSync('python3', [script, NOW, file], { encoding: 'utf8' })) as Computed;
-  product = await startProduct({ FAKE_NOW: NOW });
+  product = await startOwnProduct({ FAKE_NOW: NOW });
   const signUp = await fetch(`${product.url}/auth/v1/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

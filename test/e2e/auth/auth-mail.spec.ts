@@ -2,14 +2,15 @@ import { expect, test, type Page } from '@playwright/test';
 import { generate } from 'otplib';
 import { freePort } from '#server/platform/db/embedded/free-port.ts';
 import { linkIn, startMailServer, tokenIn, type MailServer } from '#test/auth/mail-server.ts';
-import { startProduct, type Product } from '#test/harness/product.ts';
+import type { Product } from '#test/harness/product.ts';
+import { startOwnProduct } from '#test/e2e/kit/own-product.ts';
 
 let mails: MailServer;
 let product: Product;
 test.beforeAll(async () => {
   mails = await startMailServer();
   const port = String(await freePort());
-  product = await startProduct({
+  product = await startOwnProduct({
     SMTP_URL: mails.url,
     MAIL_FROM: 'Accroche <bonjour@exemple.fr>',
     PORT: port,

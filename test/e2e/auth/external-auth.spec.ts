@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { newSupabaseUser, startSupabaseServer, type SupabaseServer } from '#test/auth/supabase-server.ts';
-import { startProduct, type Product } from '#test/harness/product.ts';
+import type { Product } from '#test/harness/product.ts';
+import { startOwnProduct } from '#test/e2e/kit/own-product.ts';
 
 let supabase: SupabaseServer;
 let product: Product;
 test.beforeAll(async () => {
   supabase = await startSupabaseServer();
-  product = await startProduct({ AUTH_URL: supabase.url, AUTH_PUBLIC_KEY: supabase.publicKey });
+  product = await startOwnProduct({ AUTH_URL: supabase.url, AUTH_PUBLIC_KEY: supabase.publicKey });
 });
 test.afterAll(async () => {
   await product.stop();

@@ -1,12 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newGooglePerson, startGoogleServer, type GoogleServer } from '#test/auth/google-server.ts';
-import { startProduct, type Product } from '#test/harness/product.ts';
+import type { Product } from '#test/harness/product.ts';
+import { startOwnProduct } from '#test/e2e/kit/own-product.ts';
 
 let google: GoogleServer;
 let product: Product;
 test.beforeAll(async () => {
   google = await startGoogleServer();
-  product = await startProduct(google.env);
+  product = await startOwnProduct(google.env);
 });
 test.afterAll(async () => {
   await product.stop();

@@ -1,13 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { generate } from 'otplib';
-import { startProduct, type Product } from '#test/harness/product.ts';
+import type { Product } from '#test/harness/product.ts';
+import { startOwnProduct } from '#test/e2e/kit/own-product.ts';
 import { accessibilityFaults } from '#test/e2e/kit/accessibility-faults.ts';
 import { linkDemo, newPerson, signInAs, signInByForm, type Person } from '#test/e2e/kit/signed-up.ts';
 
 let product: Product;
 let admin: Person;
 test.beforeAll(async () => {
-  product = await startProduct();
+  product = await startOwnProduct();
   // The first user of an installation runs it.
   admin = await newPerson(product.url);
   await linkDemo(admin);

@@ -8,7 +8,8 @@ import {
   type DownloadingStandIn,
 } from '#test/sources/downloading-ytdlp.ts';
 import { inventedMp4, startMediaServer, type MediaServer } from '#test/sources/media-server.ts';
-import { startProduct, type Product } from '#test/harness/product.ts';
+import type { Product } from '#test/harness/product.ts';
+import { startOwnProduct } from '#test/e2e/kit/own-product.ts';
 import { apifyFile } from '#test/e2e/kit/apify-file.ts';
 import { linkDemo, newPerson, signInAs, type Person } from '#test/e2e/kit/signed-up.ts';
 
@@ -22,7 +23,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   tool = await writeDownloadingStandIn();
   media = await startMediaServer();
-  product = await startProduct({ YTDLP_PATH: tool.path });
+  product = await startOwnProduct({ YTDLP_PATH: tool.path });
   person = await newPerson(product.url);
   await linkDemo(person);
 });

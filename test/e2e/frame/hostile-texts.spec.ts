@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { SCRIPTS } from '#test/corpora/scripts.ts';
-import { startProduct, type Product } from '#test/harness/product.ts';
+import type { Product } from '#test/harness/product.ts';
+import { startOwnProduct } from '#test/e2e/kit/own-product.ts';
 import { rounds } from '#test/harness/rounds.ts';
 import { changeAnswer } from '#test/e2e/kit/changed-answer.ts';
 import {
@@ -31,7 +32,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  product = await startProduct({ TRUST_PROXY: 'true' });
+  product = await startOwnProduct({ TRUST_PROXY: 'true' });
   hostile = await fillWithScripts(product);
 });
 test.afterAll(() => product.stop());

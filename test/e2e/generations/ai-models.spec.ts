@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openOpenAiServer, type OpenAiServer } from '#test/stand-ins/openai-server.ts';
-import { startProduct, type Product } from '#test/harness/product.ts';
+import type { Product } from '#test/harness/product.ts';
+import { startOwnProduct } from '#test/e2e/kit/own-product.ts';
 import { newPerson, signInAs } from '#test/e2e/kit/signed-up.ts';
 
 const KEY = 'sk-own-key-of-the-user-9876';
@@ -10,7 +11,7 @@ let product: Product;
 test.beforeAll(async () => {
   server = await openOpenAiServer();
   server.keys = [KEY];
-  product = await startProduct({ AI_USERS_REACH_PRIVATE: 'true' });
+  product = await startOwnProduct({ AI_USERS_REACH_PRIVATE: 'true' });
 });
 test.afterAll(async () => {
   await product.stop();

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { inventedId, writeDownloadingStandIn } from '#test/sources/downloading-ytdlp.ts';
 import { startMediaServer } from '#test/sources/media-server.ts';
-import { startProduct, type Product } from '#test/harness/product.ts';
+import type { Product } from '#test/harness/product.ts';
+import { startOwnProduct } from './own-product.ts';
 import { apifyFile } from './apify-file.ts';
 import { experimentsOfLongAgo, sendFile } from './experiments-of-long-ago.ts';
 import { linkDemo, newPerson, type Person } from './signed-up.ts';
@@ -40,7 +41,7 @@ const QUESTIONS = [
 export async function fillProduct(env: Record<string, string> = {}): Promise<Filled> {
   const tool = await writeDownloadingStandIn();
   const media = await startMediaServer();
-  const product = await startProduct({ YTDLP_PATH: tool.path, ...env });
+  const product = await startOwnProduct({ YTDLP_PATH: tool.path, ...env });
   const stop = async () => {
     await product.stop();
     await media.close();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startProduct, type Product } from '#test/harness/product.ts';
+import type { Product } from '#test/harness/product.ts';
+import { startOwnProduct } from '#test/e2e/kit/own-product.ts';
 import { pngOf } from '#test/scenes/small-pictures.ts';
 import { accessibilityFaults } from '#test/e2e/kit/accessibility-faults.ts';
 import { linkDemo, newPerson, sharedOrigin, signInAs, type Person } from '#test/e2e/kit/signed-up.ts';
@@ -95,7 +96,7 @@ test.describe('with an administrator', () => {
   let product: Product;
   let admin: Person;
   test.beforeAll(async () => {
-    product = await startProduct();
+    product = await startOwnProduct();
     // The first account of a server administers it.
     admin = await newPerson(product.url);
     await linkDemo(admin);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startProduct, type Product } from '#test/harness/product.ts';
+import type { Product } from '#test/harness/product.ts';
+import { startOwnProduct } from '#test/e2e/kit/own-product.ts';
 import { accessibilityFaults } from '#test/e2e/kit/accessibility-faults.ts';
 import { linkDemo, newPerson, type Person } from '#test/e2e/kit/signed-up.ts';
 
@@ -7,7 +8,7 @@ let product: Product;
 let admin: Person;
 let person: Person;
 test.beforeAll(async () => {
-  product = await startProduct();
+  product = await startOwnProduct();
   // The first user of an installation runs it.
   admin = await newPerson(product.url);
   person = await newPerson(product.url);
