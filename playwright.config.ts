@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 4,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
-  // One more try where nobody watches: a busy machine is told apart from a fault, and the report names the flaky.
+  // One more try where nobody watches, as `npm test` asks for it, too; the report names the flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: [['list']],
   timeout: 60_000,

@@ -10,12 +10,16 @@ export interface RunReport {
   failures: string[];
   /** « file › name », for each test that passed only when it was tried again. */
   flaky: string[];
+  /** How long the tests of each file took. */
+  secondsOf: Map<string, number>;
 }
 
 interface VitestFile {
   name: string;
   status: string;
   message?: string;
+  startTime: number;
+  endTime: number;
   assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
 }
 
@@ -23,18 +27,24 @@ interface VitestFile {
 export function readVitest(json: unknown, root: string): RunReport {
   const { testResults } = json as { testResults: VitestFile[] };
   const failures: string[] = [];
+  const flaky: string[] = [];
+  const secondsOf = new Map<string, number>();
   const count = { passed: 0, failed: 0, skipped: 0 };
-  for (const { name, status, message, assertionResults } of testResults) {
+  for (const { name, status, message, assertionResults, startTime, endTime } of testResults) {
     const file = relative(root, name);
+    secondsOf.set(file, (endTime - startTime) / 1_000);
     for (const test of assertionResults) {
-      if (test.status === 'passed') count.passed += 1;
-      else if (test.status !== 'failed') count.skipped += 1;
+      if (test.status === 'passed') {
+        count.passed += 1;
+        // What went wrong before stays with a test that passed in the end.
+        if (test.failureMessages?.length) flaky.push(`${file} › ${test.fullName}`);
+      } else if (test.status !== 'failed') count.skipped += 1;
       else failures.push(`${file} › ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`);
     }
     if (status === 'failed' && assertionResults.every(test => test.status !== 'failed'))
       failures.push(`${file}: ${firstLine(message)}`);
   }
-  return { ...count, failed: failures.length, failures, flaky: [] };
+  return { ...count, failed: failures.length, failures, flaky, secondsOf };
 }
 
 interface PlaywrightError {
@@ -48,7 +58,7 @@ interface PlaywrightSuite {
   specs: {
     title: string;
     file: string;
-    tests: { status: string; results: { status: string; errors: PlaywrightError[] }[] }[];
+    tests: { status: string; results: { status: string; duration: number; errors: PlaywrightError[] }[] }[];
   }[];
 }
 
@@ -61,11 +71,15 @@ export function readPlaywright(json: unknown): RunReport {
   };
   const failures = errors.map(({ message }) => `journeys: ${firstLine(message)}`);
   const flaky: string[] = [];
+  const secondsOf = new Map<string, number>();
   const visit = ({ specs, suites: inner, title, file }: PlaywrightSuite, above: string[]): void => {
     const titles = title === file ? above : [...above, title];
     for (const spec of specs) {
-      const name = [`test/e2e/${spec.file}`, ...titles, spec.title].join(' › ');
+      const path = `test/e2e/${spec.file}`;
+      const name = [path, ...titles, spec.title].join(' › ');
       for (const { status, results } of spec.tests) {
+        const lasted = results.reduce((sum, { duration }) => sum + duration / 1_000, 0);
+        secondsOf.set(path, (secondsOf.get(path) ?? 0) + lasted);
         if (status === 'flaky') flaky.push(name);
         if (status !== 'unexpected') continue;
         const last = results.at(-1);
@@ -81,11 +95,18 @@ export function readPlaywright(json: unknown): RunReport {
     skipped: stats.skipped,
     failures,
     flaky,
+    secondsOf,
   };
 }
 
+/** The slowest files of a part, the slowest first. */
+export function slowest({ secondsOf }: RunReport, count = 20): string {
+  const files = [...secondsOf].toSorted(([, a], [, b]) => b - a).slice(0, count);
+  return files.map(([file, seconds]) => `${seconds.toFixed(1).padStart(7)} s  ${file}`).join('\n');
+}
+
 /** The end of the output: every failure and every test that was tried again, then the totals. */
-export function summary({ passed, failed, skipped, failures, flaky }: RunReport): string {
+export function summary({ passed, failed, skipped, failures, flaky }: Omit<RunReport, 'secondsOf'>): string {
   return [
     ...list('failed', failures),
     ...list('flaky: passed only when tried again', flaky),

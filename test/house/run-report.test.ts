@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { readPlaywright, readVitest, summary } from '#test/harness/run-report.ts';
+import { readPlaywright, readVitest, slowest, summary } from '#test/harness/run-report.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -28,15 +28,20 @@ async function reported(
   }
 }
 
-test('of a failed run of Vitest every failed test is named with the first line of its message', async () => {
+test('of a failed run of Vitest every failed test is named with the first line of its message, and the late ones', async () => {
   const { report, folder } = await reported(
     {
-      'vitest.config.ts': 'export default {};',
+      'vitest.config.ts': 'export default { test: { retry: { count: 1, condition: /timed out in/ } } };',
       'one.test.ts': `import { describe, expect, test } from 'vitest';
         describe('adding', () => {
           test('is right', () => expect(1 + 1).toBe(2));
           test('is wrong', () => expect(1 + 1).toBe(3));
           test.skip('is left out', () => {});
+          let tries = 0;
+          test('is in time when tried again', async () => {
+            tries += 1;
+            if (tries === 1) await new Promise(() => {});
+          }, 50);
         });`,
       'two.test.ts': `throw new Error('it does not load\\nfor a reason');`,
     },
@@ -44,15 +49,20 @@ test('of a failed run of Vitest every failed test is named with the first line o
     ['run', '--reporter=json', '--outputFile=report.json'],
   );
   expect(readVitest(report, folder)).toEqual({
-    passed: 1,
+    passed: 2,
     failed: 2,
     skipped: 1,
     failures: expect.arrayContaining([
       'one.test.ts › adding is wrong: AssertionError: expected 2 to be 3 // Object.is equality',
       'two.test.ts: it does not load',
     ]) as unknown,
-    flaky: [],
+    flaky: ['one.test.ts › adding is in time when tried again'],
+    secondsOf: new Map([
+      ['one.test.ts', expect.any(Number)],
+      ['two.test.ts', expect.any(Number)],
+    ]),
   });
+  expect(slowest(readVitest(report, folder)).split('\n')[0]).toMatch(/^ +0\.\d s {2}one\.test\.ts$/);
 });
 
 test('of a failed run of the journeys every failed one is named, and those that passed when tried again', async () => {
@@ -75,8 +85,9 @@ test('of a failed run of the journeys every failed one is named, and those that 
     skipped: 0,
     failures: ['test/e2e/one.spec.js › a page › stays closed: Error: it does not open'],
     flaky: ['test/e2e/one.spec.js › opens at the second try'],
+    secondsOf: new Map([['test/e2e/one.spec.js', expect.any(Number)]]),
   });
-});
+}, 120_000);
 
 test('the last lines name what failed and what was tried again, then come the totals', () => {
   const lines = { failures: ['a.test.ts › adds: wrong'], flaky: ['test/e2e/b.spec.ts › opens'] };

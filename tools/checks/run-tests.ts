@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot, runProgram } from './programs.ts';
-import { readPlaywright, readVitest, summary, type RunReport } from '#test/harness/run-report.ts';
+import { projectRoot, runProgram, type Outcome } from './programs.ts';
+import { readPlaywright, readVitest, slowest, summary, type RunReport } from '#test/harness/run-report.ts';
 
-/** `npm test`: every check and every test, and at the end what failed and one line with the true totals. */
+/** `npm test`: every check and every test, and at the end what took how long, what failed, and the true totals. */
 const minute = 60_000;
 const results = join(projectRoot, '.cache', 'test-results');
-const total: RunReport = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
+const total: Omit<RunReport, 'secondsOf'> = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
+const parts: string[] = [];
 
 // Told at its end: beside the tests it takes what these leave of the processors while they wait.
 const checking = runProgram('node', ['tools/checks/check.ts', '--without-tests', '--beside'], {
@@ -15,55 +16,66 @@ const checking = runProgram('node', ['tools/checks/check.ts', '--without-tests',
 });
 // Some rules are about what is built.
 await step('build', 10 * minute, 'node', ['tools/build/build-web.ts', '--if-changed']);
-await tests(
-  'rules and calls',
-  40 * minute,
-  'vitest',
-  vitest('vitest.json', ['--project', 'rules', '--project', 'calls']),
-  {
-    report: 'vitest.json',
-    read: readVitest,
-  },
-);
+await tests('rules and calls', vitest('vitest.json', ['--project', 'rules', '--project', 'calls']));
 const checked = await checking;
-console.log(`\n══ check ══\n${checked.output.trim()}`);
+tell('check', checked);
+console.log(checked.output.trim());
 for (const [, title] of checked.output.matchAll(/^FAILED +(.+?) \(/gm)) countFailure(`check: ${title}`);
 if (checked.exitCode !== 0 && !checked.output.includes('FAILED'))
   countFailure(`check: exit code ${checked.exitCode}`);
-await tests(
-  'journeys',
-  40 * minute,
-  'playwright',
-  ['test', '--reporter=list,json', `--output=${join(results, 'playwright')}`],
-  {
-    report: 'playwright.json',
-    read: readPlaywright,
-  },
-);
-// Last, because it installs and builds a clean copy and needs the machine for itself.
-await tests('smoke', 20 * minute, 'vitest', vitest('smoke.json', ['--project', 'smoke']), {
-  report: 'smoke.json',
-  read: readVitest,
+
+// Whole processes that start, wait and stop: beside the last journeys, when not all of their workers have work.
+let smoke: Promise<void> | undefined;
+const beginSmoke = (): Promise<void> =>
+  (smoke ??= tests('smoke', vitest('smoke.json', ['--project', 'smoke'])));
+await tests('journeys', {
+  program: 'playwright',
+  values: [
+    'test',
+    '--reporter=list,json',
+    // A busy machine is told apart from a fault: what passes only when tried again is named at the end.
+    '--retries=1',
+    `--output=${join(results, 'playwright')}`,
+  ],
+  report: 'playwright.json',
+  read: readPlaywright,
+  onOutput: whenMostHaveEnded(() => void beginSmoke()),
 });
+await beginSmoke();
 
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+console.log(`\n══ time ══\n${parts.join('\n')}`);
 console.log(summary(total));
 
-function vitest(report: string, values: string[]): string[] {
-  return [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(results, report)}`,
-    ...values,
-  ];
+interface Run {
+  program: string;
+  values: string[];
+  report: string;
+  read: (json: unknown, root: string) => RunReport;
+  onOutput?: (text: string) => void;
+}
+
+function vitest(report: string, values: string[]): Run {
+  return {
+    program: 'vitest',
+    values: [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(results, report)}`,
+      ...values,
+    ],
+    report,
+    read: readVitest,
+  };
 }
 
 /** A step without tests of its own counts only when it fails. */
 async function step(title: string, limitMs: number, program: string, values: string[]): Promise<void> {
   console.log(`\n══ ${title} ══`);
-  const { exitCode } = await runProgram(program, values, { output: 'stream', limitMs });
-  if (exitCode !== 0) countFailure(`${title}: exit code ${exitCode}`);
+  const outcome = await runProgram(program, values, { output: 'stream', limitMs });
+  tell(title, outcome);
+  if (outcome.exitCode !== 0) countFailure(`${title}: exit code ${outcome.exitCode}`);
 }
 
 function countFailure(line: string): void {
@@ -72,29 +84,47 @@ function countFailure(line: string): void {
   console.log(line);
 }
 
-async function tests(
-  title: string,
-  limitMs: number,
-  program: string,
-  values: string[],
-  { report, read }: { report: string; read: (json: unknown, root: string) => RunReport },
-): Promise<void> {
+async function tests(title: string, { program, values, report, read, onOutput }: Run): Promise<void> {
   console.log(`\n══ ${title} ══`);
   const file = join(results, report);
   rmSync(file, { force: true });
-  const { exitCode } = await runProgram(program, values, {
+  const outcome = await runProgram(program, values, {
     output: 'stream',
-    limitMs,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    limitMs: 40 * minute,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, TRY_AGAIN_WHAT_RAN_OUT_OF_TIME: '1' },
+    ...(onOutput === undefined ? {} : { onOutput }),
   });
+  tell(title, outcome);
   let failed = 0;
   try {
-    if (existsSync(file)) failed = add(read(JSON.parse(readFileSync(file, 'utf8')), projectRoot));
+    if (existsSync(file)) {
+      const told = read(JSON.parse(readFileSync(file, 'utf8')), projectRoot);
+      console.log(`The slowest files:\n${slowest(told)}`);
+      failed = add(told);
+    }
   } catch (error) {
     console.log(`${title}: the report cannot be read (${String(error)})`);
   }
-  if (exitCode !== 0 && failed === 0)
-    countFailure(`${title}: the runner ended with exit code ${exitCode} although no test failed`);
+  if (outcome.exitCode !== 0 && failed === 0)
+    countFailure(`${title}: the runner ended with exit code ${outcome.exitCode} although no test failed`);
+}
+
+/** What a part took: time that passed, and time of the processors, which others on the machine do not swell as much. */
+function tell(title: string, { seconds, processorSeconds }: Outcome): void {
+  const processors = processorSeconds === null ? '' : `, ${processorSeconds.toFixed(0)} s of the processors`;
+  parts.push(`${title}: ${seconds.toFixed(0)} s${processors}`);
+  console.log(`\n── ${parts.at(-1)} ──`);
+}
+
+/** Reads Playwright's list, a line for each journey that has ended. */
+function whenMostHaveEnded(act: () => void): (text: string) => void {
+  let text = '';
+  return piece => {
+    text += piece;
+    const all = Number(/^Running (\d+) tests?/m.exec(text)?.[1]);
+    const ended = text.match(/^ +(?:ok|x|-|✓|✘) +\d+ /gm)?.length ?? 0;
+    if (ended >= all * 0.9) act();
+  };
 }
 
 function add(report: RunReport): number {
