@@ -3,18 +3,22 @@ import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
+  linkSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
   rmSync,
+  symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#server/platform/db/embedded/free-port.ts';
 import { endProcess, untilReady } from '#test/harness/product.ts';
+import { IN_FULL } from '#test/harness/rounds.ts';
 
 const projectRoot = join(import.meta.dirname, '../..');
 const notPacked = ['node_modules', '.git', 'dist', '.data', '.cache', 'test-results'];
@@ -26,6 +30,8 @@ let npm: ChildProcess | undefined;
 
 beforeAll(() => {
   cpSync(projectRoot, copy, { recursive: true, filter: path => !notPacked.includes(basename(path)) });
+  // Whoever runs the tests has installed from the same lock file: `npm run proofs` installs once more.
+  if (!IN_FULL && linkPackages()) return;
   execFileSync('npm', ['ci', '--prefer-offline', '--no-audit'], {
     cwd: copy,
     env: userEnvironment(),
@@ -40,6 +46,31 @@ afterAll(async () => {
   if (existsSync(location)) rmSync(readFileSync(location, 'utf8').trim(), { recursive: true, force: true });
   rmSync(copy, { recursive: true, force: true });
 });
+
+/** Puts the packages that are installed here into the copy, as the same files; false where two disks keep that apart. */
+function linkPackages(): boolean {
+  const target = join(copy, 'node_modules');
+  try {
+    linkFolder(join(projectRoot, 'node_modules'), target);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    rmSync(target, { recursive: true, force: true });
+    return false;
+  }
+}
+
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) {
+      // What tools keep for themselves is not installed.
+      if (!/^\.(vite|cache)/.test(entry.name)) linkFolder(source, target);
+    } else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkSync(source, target);
+  }
+}
 
 /** The environment of somebody's shell: nothing that the running npm script has added. */
 function userEnvironment(): NodeJS.ProcessEnv {
