@@ -26,7 +26,7 @@ import { showInvoice, showSubscription, WEBHOOK_SECRET } from './stripe-server.t
 
 /** `npm run proofs -- test/billing` proves the whole figures; the suite fewer of them. */
 const PROMISED_KILLS = 20;
-const KILLS = rounds(PROMISED_KILLS, 2);
+const KILLS = rounds(PROMISED_KILLS, 1);
 const DAY = 86_400;
 
 beforeAll(setScene);

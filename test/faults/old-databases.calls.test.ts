@@ -27,7 +27,7 @@ const FILES = readdirSync(join(import.meta.dirname, '../../db/migrations'))
 const ALL_EARLIER = FILES.slice(1, -1);
 const EARLIER = ALL_EARLIER.filter((_, index) => IN_FULL || index === 1 || index === 23);
 const PROMISED_KILLS = 10;
-const KILLS = rounds(PROMISED_KILLS, 2);
+const KILLS = rounds(PROMISED_KILLS, 1);
 const quietly = () => undefined;
 
 let testWorld: TestWorld;

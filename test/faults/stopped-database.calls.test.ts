@@ -10,7 +10,7 @@ import { letTimePass } from './advance-clock.ts';
 import { connectTo } from './used-database.ts';
 
 const PROMISED_KILLS = 20;
-const KILLS = rounds(PROMISED_KILLS, 2);
+const KILLS = rounds(PROMISED_KILLS, 1);
 /** The promise is tried where the machine has nothing else to do; a suite shares it. */
 const BACK_WITHIN_MS = IN_FULL ? 5_000 : 20_000;
 const WELL_WITHIN_MS = IN_FULL ? 2_000 : 10_000;

@@ -9,13 +9,14 @@ import { createScriptedSource } from '#test/scenes/scripted-source.ts';
 import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
 
 const USERS = 10;
-const ACCOUNTS_EACH = 20;
+const PROMISED_ACCOUNTS_EACH = 20;
+const ACCOUNTS_EACH = rounds(PROMISED_ACCOUNTS_EACH, 5);
 const PROMISED_ROUNDS = 5;
 const ROUNDS = rounds(PROMISED_ROUNDS, 1);
 const REPLAYS = 10;
 const ACCOUNTS = USERS * ACCOUNTS_EACH;
 const SYNCS = ACCOUNTS * ROUNDS;
-const PROMISED = ACCOUNTS * PROMISED_ROUNDS;
+const PROMISED = USERS * PROMISED_ACCOUNTS_EACH * PROMISED_ROUNDS;
 
 const source = createScriptedSource(5);
 /** Syncs of each account under way, and whether there ever were two. */

@@ -194,7 +194,7 @@ test('another APP_SECRET stops the start; ACCEPT_NEW_SECRET lets it in, ends ses
 });
 
 const PROMISED_KILLS = 10;
-const KILLS = rounds(PROMISED_KILLS, 4);
+const KILLS = rounds(PROMISED_KILLS, 2);
 
 test(`a PostgreSQL killed ${KILLS} of ${PROMISED_KILLS} times is back within five seconds, and the product never noticed more than that`, async () => {
   const product = await start();

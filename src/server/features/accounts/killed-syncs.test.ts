@@ -13,7 +13,7 @@ import { answer, createTestWorld, type TestWorld } from '#test/harness/context.t
 
 const PROMISED = { rounds: 3, kills: 5 };
 const ROUNDS = rounds(PROMISED.rounds, 1);
-const KILLS = rounds(PROMISED.kills, 2);
+const KILLS = rounds(PROMISED.kills, 1);
 /** A process killed before its first job or between two proves nothing: others follow until one was caught at work. */
 const MOST_KILLS = 25;
 const WORKER_PROCESS = join(import.meta.dirname, '../../../../test/jobs/sync-process.ts');

@@ -13,10 +13,10 @@ import { forgetOrphanUploads } from './delete-orphan-uploads.ts';
 
 const IMPORT_PROCESS = join(import.meta.dirname, '../../../../test/jobs/import-process.ts');
 const PROMISED = { files: 8, kills: 4 };
-const FILES = rounds(PROMISED.files, 4);
+const FILES = rounds(PROMISED.files, 2);
 const VIDEOS = 2_000;
 /** Each may strike every file under way, and a job is tried four times. */
-const KILLS = rounds(PROMISED.kills, 2);
+const KILLS = rounds(PROMISED.kills, 1);
 
 let testWorld: TestWorld;
 beforeAll(async () => {
