@@ -74,21 +74,27 @@ const ALIASES: Record<string, string> = {
   '#test/': 'test/',
 };
 
+const imported = new Map<string, string[]>();
+
 /** Project files that a file imports, relative to the root; packages are left out. */
 export function importsOf(path: string): string[] {
-  const found: string[] = [];
-  visit(syntaxOf(path), node => {
-    const source = (node['source'] as { value?: unknown } | null | undefined)?.value;
-    const isImport = [
-      'ImportDeclaration',
-      'ExportNamedDeclaration',
-      'ExportAllDeclaration',
-      'ImportExpression',
-    ];
-    if (!isImport.includes(node.type) || typeof source !== 'string') return;
+  const known = imported.get(path);
+  if (known !== undefined) return known;
+  const text = textOf(path);
+  // The parser lists them by itself: its tree, which costs most of the time, is not asked for.
+  const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
+  const sources = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.flatMap(one => one.moduleRequest?.value ?? [])),
+    ...dynamicImports.flatMap(
+      ({ moduleRequest: { start, end } }) => /^(['"`])(.*)\1$/.exec(text.slice(start, end))?.[2] ?? [],
+    ),
+  ];
+  const found = [...new Set(sources)].flatMap(source => {
     const alias = Object.keys(ALIASES).find(prefix => source.startsWith(prefix));
-    if (alias !== undefined) found.push(`${ALIASES[alias]}${source.slice(alias.length)}`);
-    else if (source.startsWith('.')) found.push(fromRoot(resolve(join(ROOT, dirname(path)), source)));
+    if (alias !== undefined) return `${ALIASES[alias]}${source.slice(alias.length)}`;
+    return source.startsWith('.') ? fromRoot(resolve(join(ROOT, dirname(path)), source)) : [];
   });
+  imported.set(path, found);
   return found;
 }
