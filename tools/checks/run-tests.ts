@@ -25,9 +25,9 @@ if (checked.exitCode !== 0 && !checked.output.includes('FAILED'))
   countFailure(`check: exit code ${checked.exitCode}`);
 
 // Whole processes that start, wait and stop: beside the last journeys, when not all of their workers have work.
-let smoke: Promise<void> | undefined;
-const beginSmoke = (): Promise<void> =>
-  (smoke ??= tests('smoke', vitest('smoke.json', ['--project', 'smoke'])));
+const smokeTests = vitest('smoke.json', ['--project', 'smoke']);
+let smoke: Promise<Outcome> | undefined;
+const beginSmoke = (): Promise<Outcome> => (smoke ??= begin(smokeTests, 'collect'));
 await tests('journeys', {
   program: 'playwright',
   values: [
@@ -41,7 +41,7 @@ await tests('journeys', {
   read: readPlaywright,
   onOutput: whenMostHaveEnded(() => void beginSmoke()),
 });
-await beginSmoke();
+await tests('smoke', smokeTests, beginSmoke());
 
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 console.log(`\n══ time ══\n${parts.join('\n')}`);
@@ -84,21 +84,27 @@ function countFailure(line: string): void {
   console.log(line);
 }
 
-async function tests(title: string, { program, values, report, read, onOutput }: Run): Promise<void> {
-  console.log(`\n══ ${title} ══`);
+function begin({ program, values, report, onOutput }: Run, output: 'stream' | 'collect'): Promise<Outcome> {
   const file = join(results, report);
   rmSync(file, { force: true });
-  const outcome = await runProgram(program, values, {
-    output: 'stream',
+  return runProgram(program, values, {
+    output,
     limitMs: 40 * minute,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, TRY_AGAIN_WHAT_RAN_OUT_OF_TIME: '1' },
     ...(onOutput === undefined ? {} : { onOutput }),
   });
+}
+
+async function tests(title: string, part: Run, running?: Promise<Outcome>): Promise<void> {
+  console.log(`\n══ ${title} ══`);
+  const outcome = await (running ?? begin(part, 'stream'));
+  if (outcome.output !== '') console.log(outcome.output.trim());
   tell(title, outcome);
   let failed = 0;
   try {
+    const file = join(results, part.report);
     if (existsSync(file)) {
-      const told = read(JSON.parse(readFileSync(file, 'utf8')), projectRoot);
+      const told = part.read(JSON.parse(readFileSync(file, 'utf8')), projectRoot);
       console.log(`The slowest files:\n${slowest(told)}`);
       failed = add(told);
     }
