@@ -19,7 +19,7 @@ export interface TestDatabase {
 }
 
 /** Starts the one server of a run, or takes the given one, and migrates its template once. */
-export async function startTestServer(): Promise<TestServer & { stop(): Promise<void> }> {
+export async function startTestServer(): Promise<TestServer & { stop: () => Promise<void> }> {
   const { connectionString, stop } = await startServer();
   const template = `accroche_template_${process.pid}`;
   try {
@@ -60,7 +60,7 @@ export async function copyTemplate({ connectionString, template }: TestServer): 
   };
 }
 
-async function startServer(): Promise<{ connectionString: string; stop(): Promise<void> }> {
+async function startServer(): Promise<{ connectionString: string; stop: () => Promise<void> }> {
   const given = process.env['ACCROCHE_TEST_DATABASE_URL'];
   if (given !== undefined && given !== '') return { connectionString: given, stop: async () => undefined };
   const place = mkdtempSync(join(tmpdir(), 'accroche-tests-'));
