@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { Exchange, type Question } from '#server/platform/db/pipelined-query.ts';
+import { PipelinedQuery, type Query } from '#server/platform/db/pipelined-query.ts';
 import { valueText } from '#test/scale/recorded-queries.ts';
 
 /** PostgreSQL answering the same questions to nobody who does anything with the answers. */
@@ -13,17 +13,17 @@ export interface Bare {
   perSecond: number;
 }
 
-interface Asked {
+interface Input {
   connectionString: string;
   userId: string;
   /** A list for each round trip. */
-  trips: readonly (readonly Question[])[];
+  roundTrips: readonly (readonly Query[])[];
   connections: number;
   seconds: number;
 }
 
 /** As the tenant, entrance and question in one round trip; by pgbench where the machine has it. */
-export async function loadBareStatements(asked: Asked): Promise<Bare> {
+export async function loadBareStatements(asked: Input): Promise<Bare> {
   const pgbench = findPgbench();
   return pgbench === null ? loadByNode(asked) : loadByPgbench(pgbench, asked);
 }
@@ -33,29 +33,29 @@ function findPgbench(): string | null {
   return found.at(-1) ?? null;
 }
 
-const entrance = (userId: string): Question => ({
+const entrance = (userId: string): Query => ({
   name: 'enter-tenant',
   text: `select set_config('role', 'accroche_app', true), set_config('app.user_id', $1, true),
            set_config('plan_cache_mode', 'force_generic_plan', true)`,
   values: [userId],
 });
 
-async function loadByPgbench(pgbench: string, asked: Asked): Promise<Bare> {
-  const { connectionString, userId, trips, connections, seconds } = asked;
+async function loadByPgbench(pgbench: string, asked: Input): Promise<Bare> {
+  const { connectionString, userId, roundTrips, connections, seconds } = asked;
   const folder = mkdtempSync(join(tmpdir(), 'accroche-pgbench-'));
   const script = join(folder, 'questions.sql');
   const variables: string[] = [];
   // Values travel beside the statement, as the product sends them: written into it they would be planned for.
-  const withVariables = ({ text, values = [] }: Question): string => {
+  const withVariables = ({ text, values = [] }: Query): string => {
     const first = variables.length;
     variables.push(...values.map((value, index) => `v${first + index + 1}=${valueText(value)}`));
     return `${text.replaceAll(/--.*$/gm, '').replaceAll(/\$(\d+)/g, (_, number: string) => `:v${first + Number(number)}`)};`;
   };
-  const trip = (questions: readonly Question[]) =>
+  const oauthFlow = (questions: readonly Query[]) =>
     ['\\startpipeline', ...[entrance(userId), ...questions].map(withVariables), '\\endpipeline', ''].join(
       '\n',
     );
-  writeFileSync(script, trips.map(trip).join(''));
+  writeFileSync(script, roundTrips.map(oauthFlow).join(''));
   try {
     const run = ['-n', '-M', 'prepared', '-c', String(connections), '-T', String(seconds), '-f', script];
     const defined = variables.flatMap(variable => ['-D', variable]);
@@ -68,15 +68,15 @@ async function loadByPgbench(pgbench: string, asked: Asked): Promise<Bare> {
   }
 }
 
-async function loadByNode(asked: Asked): Promise<Bare> {
+async function loadByNode(asked: Input): Promise<Bare> {
   const until = performance.now() + asked.seconds * 1000;
   let answered = 0;
   const work = async () => {
     const client = new pg.Client({ connectionString: asked.connectionString });
     await client.connect();
     while (performance.now() < until) {
-      for (const questions of asked.trips) {
-        await client.query(new Exchange([entrance(asked.userId), ...questions])).answers;
+      for (const questions of asked.roundTrips) {
+        await client.query(new PipelinedQuery([entrance(asked.userId), ...questions])).answers;
       }
       answered += 1;
     }

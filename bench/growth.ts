@@ -2,7 +2,7 @@ import { addOtherAccounts } from '#test/scale/other-accounts.ts';
 import { watched } from './jitter.ts';
 import { load } from './load.ts';
 import { compared, median, type Measurement } from './measurement.ts';
-import { createBenchWorld, type BenchWorld } from './product-world.ts';
+import { createBenchApp, type BenchApp } from './product-app.ts';
 import { listReadCalls } from './read-calls.ts';
 
 const VIDEOS = 100;
@@ -15,8 +15,8 @@ const CONNECTIONS = 8;
  * Each read beside 10³ … `most` videos of other users, against the same beside the fewest: slices of both by turns, the
  * median of each. Beside as few it says how far apart two equal worlds are measured.
  */
-export async function measureGrowth(growing: BenchWorld, most: number): Promise<Measurement[]> {
-  const small = await createBenchWorld(300);
+export async function measureGrowth(growing: BenchApp, most: number): Promise<Measurement[]> {
+  const small = await createBenchApp(300);
   try {
     await grow(small, 0, FEWEST);
     const measured: Measurement[] = [];
@@ -30,12 +30,12 @@ export async function measureGrowth(growing: BenchWorld, most: number): Promise<
   }
 }
 
-async function grow({ connectionString }: BenchWorld, from: number, to: number): Promise<void> {
+async function grow({ connectionString }: BenchApp, from: number, to: number): Promise<void> {
   const first = from / VIDEOS;
   await addOtherAccounts(connectionString, { first, accounts: to / VIDEOS - first, videos: VIDEOS });
 }
 
-async function byTurns(grown: BenchWorld, small: BenchWorld, rows: number): Promise<Measurement[]> {
+async function byTurns(grown: BenchApp, small: BenchApp, rows: number): Promise<Measurement[]> {
   const measured: Measurement[] = [];
   const calls = await listReadCalls(grown);
   const references = await listReadCalls(small);
@@ -63,7 +63,7 @@ async function byTurns(grown: BenchWorld, small: BenchWorld, rows: number): Prom
   return measured;
 }
 
-async function ask({ product, token }: BenchWorld, path: string) {
+async function ask({ product, token }: BenchApp, path: string) {
   const answered = await load(`${product.url}${path}`, {
     connections: CONNECTIONS,
     seconds: SECONDS,

@@ -10,7 +10,7 @@ import { prepareHistory, saveVideos, type Shelf } from '#server/features/account
 import { openDatabase } from '#server/platform/db/database.ts';
 import { watched } from './jitter.ts';
 import { compared, median, type Measurement } from './measurement.ts';
-import type { BenchWorld } from './product-world.ts';
+import type { BenchApp } from './product-app.ts';
 
 const HANDLE = handleOf('ingestion.mesure');
 const SYNCED_HANDLE = handleOf('collecte.mesure');
@@ -27,7 +27,7 @@ const FIRST_ID = 7_100_000_000_000_000_000n;
  * How fast readings are taken in: whole batches as imports bring them, against COPY of the very same rows into tables
  * with the same indexes; and what the database has to do for a sync of fifty known videos, against one bare statement.
  */
-export async function measureIngest({ connectionString, userId }: BenchWorld): Promise<Measurement[]> {
+export async function measureIngest({ connectionString, userId }: BenchApp): Promise<Measurement[]> {
   const db = openDatabase({ connectionString, log: pino({ level: 'silent' }), poolSize: 2 });
   const client = new pg.Client({ connectionString });
   await client.connect();

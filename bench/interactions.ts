@@ -2,7 +2,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '#test/harness/browser.ts';
 import { alone, median, type Measurement } from './measurement.ts';
-import type { BenchWorld } from './product-world.ts';
+import type { BenchApp } from './product-app.ts';
 import { signInToBench } from './sign-in.ts';
 
 const SLOWDOWNS = [1, 4] as const;
@@ -10,7 +10,7 @@ const SLOWDOWNS = [1, 4] as const;
 const LOADS = 5;
 
 /** How long the dashboard takes until all its data are on screen, and how long its slowest click holds the page. */
-export async function measureInteractions({ product }: BenchWorld): Promise<Measurement[]> {
+export async function measureInteractions({ product }: BenchApp): Promise<Measurement[]> {
   const browser = await chromium.launch(await findChromium());
   try {
     const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });

@@ -9,14 +9,14 @@ import { RUN_CHANNEL } from '#server/platform/jobs/pg-run-events.ts';
 import { withDatabase } from '#test/database/connection-string.ts';
 import { watched } from './jitter.ts';
 import { alone, compared, median, type Measurement } from './measurement.ts';
-import type { BenchWorld } from './product-world.ts';
+import type { BenchApp } from './product-app.ts';
 
 const ROUNDS = 40;
 const HOOKS = 10;
 const GENERATIONS = 15;
 
 /** What people wait for: a job that begins, news of it on their screen, ten hooks by the built-in engine. */
-export async function measureLatency(bench: BenchWorld): Promise<Measurement[]> {
+export async function measureLatency(bench: BenchApp): Promise<Measurement[]> {
   const marked = async (measure: () => Promise<Measurement[]>): Promise<Measurement[]> => {
     const { result, isUnreliable } = await watched(measure);
     return result.map(one => (isUnreliable ? { ...one, isUnreliable: true as const } : one));
@@ -29,7 +29,7 @@ export async function measureLatency(bench: BenchWorld): Promise<Measurement[]> 
 }
 
 /** From the commit that holds the job to its first line, on a queue that nobody else serves; against a bare round trip. */
-async function measureEnqueue({ connectionString }: BenchWorld): Promise<Measurement[]> {
+async function measureEnqueue({ connectionString }: BenchApp): Promise<Measurement[]> {
   const admin = new pg.Client({ connectionString });
   await admin.connect();
   await admin.query('create database bench_queue');
@@ -42,7 +42,7 @@ async function measureEnqueue({ connectionString }: BenchWorld): Promise<Measure
   jobs.handle('account-sync', async () => begun?.());
   await jobs.startWorkers();
   const waits: number[] = [];
-  const trips: number[] = [];
+  const roundTrips: number[] = [];
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       const userId = randomUUID();
@@ -57,7 +57,7 @@ async function measureEnqueue({ connectionString }: BenchWorld): Promise<Measure
       await pause(30);
       const askedAt = performance.now();
       await admin.query('select 1');
-      trips.push(performance.now() - askedAt);
+      roundTrips.push(performance.now() - askedAt);
     }
   } finally {
     await jobs.stop(1_000);
@@ -68,7 +68,7 @@ async function measureEnqueue({ connectionString }: BenchWorld): Promise<Measure
   return [
     compared(
       { name: 'job: commit to start, median', value: median(waits), unit: 'ms', n: ROUNDS },
-      { name: 'a bare round trip', value: median(trips) },
+      { name: 'a bare round trip', value: median(roundTrips) },
     ),
   ];
 }
@@ -80,7 +80,7 @@ async function measureProgress({
   userId,
   accountId,
   connectionString,
-}: BenchWorld): Promise<Measurement[]> {
+}: BenchApp): Promise<Measurement[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   const { rows } = await client.query<{ id: string }>(
@@ -124,7 +124,7 @@ async function measureProgress({
 }
 
 /** Asked for over HTTP, written, judged and kept; the first of them, and all. */
-async function measureHooks({ product, token }: BenchWorld): Promise<Measurement[]> {
+async function measureHooks({ product, token }: BenchApp): Promise<Measurement[]> {
   const firsts: number[] = [];
   const wholes: number[] = [];
   for (let round = 0; round < GENERATIONS; round += 1) {

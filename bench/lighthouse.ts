@@ -6,7 +6,7 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import { findChromium } from '#test/harness/browser.ts';
 import { freePort } from '#server/platform/db/embedded/free-port.ts';
 import { alone, median, type Measurement } from './measurement.ts';
-import type { BenchWorld } from './product-world.ts';
+import type { BenchApp } from './product-app.ts';
 import { signInToBench } from './sign-in.ts';
 
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -17,7 +17,7 @@ const TIMINGS = [
 ] as const;
 
 /** Lighthouse's own judgement, phone and desktop, of a public page and of the dashboard with data, signed in. */
-export async function measureLighthouse({ product }: BenchWorld): Promise<Measurement[]> {
+export async function measureLighthouse({ product }: BenchApp): Promise<Measurement[]> {
   const profile = mkdtempSync(join(tmpdir(), 'accroche-lighthouse-'));
   const port = await freePort();
   const launch = await findChromium();

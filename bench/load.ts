@@ -10,7 +10,7 @@ export interface Load {
   failed: number;
 }
 
-interface Asked {
+interface Input {
   connections: number;
   seconds: number;
   headers?: Record<string, string>;
@@ -20,14 +20,14 @@ interface Asked {
  * Requests per second and 99th percentile in ms of one address; loopback only, bounded in time. Whoever asks shares
  * the cores with whoever answers: `wrk` where the machine has it, as it may have `pgbench`, and autocannon where not.
  */
-export async function load(url: string, asked: Asked): Promise<Load> {
+export async function load(url: string, asked: Input): Promise<Load> {
   const { hostname } = new URL(url);
   if (!['127.0.0.1', 'localhost'].includes(hostname)) throw new Error('Load goes to this machine only');
   const [wrk] = globSync(['/usr/bin/wrk', '/usr/local/bin/wrk']);
   return wrk === undefined ? byAutocannon(url, asked) : byWrk(wrk, url, asked);
 }
 
-async function byAutocannon(url: string, { connections, seconds, headers = {} }: Asked): Promise<Load> {
+async function byAutocannon(url: string, { connections, seconds, headers = {} }: Input): Promise<Load> {
   const result = await autocannon({ url, connections, duration: seconds, headers });
   return {
     perSecond: result.requests.average,
@@ -37,7 +37,7 @@ async function byAutocannon(url: string, { connections, seconds, headers = {} }:
   };
 }
 
-async function byWrk(wrk: string, url: string, { connections, seconds, headers = {} }: Asked): Promise<Load> {
+async function byWrk(wrk: string, url: string, { connections, seconds, headers = {} }: Input): Promise<Load> {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const shape = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency'];
   const { stdout } = await promisify(execFile)(wrk, [...shape, ...given, url]);

@@ -8,7 +8,7 @@ import { measureMedia } from './media.ts';
 import { alone, median, type Measurement } from './measurement.ts';
 import { measureMemory } from './memory.ts';
 import { measurePageWeights } from './page-weight.ts';
-import { createBenchWorld, importVideos, type BenchWorld } from './product-world.ts';
+import { createBenchApp, importVideos, type BenchApp } from './product-app.ts';
 import { measureReads } from './reads.ts';
 import { measureSizes } from './sizes.ts';
 import { measureStartUp } from './start-up.ts';
@@ -31,7 +31,7 @@ const { positionals, values } = parseArgs({
   },
 });
 
-const PARTS: Record<string, (world: BenchWorld) => Promise<Measurement[]>> = {
+const PARTS: Record<string, (app: BenchApp) => Promise<Measurement[]>> = {
   weights: measurePageWeights,
   interactions: measureInteractions,
   lighthouse: measureLighthouse,
@@ -39,9 +39,9 @@ const PARTS: Record<string, (world: BenchWorld) => Promise<Measurement[]>> = {
   import: measureImport,
   ingest: measureIngest,
   latency: measureLatency,
-  memory: world => measureMemory(world, Number(values.minutes)),
+  memory: app => measureMemory(app, Number(values.minutes)),
   sizes: measureSizes,
-  growth: world => measureGrowth(world, Number(values.rows)),
+  growth: app => measureGrowth(app, Number(values.rows)),
   media: measureMedia,
 };
 const unknown = positionals.filter(part => part !== 'start' && !(part in PARTS));
@@ -58,7 +58,7 @@ function tell(measurements: Measurement[]): void {
   for (const measurement of measurements) console.log(JSON.stringify(measurement));
 }
 
-async function measureImport({ product, token }: BenchWorld): Promise<Measurement[]> {
+async function measureImport({ product, token }: BenchApp): Promise<Measurement[]> {
   const times: number[] = [];
   for (let run = 0; run < IMPORTS; run += 1) {
     // A file of another account each time would meet the plan's limit; other bytes are enough.
@@ -72,11 +72,11 @@ async function measureImport({ product, token }: BenchWorld): Promise<Measuremen
 if (isAsked('start')) tell(await measureStartUp());
 for (const [part, measure] of Object.entries(PARTS)) {
   if (!isAsked(part)) continue;
-  const world = await createBenchWorld(300);
+  const app = await createBenchApp(300);
   try {
-    tell(await measure(world));
+    tell(await measure(app));
   } finally {
-    await world.stop();
+    await app.stop();
   }
 }
 if (values.write) writeReport(all);

@@ -6,7 +6,7 @@ import { createMediaAnalyser } from '#server/integrations/media-analyser/create-
 import { longClip } from '#test/media/long-clip.ts';
 import { SEARCH_PATH } from '#test/media/make-clip.ts';
 import { alone, compared, type Measurement } from './measurement.ts';
-import type { BenchWorld } from './product-world.ts';
+import type { BenchApp } from './product-app.ts';
 
 /** Lengths of the clips, and how long their analysis may take on two cores, seconds. */
 const CLIPS = [
@@ -17,7 +17,7 @@ const EVERY_MS = 100;
 const REST_SECONDS = 10;
 
 /** How long an analysis takes, and what those feel who use the product meanwhile. */
-export async function measureMedia({ product }: BenchWorld): Promise<Measurement[]> {
+export async function measureMedia({ product }: BenchApp): Promise<Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-media-'));
   const analyser = createMediaAnalyser({ ffmpegPath: null, searchPath: SEARCH_PATH });
   const measurements: Measurement[] = [];

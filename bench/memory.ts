@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { load } from './load.ts';
 import { alone, type Measurement } from './measurement.ts';
-import { signInAgain, type BenchWorld } from './product-world.ts';
+import { signInAgain, type BenchApp } from './product-app.ts';
 import { listReadCalls } from './read-calls.ts';
 
 const SLICE_SECONDS = 5;
@@ -12,7 +12,7 @@ const MEGABYTE = 1_000_000;
 const STAGE_MS = 10 * 60_000;
 
 /** What the server weighs before load and after so many minutes of it, by turns of the busiest reads. */
-export async function measureMemory(bench: BenchWorld, minutes: number): Promise<Measurement[]> {
+export async function measureMemory(bench: BenchApp, minutes: number): Promise<Measurement[]> {
   const { product } = bench;
   const pid = product.process.pid ?? 0;
   const before = residentBytes(pid) / MEGABYTE;

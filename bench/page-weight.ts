@@ -1,13 +1,13 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '#test/harness/browser.ts';
-import type { BenchWorld } from './product-world.ts';
+import type { BenchApp } from './product-app.ts';
 import { signInToBench } from './sign-in.ts';
 import { alone, type Measurement } from './measurement.ts';
 
 const KILOBYTE = 1_000;
 
 /** What a first visit costs: script bytes over the wire, requests, calls. Gzip is what the server is asked for. */
-export async function measurePageWeights({ product }: BenchWorld): Promise<Measurement[]> {
+export async function measurePageWeights({ product }: BenchApp): Promise<Measurement[]> {
   const browser = await chromium.launch(await findChromium());
   try {
     const landing = await visit(browser, product.url, '/');

@@ -6,36 +6,36 @@ import { openDatabase, type Question } from '#server/platform/db/database.ts';
 import { getOverview } from '#server/features/quotas/get-overview.ts';
 import { getUsage } from '#server/features/quotas/get-usage.ts';
 import { listVideos } from '#server/features/videos/list-videos.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { watchQuestions } from '#test/scale/recorded-queries.ts';
-import type { BenchWorld } from './product-world.ts';
+import type { BenchApp } from './product-app.ts';
 
 /** One of the busiest reads: where it is asked for, and what the product asks the database for it. */
 export interface ReadCall {
   name: string;
   path: string;
   /** A list for each round trip. */
-  trips: Question[][];
+  roundTrips: Question[][];
 }
 
 /** The busiest reads, with the very questions that their verbs put. */
-export async function listReadCalls(bench: BenchWorld): Promise<ReadCall[]> {
+export async function listReadCalls(bench: BenchApp): Promise<ReadCall[]> {
   const { connectionString, userId, accountId } = bench;
   const log = pino({ level: 'silent' });
   const database = openDatabase({ connectionString, log, poolSize: 1 });
   const { db, asked } = watchQuestions(database);
-  const world = { db, log, clock: { now: () => new Date() } } as World;
+  const app = { db, log, clock: { now: () => new Date() } } as AppContext;
   const caller: Caller = { userId, email: '', sessionId: '', aal: 'aal1' };
   const verbs: [path: string, ask: () => Promise<unknown>][] = [
     [
       '/linked-accounts/{id}/performance?periodDays=30',
-      () => getPerformance(world, caller, { id: accountId, periodDays: 30 }),
+      () => getPerformance(app, caller, { id: accountId, periodDays: 30 }),
     ],
-    ['/dashboard?periodDays=30', () => getStats(world, caller, { periodDays: 30 })],
-    ['/activity', () => getActivity(world, caller)],
-    ['/usage', () => getUsage(world, caller)],
-    ['/quotas', () => getOverview(world, caller)],
-    ['/videos?limit=50', () => listVideos(world, caller, { order: 'newest', limit: 50 })],
+    ['/dashboard?periodDays=30', () => getStats(app, caller, { periodDays: 30 })],
+    ['/activity', () => getActivity(app, caller)],
+    ['/usage', () => getUsage(app, caller)],
+    ['/quotas', () => getOverview(app, caller)],
+    ['/videos?limit=50', () => listVideos(app, caller, { order: 'newest', limit: 50 })],
   ];
   const calls: ReadCall[] = [];
   try {
@@ -47,7 +47,7 @@ export async function listReadCalls(bench: BenchWorld): Promise<ReadCall[]> {
       calls.push({
         name: `GET ${path}`,
         path: `/api/v1${path.replace('{id}', accountId)}`,
-        trips: [...asked],
+        roundTrips: [...asked],
       });
     }
   } finally {

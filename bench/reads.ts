@@ -5,7 +5,7 @@ import { loadBareStatements } from './bare-statements.ts';
 import { watched } from './jitter.ts';
 import { load } from './load.ts';
 import { alone, compared, median, type Measurement } from './measurement.ts';
-import type { BenchWorld } from './product-world.ts';
+import type { BenchApp } from './product-app.ts';
 import { listReadCalls } from './read-calls.ts';
 
 const SECONDS = 2;
@@ -16,7 +16,7 @@ const CONNECTIONS = 8;
  * The busiest reads over HTTP with full authorisation and row-level security, and `/healthz`, each beside its
  * reference: slices of both by turns, the median of each.
  */
-export async function measureReads(bench: BenchWorld): Promise<Measurement[]> {
+export async function measureReads(bench: BenchApp): Promise<Measurement[]> {
   const { product, token, connectionString, userId } = bench;
   const headers = { authorization: `Bearer ${token}` };
   const measured = [
@@ -25,13 +25,13 @@ export async function measureReads(bench: BenchWorld): Promise<Measurement[]> {
       perSecond: await loadBareServer(),
     }))),
   ];
-  for (const { name, path, trips } of await listReadCalls(bench)) {
+  for (const { name, path, roundTrips } of await listReadCalls(bench)) {
     measured.push(
       ...(await slices(name, `${product.url}${path}`, headers, () =>
         loadBareStatements({
           connectionString,
           userId,
-          trips,
+          roundTrips,
           connections: CONNECTIONS,
           seconds: SECONDS,
         }),

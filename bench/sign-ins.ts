@@ -1,11 +1,11 @@
-import type { BenchWorld } from './product-world.ts';
+import type { BenchApp } from './product-app.ts';
 import { alone, type Measurement } from './measurement.ts';
 
 const SIGN_INS = 200;
 const BOUND_MS = 300;
 
 /** Reads of somebody who is signed in while two hundred others sign in at once: hashing must starve nobody. */
-export async function measureSignIns({ product, token }: BenchWorld): Promise<Measurement[]> {
+export async function measureSignIns({ product, token }: BenchApp): Promise<Measurement[]> {
   let signingIn = true;
   const startedAt = performance.now();
   const signIns = Promise.all(

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { addOtherAccounts } from '#test/scale/other-accounts.ts';
 import { alone, type Measurement } from './measurement.ts';
-import type { BenchWorld } from './product-world.ts';
+import type { BenchApp } from './product-app.ts';
 
 const ACCOUNTS = 1_000;
 const VIDEOS = 100;
@@ -18,7 +18,7 @@ const TABLES = [
 ];
 
 /** Bytes a row of the tables that grow, with their share of pages: the row itself, and its places in indexes. */
-export async function measureSizes({ connectionString }: BenchWorld): Promise<Measurement[]> {
+export async function measureSizes({ connectionString }: BenchApp): Promise<Measurement[]> {
   await addOtherAccounts(connectionString, { accounts: ACCOUNTS, videos: VIDEOS, readings: READINGS });
   const client = new pg.Client({ connectionString });
   await client.connect();

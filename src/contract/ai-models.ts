@@ -48,7 +48,7 @@ export const modelToKeep = z.strictObject({
     .regex(/^[\x21-\x7e]{1,500}$/, { error: KEY })
     .optional(),
 });
-export type ModelToKeep = z.infer<typeof modelToKeep>;
+export type ModelInput = z.infer<typeof modelToKeep>;
 
 const modelSettings = z.object({
   own: keptModel.nullable(),

@@ -10,49 +10,49 @@ export function translateWith(language: Language, messages: Messages, numbers?: 
 }
 
 /** What only some pages say, and wait for: signing in and its factors; what other pages share; and areas of their own. */
-export type WordPart = 'door' | 'later' | 'analysis' | 'report' | 'writing' | 'staff';
+export type TextPart = 'auth' | 'pages' | 'analysis' | 'report' | 'writing' | 'admin';
 
 const FIRST = {
-  fr: async () => (await import('./fr/app/texts.ts')).firstWords,
-  en: async () => (await import('./en/app/texts.ts')).firstWords,
+  fr: async () => (await import('./fr/app/texts.ts')).appTexts,
+  en: async () => (await import('./en/app/texts.ts')).appTexts,
 };
 const PARTS = {
-  door: {
-    fr: async () => (await import('./fr/auth/texts.ts')).doorWords,
-    en: async () => (await import('./en/auth/texts.ts')).doorWords,
+  auth: {
+    fr: async () => (await import('./fr/auth/texts.ts')).authTexts,
+    en: async () => (await import('./en/auth/texts.ts')).authTexts,
   },
-  later: {
-    fr: async () => (await import('./fr/pages/texts.ts')).laterWords,
-    en: async () => (await import('./en/pages/texts.ts')).laterWords,
+  pages: {
+    fr: async () => (await import('./fr/pages/texts.ts')).pageTexts,
+    en: async () => (await import('./en/pages/texts.ts')).pageTexts,
   },
   analysis: {
-    fr: async () => (await import('./fr/video-analysis/texts.ts')).analysisWords,
-    en: async () => (await import('./en/video-analysis/texts.ts')).analysisWords,
+    fr: async () => (await import('./fr/video-analysis/texts.ts')).analysisTexts,
+    en: async () => (await import('./en/video-analysis/texts.ts')).analysisTexts,
   },
   report: {
-    fr: async () => (await import('./fr/reports/texts.ts')).reportWords,
-    en: async () => (await import('./en/reports/texts.ts')).reportWords,
+    fr: async () => (await import('./fr/reports/texts.ts')).reportTexts,
+    en: async () => (await import('./en/reports/texts.ts')).reportTexts,
   },
   writing: {
-    fr: async () => (await import('./fr/generations/texts.ts')).writingWords,
-    en: async () => (await import('./en/generations/texts.ts')).writingWords,
+    fr: async () => (await import('./fr/generations/texts.ts')).generationTexts,
+    en: async () => (await import('./en/generations/texts.ts')).generationTexts,
   },
-  staff: {
-    fr: async () => (await import('./fr/admin/texts.ts')).staffWords,
-    en: async () => (await import('./en/admin/texts.ts')).staffWords,
+  admin: {
+    fr: async () => (await import('./fr/admin/texts.ts')).adminTexts,
+    en: async () => (await import('./en/admin/texts.ts')).adminTexts,
   },
 };
 
 /**
  * What the pages that everybody opens say, and the parts named. In the browser each is a chunk of its own. A key of
- * another part would be said as itself: pages that use one wait for it (`speakOf`).
+ * another part would be said as itself: pages that use one wait for it (`useTextsOf`).
  */
-export async function loadWords(language: Language, parts: Iterable<WordPart> = []): Promise<Messages> {
+export async function loadTexts(language: Language, parts: Iterable<TextPart> = []): Promise<Messages> {
   const pieces = [FIRST[language](), ...Array.from(parts, part => PARTS[part][language]())];
   return Object.assign({}, ...(await Promise.all(pieces))) as Messages;
 }
 
 /** Everything the product says in a language. */
 export function loadMessages(language: Language): Promise<Messages> {
-  return loadWords(language, Object.keys(PARTS) as WordPart[]);
+  return loadTexts(language, Object.keys(PARTS) as TextPart[]);
 }

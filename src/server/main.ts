@@ -9,14 +9,14 @@ import { createLog } from './platform/log.ts';
 import { openDatabase, type Database } from './platform/db/database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
 import { migrateDatabase } from './platform/db/migrate.ts';
-import { feelPulse, type Pulse } from './platform/db/health-probe.ts';
+import { startHealthProbe, type HealthProbe } from './platform/db/health-probe.ts';
 import { reachDatabase } from './platform/db/reach-database.ts';
 import { prepareTenantLogin } from './platform/db/tenant-login.ts';
 import { directReads } from './app/direct-reads.ts';
 import { createDirectReads } from './app/api/direct-read-server.ts';
 import { listen, type Listener } from './platform/http/listener.ts';
 import { metricsText } from './platform/http/http-metrics.ts';
-import { createPutOff } from './platform/http/load-shedding.ts';
+import { createLoadShedding } from './platform/http/load-shedding.ts';
 import { listSecurityHeaders } from './platform/http/security-headers.ts';
 import { createMailer } from './app/adapters/create-mailer.ts';
 import type { Mailer } from './integrations/mail/mailer.ts';
@@ -24,9 +24,9 @@ import { createMediaAnalyser } from './integrations/media-analyser/create-media-
 import { createPayments, describePayments } from './app/adapters/create-payments.ts';
 import { createOutboxSms } from './integrations/sms/outbox-sms.ts';
 import { createStorage } from './app/adapters/create-storage.ts';
-import { createWorldVideoFiles } from './app/adapters/create-video-files.ts';
+import { createVideoFiles } from './app/adapters/create-video-files.ts';
 import { createTranscriber } from './integrations/transcriber/create-transcriber.ts';
-import { createWorldVideoSource } from './app/adapters/create-video-source.ts';
+import { createAppVideoSource } from './app/adapters/create-video-source.ts';
 import { registerJobHandlers } from './app/job-handlers.ts';
 import { describeTextGeneration } from './features/ai-models/settings/describe-text-generation.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
@@ -40,7 +40,7 @@ import { startOtlpTracer } from './platform/telemetry/otlp-tracer.ts';
 import { traceOutgoingCalls } from './platform/telemetry/outgoing-calls.ts';
 import { traceWith, type Tracer } from './platform/telemetry/tracing.ts';
 import { readStocks } from './services/backlog/backlog-gauges.ts';
-import type { World } from './services/app-context.ts';
+import type { AppContext } from './services/app-context.ts';
 
 const DRAIN_MS = 4_000;
 const CLOSE_DATABASE_MS = 1_000;
@@ -55,7 +55,7 @@ const running: {
   runEvents?: RunEvents;
   mailer?: Mailer;
   db?: Database;
-  pulse?: Pulse;
+  healthProbe?: HealthProbe;
   embedded?: EmbeddedPostgres;
   tracer?: Tracer;
 } = {};
@@ -134,13 +134,13 @@ async function start(config: Config): Promise<void> {
   running.runEvents = runEvents;
   const mailer = createMailer({ config, db, clock, log });
   running.mailer = mailer;
-  const videoSource = createWorldVideoSource({ config, db, log, secrets, clock });
+  const videoSource = createAppVideoSource({ config, db, log, secrets, clock });
   const storage = createStorage(config);
   const media = createMediaAnalyser(config);
   const transcriber = createTranscriber(config.transcriber);
   // Asking two programs for their version takes a while that the rest of the start needs anyway.
   const mediaSays = media.describe();
-  const videoFiles = createWorldVideoFiles({ config, db });
+  const videoFiles = createVideoFiles({ config, db });
   void sweepLeftovers({ storage, videoFiles, log });
   const sms = createOutboxSms({ db });
   const payments = createPayments({ config, db, clock });
@@ -156,9 +156,9 @@ async function start(config: Config): Promise<void> {
     sms,
     noteSecurity: securityNotes({ clock }),
   };
-  const world: World = { config, log, clock, secrets, db, jobs, ...outside };
+  const app: AppContext = { config, log, clock, secrets, db, jobs, ...outside };
 
-  registerJobHandlers(world);
+  registerJobHandlers(app);
   await jobs.startWorkers();
 
   say(
@@ -174,7 +174,7 @@ async function start(config: Config): Promise<void> {
   say(
     `spoken words: ${transcriber?.describe() ?? 'from captions alone (set AI_TRANSCRIPTION_MODEL and AI_BASE_URL)'}`,
   );
-  say(`text generation: ${await describeTextGeneration(world)}`);
+  say(`text generation: ${await describeTextGeneration(app)}`);
   say(`payments: ${describePayments(config)}`);
   say(`sign-in: ${describeSignIn(config)}`);
   say(`traces: ${config.tracing?.endpoint ?? 'none (set OTEL_EXPORTER_OTLP_ENDPOINT)'}`);
@@ -182,14 +182,17 @@ async function start(config: Config): Promise<void> {
   say(`demo: ${config.demoWorkspace ? 'open at /demo (DEMO_WORKSPACE=false closes it)' : 'closed'}`);
   say(`community link: ${config.communityUrl ?? 'none (set COMMUNITY_URL)'}`);
 
-  const app = createApp(world);
+  const router = createApp(app);
   const headers = await listSecurityHeaders(config);
-  const pulse = feelPulse(connectionString, log);
-  running.pulse = pulse;
-  const putOff = createPutOff({ waiting: () => db.waiting(), isStill: () => pulse.isStill() }, headers);
-  const readDirectly = createDirectReads(world, { reads: directReads, headers });
+  const healthProbe = startHealthProbe(connectionString, log);
+  running.healthProbe = healthProbe;
+  const putOff = createLoadShedding(
+    { waiting: () => db.waiting(), isStill: () => healthProbe.isStill() },
+    headers,
+  );
+  const readDirectly = createDirectReads(app, { reads: directReads, headers });
   const listener = await listen({
-    fetch: (request, env) => (stopping && isReadiness(request) ? leaving() : app.fetch(request, env)),
+    fetch: (request, env) => (stopping && isReadiness(request) ? leaving() : router.fetch(request, env)),
     host: config.host,
     port: config.port,
     variable: 'PORT',
@@ -198,7 +201,7 @@ async function start(config: Config): Promise<void> {
   running.listener = listener;
   if (config.metricsPort !== null) {
     running.metrics = await listen({
-      fetch: request => answerMetrics(request, world),
+      fetch: request => answerMetrics(request, app),
       host: config.host,
       port: config.metricsPort,
       variable: 'METRICS_PORT',
@@ -208,7 +211,11 @@ async function start(config: Config): Promise<void> {
 }
 
 /** What was half written when the process was killed; nothing waits for it. */
-async function sweepLeftovers({ storage, videoFiles, log }: Pick<World, 'storage' | 'videoFiles' | 'log'>) {
+async function sweepLeftovers({
+  storage,
+  videoFiles,
+  log,
+}: Pick<AppContext, 'storage' | 'videoFiles' | 'log'>) {
   try {
     const removed = (await videoFiles.sweep()) + (await storage.sweep());
     if (removed > 0) log.info({ removed }, 'half-written files were removed');
@@ -224,9 +231,9 @@ function leaving(): Response {
   return Response.json({ status: 'not ready', problems: ['leaving'] }, { status: 503, headers });
 }
 
-async function answerMetrics(request: Request, world: World): Promise<Response> {
+async function answerMetrics(request: Request, app: AppContext): Promise<Response> {
   if (new URL(request.url).pathname !== '/metrics') return new Response(null, { status: 404 });
-  await readStocks(world);
+  await readStocks(app);
   return new Response(await metricsText(), { headers: { 'content-type': 'text/plain; version=0.0.4' } });
 }
 
@@ -243,7 +250,7 @@ async function stop(exitCode: number): Promise<never> {
     Promise.resolve(jobs?.stop(DRAIN_MS)),
   ]);
   mailer?.close();
-  running.pulse?.close();
+  running.healthProbe?.close();
   const connectionsClosed = Promise.allSettled([
     Promise.resolve(runEvents?.close()),
     Promise.resolve(db?.close()),

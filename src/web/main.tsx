@@ -1,14 +1,14 @@
 import './ui/styles/app.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadWords } from '#i18n/messages.ts';
+import { loadTexts } from '#i18n/messages.ts';
 import { firstLanguage } from './ui/language/language.tsx';
 import { Root } from './app/root.tsx';
 import { watchTheme } from './ui/theme/theme.ts';
 import { openRegion } from './ui/browser/announce.ts';
 
 const language = firstLanguage(location);
-const messages = await loadWords(language);
+const messages = await loadTexts(language);
 watchTheme();
 openRegion(document.body);
 

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT_CALLS, type ContractCall } from '#test/harness/contract-calls.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
-import { ask, bearer, everything, overRest, overRpc, type Input } from './asking.ts';
+import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
+import { ask, bearer, everything, overRest, overRpc, type Input } from './calling.ts';
 import { CALL_TABLE } from './call-table.ts';
-import { ASKED_PATHS } from './path-table.ts';
+import { TRIED_PATHS } from './path-table.ts';
 import { createVictim, type Victim } from './victim.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let victim: Victim;
 let owner: TestUser;
 const keys = { reading: '', writing: '', revoked: '', expired: '' };
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  victim = await createVictim(testWorld);
-  owner = await testWorld.createUser({ plan: 'business_pro', admin: true });
-  await testWorld.request('/usage', { as: owner });
+  testApp = await createTestApp({ workers: 0 });
+  victim = await createVictim(testApp);
+  owner = await testApp.createUser({ plan: 'business_pro', admin: true });
+  await testApp.request('/usage', { as: owner });
   const make = (name: string, write: boolean) =>
     answer<{ key: { id: string }; token: string }>(
-      testWorld.request('/api-keys', {
+      testApp.request('/api-keys', {
         method: 'POST',
         as: owner,
         json: { password: owner.password, name, write, days: 30 },
@@ -26,35 +26,35 @@ beforeAll(async () => {
   keys.reading = (await make('Lecture', false)).token;
   keys.writing = (await make('Écriture', true)).token;
   const revoked = await make('Révoquée', true);
-  await testWorld.request(`/api-keys/${revoked.key.id}`, { method: 'DELETE', as: owner });
+  await testApp.request(`/api-keys/${revoked.key.id}`, { method: 'DELETE', as: owner });
   keys.revoked = revoked.token;
   const expired = await make('Expirée', true);
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-expire-key',
     text: `update api_keys set created_at = now() - interval '9 days', expires_at = now() - interval '1 day' where id = $1`,
     values: [expired.key.id],
   });
   keys.expired = expired.token;
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 let asked = 0;
 const as = (key: string) => ({ ...bearer(key), 'x-forwarded-for': `10.66.${(asked += 1) % 250}.1` });
 /** Keys have a limit a minute of their own; here it is not what this is about. */
 const unlimited = () =>
-  testWorld.world.db.system.run({ name: 'test-no-limits', text: 'delete from rate_limits' });
+  testApp.app.db.system.run({ name: 'test-no-limits', text: 'delete from rate_limits' });
 const foreign = (call: ContractCall): Input => CALL_TABLE[call.name]?.foreign?.(victim.theirs) ?? {};
 const calls = CONTRACT_CALLS.map((call): [string, ContractCall] => [call.name, call]);
 
 describe.each(calls)('%s', (_name, call) => {
   test('lets a key do what its owner gave it, and never what a person alone decides', async () => {
     await unlimited();
-    const theirs = await everything(testWorld, victim.user.userId);
+    const theirs = await everything(testApp, victim.user.userId);
     for (const [scope, key] of [
       ['reading', keys.reading],
       ['writing', keys.writing],
     ] as const) {
-      const { status, text } = await ask(testWorld, overRest(call, foreign(call)), as(key));
+      const { status, text } = await ask(testApp, overRest(call, foreign(call)), as(key));
       const isClosed = call.access === 'admin' || call.apiKeys === 'refused';
       // 404: it is open, and what was asked about is proved by something else; 422: by something of another form.
       if (call.access === 'public') expect([200, 404, 422]).toContain(status);
@@ -68,12 +68,12 @@ describe.each(calls)('%s', (_name, call) => {
       }
       expect(victim.marks.filter(mark => text.includes(mark))).toEqual([]);
     }
-    expect(await everything(testWorld, victim.user.userId)).toBe(theirs);
+    expect(await everything(testApp, victim.user.userId)).toBe(theirs);
   });
 
   test('is closed to keys over RPC, and to keys that are revoked, expired or made up', async () => {
     await unlimited();
-    const before = await everything(testWorld);
+    const before = await everything(testApp);
     const madeUp = `acc_${'A'.repeat(keys.reading.length - 4)}`;
     const attempts = [
       ...[keys.reading, keys.writing].map(key => [overRpc(call, foreign(call)), key] as const),
@@ -82,22 +82,22 @@ describe.each(calls)('%s', (_name, call) => {
       ),
     ];
     for (const [request, key] of attempts) {
-      const { status } = await ask(testWorld, request, as(key));
+      const { status } = await ask(testApp, request, as(key));
       expect([key.slice(0, 8), status]).toEqual([key.slice(0, 8), 401]);
     }
-    expect(await everything(testWorld)).toBe(before);
+    expect(await everything(testApp)).toBe(before);
   });
 });
 
 test.each(
-  ASKED_PATHS.filter(({ access }) => access.lets === 'session' && access.opensToKeys !== true).map(
+  TRIED_PATHS.filter(({ access }) => access.lets === 'session' && access.opensToKeys !== true).map(
     (path): [string, typeof path] => [path.name, path],
   ),
 )('%s is closed to keys', async (_name, path) => {
-  const before = await everything(testWorld);
+  const before = await everything(testApp);
   for (const key of [keys.reading, keys.writing]) {
-    const { status } = await ask(testWorld, path, as(key));
+    const { status } = await ask(testApp, path, as(key));
     expect([401, 403]).toContain(status);
   }
-  expect(await everything(testWorld)).toBe(before);
+  expect(await everything(testApp)).toBe(before);
 });

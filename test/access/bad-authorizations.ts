@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT } from 'jose';
 import { mintAccessToken } from '#server/features/auth/sessions/access-token.ts';
-import type { TestUser, TestWorld } from '#test/harness/context.ts';
-import { ask, bearer } from './asking.ts';
+import type { TestUser, TestApp } from '#test/harness/context.ts';
+import { ask, bearer } from './calling.ts';
 
 type Named = [what: string, authorization: string];
 
 /** `Authorization` headers that are each wrong in one way only, made from a token that is good. */
-export async function makeBadAuthorizations(testWorld: TestWorld, owner: TestUser): Promise<Named[]> {
-  const { world } = testWorld;
+export async function makeBadAuthorizations(testApp: TestApp, owner: TestUser): Promise<Named[]> {
+  const { app } = testApp;
   const { token } = owner;
   const header = decodeProtectedHeader(token);
   const payload = decodeJwt<{ session_id: string }>(token);
@@ -19,9 +19,9 @@ export async function makeBadAuthorizations(testWorld: TestWorld, owner: TestUse
     new SignJWT({ ...payload, ...claimed })
       .setProtectedHeader({ ...header, alg: header.alg ?? 'ES256', ...(kid === undefined ? {} : { kid }) })
       .sign(stranger.privateKey);
-  const mint = (user: object, session: object, at = world.clock) =>
+  const mint = (user: object, session: object, at = app.clock) =>
     mintAccessToken(
-      { ...world, clock: at },
+      { ...app, clock: at },
       {
         id: owner.userId,
         email: owner.email,
@@ -32,9 +32,9 @@ export async function makeBadAuthorizations(testWorld: TestWorld, owner: TestUse
       } as never,
       { id: payload.session_id, aal: 'aal1', methods: [], ...session } as never,
     ).then(minted => minted.token);
-  const signedOut = await testWorld.createUser();
-  await testWorld.request('/auth/v1/logout', { method: 'POST', as: signedOut });
-  const good = await ask(testWorld, { method: 'GET', url: '/api/v1/me' }, bearer(await mint({}, {})));
+  const signedOut = await testApp.createUser();
+  await testApp.request('/auth/v1/logout', { method: 'POST', as: signedOut });
+  const good = await ask(testApp, { method: 'GET', url: '/api/v1/me' }, bearer(await mint({}, {})));
   if (good.status !== 200) throw new Error('These tokens are wrong in more ways than they say');
   const yesterday = { now: () => new Date(Date.now() - 86_400_000) };
   const tokens = {

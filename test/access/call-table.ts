@@ -1,6 +1,6 @@
 import type { AccessMeta } from '#contract/wire/base.ts';
 import { ADMIN_CALLS } from './admin-calls.ts';
-import type { Input } from './asking.ts';
+import type { Input } from './calling.ts';
 import type { Victim } from './victim.ts';
 
 export interface CallCase {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { metricsText } from '#server/platform/http/http-metrics.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const mark = randomBytes(6).toString('hex');
 /** What must never be written down; each is unlike anything else. */
@@ -14,19 +14,19 @@ const EMAIL = `canari-${mark}@exemple.fr`;
 const CAPTION = `légende canari ${mark}`;
 const NAME = `Nom Canari ${mark}`;
 const logged: string[] = [];
-let testWorld: TestWorld;
+let testApp: TestApp;
 let answers = '';
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ logged });
+  testApp = await createTestApp({ logged });
   await live();
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 let requests = 0;
 async function auth(path: string, body: object | null, token?: string, method = 'POST') {
   requests += 1;
-  const response = await testWorld.app.request(`/auth/v1/${path}`, {
+  const response = await testApp.router.request(`/auth/v1/${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -72,7 +72,7 @@ async function live(): Promise<void> {
     first.access_token,
     'PUT',
   );
-  const key = await testWorld.request('/api-keys', {
+  const key = await testApp.request('/api-keys', {
     method: 'POST',
     as: user,
     json: { name: 'Canari', days: 30, password },
@@ -80,31 +80,31 @@ async function live(): Promise<void> {
   const { token: apiKey } = (await key.json()) as { token?: string; secret?: string };
   if (apiKey !== undefined) canaries['an API key'] = apiKey;
   for (const authorization of [`Bearer ${apiKey}x`, `Bearer ${first.access_token}x`, `Basic ${password}`])
-    await testWorld.request('/me', { headers: { authorization } });
+    await testApp.request('/me', { headers: { authorization } });
   const form = new FormData();
   form.append('file', new File([`[{"text":"${CAPTION}","broken`], 'x.json'));
-  await testWorld.request('/imports', { method: 'POST', as: user, body: form });
-  await testWorld.request('/linked-accounts', {
+  await testApp.request('/imports', { method: 'POST', as: user, body: form });
+  await testApp.request('/linked-accounts', {
     method: 'POST',
     as: user,
     json: { handle: `${password}\n` },
   });
   // A fault of the database while somebody's data are in the statement.
   const rename = (from: string, to: string) =>
-    testWorld.world.db.system.run({ name: '', text: `alter table ${from} rename to ${to}` });
+    testApp.app.db.system.run({ name: '', text: `alter table ${from} rename to ${to}` });
   await rename('profiles', 'profiles_gone');
-  const failed = await testWorld.request('/me', { method: 'PATCH', as: user, json: { username: NAME } });
+  const failed = await testApp.request('/me', { method: 'PATCH', as: user, json: { username: NAME } });
   answers += await failed.text();
   await auth('signup', { email: `autre-${EMAIL}`, password });
   await rename('profiles_gone', 'profiles');
   expect(failed.status).toBe(500);
   answers += await (
-    await testWorld.request('/me', { method: 'PATCH', as: user, json: { username: [password] } })
+    await testApp.request('/me', { method: 'PATCH', as: user, json: { username: [password] } })
   ).text();
 }
 
 async function linkToken(): Promise<string> {
-  const mail = await testWorld.world.db.system.row<{ text_body: string }>({
+  const mail = await testApp.app.db.system.row<{ text_body: string }>({
     name: 'test-canary-mail',
     text: 'select text_body from mail_outbox where recipient = $1 order by created_at desc limit 1',
     values: [EMAIL],
@@ -137,7 +137,7 @@ test('metrics hold none either', async () => {
 });
 
 test('mails hold no secret but the link, and the link only in the mail of its owner', async () => {
-  const mails = await testWorld.world.db.system.rows<{ recipient: string; words: string }>({
+  const mails = await testApp.app.db.system.rows<{ recipient: string; words: string }>({
     name: 'test-canary-mails',
     text: `select recipient, subject || text_body || html_body as words from mail_outbox`,
   });
@@ -149,7 +149,7 @@ test('mails hold no secret but the link, and the link only in the mail of its ow
 });
 
 test('the database holds what opens something only as a hash', async () => {
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: '',
     text: `delete from mail_outbox where recipient = '${EMAIL}'`,
   });
@@ -161,12 +161,12 @@ test('the database holds what opens something only as a hash', async () => {
 test('an answer to a failure says nothing of its cause', async () => {
   expect(answers).not.toMatch(/profiles|relation|select |node_modules|\.ts:\d/i);
   expect(found(answers)).toEqual([]);
-  expect((await answer<{ email: string }>(testWorld.request('/demo-creators'))).email).toBeUndefined();
+  expect((await answer<{ email: string }>(testApp.request('/demo-creators'))).email).toBeUndefined();
 });
 
 /** What somebody reads who has the database. */
 async function everyRow(): Promise<string> {
-  const { system } = testWorld.world.db;
+  const { system } = testApp.app.db;
   const tables = await system.rows<{ name: string }>({
     name: 'test-tables-to-read',
     text: `select format('%I.%I', n.nspname, c.relname) as name

@@ -5,8 +5,8 @@ import { DEMO_WORKSPACES } from '#domain/demo/demo-workspace.ts';
 import { VISITOR_CALLS, VISITOR_TRIES } from '#server/services/calls/viewable-calls.ts';
 import { CONTRACT_CALLS } from '#test/harness/contract-calls.ts';
 import { eventually } from '#test/harness/eventually.ts';
-import { answer, createTestWorld, refusal, type TestWorld } from '#test/harness/context.ts';
-import { ask, bearer, bothWays, everything, overRest } from './asking.ts';
+import { answer, createTestApp, refusal, type TestApp } from '#test/harness/context.ts';
+import { ask, bearer, bothWays, everything, overRest } from './calling.ts';
 import { CALL_TABLE } from './call-table.ts';
 import { createVictim, type Victim } from './victim.ts';
 
@@ -16,12 +16,12 @@ interface Session {
   expires_at: string;
 }
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let victim: Victim;
 let visitor: Session;
 
-const open = (language: unknown = 'fr', world = testWorld, headers = {}) =>
-  world.request('/demo-sessions', { method: 'POST', json: { language }, headers });
+const open = (language: unknown = 'fr', app = testApp, headers = {}) =>
+  app.request('/demo-sessions', { method: 'POST', json: { language }, headers });
 /** Asks as the page does, only more often. */
 async function untilOpen(language: string): Promise<Session> {
   for (;;) {
@@ -31,11 +31,11 @@ async function untilOpen(language: string): Promise<Session> {
   }
 }
 const look = (path: string, token = visitor.token, headers = {}) =>
-  testWorld.request(path, { headers: { ...bearer(token), ...headers } });
+  testApp.request(path, { headers: { ...bearer(token), ...headers } });
 
 /** What is made beside the figures comes later; these tests compare every row there is. */
 async function untilFilled(): Promise<void> {
-  const [made] = await testWorld.world.db.system.rows<{ reports: number; open: number }>({
+  const [made] = await testApp.app.db.system.rows<{ reports: number; open: number }>({
     name: 'test-demo-filled',
     text: `select (select count(*)::int from account_reports where user_id = any($1)) as reports,
              (select count(*)::int from video_analyses where user_id = any($1) and state in ('queued', 'running')) as open`,
@@ -45,13 +45,13 @@ async function untilFilled(): Promise<void> {
 }
 
 beforeAll(async () => {
-  testWorld = await createTestWorld();
-  victim = await createVictim(testWorld);
+  testApp = await createTestApp();
+  victim = await createVictim(testApp);
   visitor = await untilOpen('fr');
   await untilOpen('en');
   await eventually(untilFilled, 20_000);
 }, 60_000);
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 test('a visitor without an account sees the invented creators of the language they read', async () => {
   const handles = async (token: string) => {
@@ -77,7 +77,7 @@ test('of all calls a visitor gets reading ones that are named; every other one i
   const named = CONTRACT_CALLS.filter(call => VISITOR_CALLS.has(call.name));
   expect(named.map(call => call.name).toSorted()).toEqual([...VISITOR_CALLS].toSorted());
   expect(named.filter(call => call.method !== 'GET' || call.access !== 'session')).toEqual([]);
-  const before = await everything(testWorld);
+  const before = await everything(testApp);
   for (const call of CONTRACT_CALLS) {
     if (
       VISITOR_CALLS.has(call.name) ||
@@ -88,18 +88,18 @@ test('of all calls a visitor gets reading ones that are named; every other one i
     const input = CALL_TABLE[call.name]?.foreign?.(victim.theirs) ?? {};
     for (const asked of bothWays(call, input)) {
       const headers = { ...bearer(visitor.token), 'idempotency-key': randomUUID() };
-      const { status, text } = await ask(testWorld, asked, headers);
+      const { status, text } = await ask(testApp, asked, headers);
       expect([status, text.includes('view_read_only')], `${asked.method} ${asked.url}`).toEqual([403, true]);
     }
   }
-  expect(await everything(testWorld)).toBe(before);
+  expect(await everything(testApp)).toBe(before);
 });
 
 test('reading changes nothing, and shows nothing of anybody else', async () => {
-  const before = await everything(testWorld);
+  const before = await everything(testApp);
   for (const call of CONTRACT_CALLS.filter(({ name }) => VISITOR_CALLS.has(name))) {
     const input = CALL_TABLE[call.name]?.foreign?.(victim.theirs) ?? {};
-    const { status, text } = await ask(testWorld, overRest(call, input), bearer(visitor.token));
+    const { status, text } = await ask(testApp, overRest(call, input), bearer(visitor.token));
     // 404: what was asked about is somebody else's; 422: an id of one's own is wanted.
     expect([200, 404, 422], call.name).toContain(status);
     expect(
@@ -107,19 +107,19 @@ test('reading changes nothing, and shows nothing of anybody else', async () => {
       call.name,
     ).toEqual([]);
   }
-  expect(await everything(testWorld)).toBe(before);
+  expect(await everything(testApp)).toBe(before);
 });
 
 test('a visitor writes ten hooks and asks three questions, which are kept nowhere', async () => {
   const mine = await untilOpen('fr');
   const events = async (path: string, json: object) => {
-    const response = await testWorld.request(path, { method: 'POST', json, headers: bearer(mine.token) });
+    const response = await testApp.request(path, { method: 'POST', json, headers: bearer(mine.token) });
     const text = await response.text();
     return { status: response.status, text };
   };
   const brief = { language: 'fr', platform: 'tiktok', topic: 'la méditation', address: 'vous' };
   const write = () => events('/generations/hooks', { ...brief, key: randomUUID(), count: 10 });
-  const before = await everything(testWorld);
+  const before = await everything(testApp);
   const written = await write();
   expect(written.status, written.text).toBe(200);
   expect(written.text.match(/"event":"text"/g)).toHaveLength(10);
@@ -134,7 +134,7 @@ test('a visitor writes ten hooks and asks three questions, which are kept nowher
   await write();
   await write();
   expect((await write()).text).toContain('demo_tries_used');
-  expect(await everything(testWorld)).toBe(before);
+  expect(await everything(testApp)).toBe(before);
 });
 
 test('a visitor becomes nobody else: no view, no plan, no sign-in, no file is taken in', async () => {
@@ -145,7 +145,7 @@ test('a visitor becomes nobody else: no view, no plan, no sign-in, no file is ta
   );
   expect(planned.plan_name).toBe('business_pro');
   for (const path of ['/auth/v1/user', '/auth/v1/factors']) expect((await look(path)).status).not.toBe(200);
-  const brought = await testWorld.request('/analysis-uploads?name=a.mp4', {
+  const brought = await testApp.request('/analysis-uploads?name=a.mp4', {
     method: 'POST',
     headers: { ...bearer(visitor.token), 'content-type': 'application/octet-stream' },
     body: new Uint8Array(1_000),
@@ -162,17 +162,17 @@ test('a token that is not ours, was changed or is over opens nothing', async () 
     `${said.replace('demo_fr', 'demo_en')}.${signature}`,
     said,
     'demo_',
-    `demo_fr.1.AAAAAAAAAAA.${testWorld.world.secrets.hash('demo-session', 'fr.1.AAAAAAAAAAA').toString('base64url')}`,
+    `demo_fr.1.AAAAAAAAAAA.${testApp.app.secrets.hash('demo-session', 'fr.1.AAAAAAAAAAA').toString('base64url')}`,
   ]) {
     expect(await refusal(look('/me', token)), token).toMatchObject({ status: 401, code: 'unauthenticated' });
   }
 });
 
 test('the demo outlives a restart, and DEMO_WORKSPACE=false ends it', async () => {
-  const again = await createTestWorld({ beside: testWorld, workers: 0 });
-  const off = await createTestWorld({ beside: testWorld, workers: 0, env: { DEMO_WORKSPACE: 'false' } });
+  const again = await createTestApp({ beside: testApp, workers: 0 });
+  const off = await createTestApp({ beside: testApp, workers: 0, env: { DEMO_WORKSPACE: 'false' } });
   try {
-    const me = (world: TestWorld) => world.request('/me', { headers: bearer(visitor.token) });
+    const me = (app: TestApp) => app.request('/me', { headers: bearer(visitor.token) });
     expect((await me(again)).status).toBe(200);
     expect((await answer<{ session: Session | null }>(open('fr', again))).session).not.toBeNull();
     expect((await me(off)).status).toBe(401);
@@ -185,6 +185,6 @@ test('the demo outlives a restart, and DEMO_WORKSPACE=false ends it', async () =
 
 test('a network that opens the demo over and over waits', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.77' };
-  const all = await Promise.all(Array.from({ length: 121 }, () => open('fr', testWorld, headers)));
+  const all = await Promise.all(Array.from({ length: 121 }, () => open('fr', testApp, headers)));
   expect(all.filter(one => one.status === 429)).toHaveLength(1);
 });

@@ -2,30 +2,30 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localDateIn } from '#domain/time/local-days.ts';
 import { CONTRACT_CALLS, type ContractCall } from '#test/harness/contract-calls.ts';
 import { rounds } from '#test/harness/rounds.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
-import { ask, bearer, overRest, overRpc, type Asked } from './asking.ts';
+import { createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
+import { ask, bearer, overRest, overRpc, type Call } from './calling.ts';
 import { sampleInput } from './sample-input.ts';
 import { createVictim, type Victim } from './victim.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let owner: Victim;
 let other: TestUser;
 let admin: TestUser;
 /** Every column of every table, with a value of its type that is not what stands there. */
 let columns: { name: string; value: unknown }[];
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  owner = await createVictim(testWorld);
-  other = await testWorld.createUser();
-  admin = await testWorld.createUser({ admin: true });
-  const rows = await testWorld.world.db.system.rows<{ name: string; type: string }>({
+  testApp = await createTestApp({ workers: 0 });
+  owner = await createVictim(testApp);
+  other = await testApp.createUser();
+  admin = await testApp.createUser({ admin: true });
+  const rows = await testApp.app.db.system.rows<{ name: string; type: string }>({
     name: 'test-columns',
     text: `select distinct on (column_name) column_name as name, data_type as type
            from information_schema.columns where table_schema in ('public', 'auth') order by column_name`,
   });
   columns = rows.map(({ name, type }) => ({ name, value: forgedValue(name, type) }));
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 function forgedValue(name: string, type: string): unknown {
   const special: Record<string, unknown> = {
@@ -100,7 +100,7 @@ test('every call that writes says which fields it takes, and takes no other', ()
 
 /** What decides about rights, money and belonging, of everybody. */
 async function privileges(): Promise<string> {
-  const { system } = testWorld.world.db;
+  const { system } = testApp.app.db;
   const kept = [
     'select user_id, plan_type, tiktok_handle, created_at from profiles order by user_id',
     'select * from user_roles order by user_id, role',
@@ -128,7 +128,7 @@ describe.each(withFields.map(asCase))('%s', (name, call) => {
     const tryOne = async ({ name: column, value }: (typeof columns)[number]) => {
       const forged = { ...good, [column]: value as string };
       for (const asked of [overRest(call, forged), overRpc(call, forged)]) {
-        const { status, text } = await ask(testWorld, asked, headers);
+        const { status, text } = await ask(testApp, asked, headers);
         const isNamed = text.includes('"invalid_input"') && text.includes(`"${column}"`);
         if (status !== 422 || !isNamed) accepted.push(`${column}: ${status} ${text.slice(0, 200)}`);
       }
@@ -147,7 +147,7 @@ test.each(withoutFields.map(asCase))('%s assigns nothing that is added to it', a
   const extra = Object.fromEntries(columns.map(({ name: column, value }) => [column, value as string]));
   for (const asked of [overRest(call, extra), overRpc(call, extra)]) {
     const query = new URLSearchParams(Object.entries(extra).map(([key, value]) => [key, String(value)]));
-    const { status } = await ask(testWorld, { ...asked, url: `${asked.url}?${query.toString()}` }, headers);
+    const { status } = await ask(testApp, { ...asked, url: `${asked.url}?${query.toString()}` }, headers);
     expect(status).toBeLessThan(500);
   }
   expect(await privileges()).toBe(before);
@@ -173,7 +173,7 @@ test('sign-up and the user’s own words give no right, whatever they are called
   });
   expect(signUp.status).toBe(200);
   const { access_token: token } = JSON.parse(signUp.text) as { access_token: string };
-  const put: Asked = {
+  const put: Call = {
     method: 'PUT',
     url: '/auth/v1/user',
     body: {
@@ -184,8 +184,8 @@ test('sign-up and the user’s own words give no right, whatever they are called
       app_metadata: { role: 'admin' },
     },
   };
-  expect((await ask(testWorld, put, bearer(token))).status).toBe(200);
-  const me = await ask(testWorld, { method: 'GET', url: '/api/v1/me' }, bearer(token));
+  expect((await ask(testApp, put, bearer(token))).status).toBe(200);
+  const me = await ask(testApp, { method: 'GET', url: '/api/v1/me' }, bearer(token));
   expect(JSON.parse(me.text)).toMatchObject({
     email,
     is_admin: false,
@@ -197,10 +197,10 @@ test('sign-up and the user’s own words give no right, whatever they are called
     aal: 'aal1',
     app_metadata: { provider: 'email' },
   });
-  const closed = await ask(testWorld, { method: 'GET', url: '/api/v1/admin/sources' }, bearer(token));
+  const closed = await ask(testApp, { method: 'GET', url: '/api/v1/admin/sources' }, bearer(token));
   expect(closed.status).toBe(403);
 });
 
 function post(url: string, body: Record<string, unknown>) {
-  return ask(testWorld, { method: 'POST', url, body }, { 'x-forwarded-for': '10.9.9.9' });
+  return ask(testApp, { method: 'POST', url, body }, { 'x-forwarded-for': '10.9.9.9' });
 }

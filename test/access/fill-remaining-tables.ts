@@ -1,8 +1,8 @@
-import type { TestWorld } from '#test/harness/context.ts';
+import type { TestApp } from '#test/harness/context.ts';
 
 /** One row in each table that linking and syncing leave empty. */
-export async function fillRemainingTables(testWorld: TestWorld, userId: string): Promise<void> {
-  const { system } = testWorld.world.db;
+export async function fillRemainingTables(testApp: TestApp, userId: string): Promise<void> {
+  const { system } = testApp.app.db;
   const insert = (table: string, columns: string, values: string) =>
     system.run({
       name: `test-fill-${table}`,

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT_CALLS } from '#test/harness/contract-calls.ts';
-import { createTestWorld, type TestWorld } from '#test/harness/context.ts';
-import { ask, bothWays, everything, type Asked } from './asking.ts';
-import { ASKED_PATHS } from './path-table.ts';
+import { createTestApp, type TestApp } from '#test/harness/context.ts';
+import { ask, bothWays, everything, type Call } from './calling.ts';
+import { TRIED_PATHS } from './path-table.ts';
 import { CALL_TABLE } from './call-table.ts';
 import { createVictim, type Victim } from './victim.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let victim: Victim;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  victim = await createVictim(testWorld);
+  testApp = await createTestApp({ workers: 0 });
+  victim = await createVictim(testApp);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 /** What a page of another site can make a browser send without asking first. */
 const SENDABLE = ['application/x-www-form-urlencoded', 'text/plain', 'text/plain;charset=UTF-8', ''];
@@ -22,15 +22,15 @@ const FOREIGN: Record<string, string>[] = [
   { origin: 'https://accroche.example.voleur.example', referer: 'https://voleur.example/' },
 ];
 
-const mutations: [string, Asked][] = [
+const mutations: [string, Call][] = [
   ...CONTRACT_CALLS.filter(({ access, method }) => access !== 'public' && method !== 'GET').flatMap(call =>
-    bothWays(call).map((asked): [string, Asked] => [
+    bothWays(call).map((asked): [string, Call] => [
       `${asked.method} ${call.name} ${asked.url.slice(0, 4)}`,
       asked,
     ]),
   ),
-  ...ASKED_PATHS.filter(({ access, method }) => access.lets === 'session' && method !== 'GET').map(
-    (asked): [string, Asked] => [asked.name, asked],
+  ...TRIED_PATHS.filter(({ access, method }) => access.lets === 'session' && method !== 'GET').map(
+    (asked): [string, Call] => [asked.name, asked],
   ),
 ];
 
@@ -43,7 +43,7 @@ const cookies = () =>
 describe.each(mutations)('%s', (name, asked) => {
   test('does nothing when a page of another site sends it, with every cookie there is', async () => {
     const foreign = CALL_TABLE[name.split(' ')[1] ?? '']?.foreign?.(victim.theirs) ?? {};
-    const before = await everything(testWorld);
+    const before = await everything(testApp);
     const accepted: unknown[] = [];
     const requests: Promise<void>[] = [];
     for (const type of SENDABLE) {
@@ -58,7 +58,7 @@ describe.each(mutations)('%s', (name, asked) => {
         const body = type.startsWith('application/x') ? form(fields) : JSON.stringify(fields);
         const headers = { ...site, cookie: cookies(), ...(type === '' ? {} : { 'content-type': type }) };
         requests.push(
-          Promise.resolve(testWorld.app.request(asked.url, { method: asked.method, headers, body })).then(
+          Promise.resolve(testApp.router.request(asked.url, { method: asked.method, headers, body })).then(
             async response => {
               const { status } = response;
               const opens = response.headers.get('access-control-allow-origin');
@@ -72,19 +72,19 @@ describe.each(mutations)('%s', (name, asked) => {
     await Promise.all(requests);
     const multipart = new FormData();
     multipart.append('file', new File(['[]'], 'x.json'));
-    const sent = await testWorld.app.request(asked.url, {
+    const sent = await testApp.router.request(asked.url, {
       method: 'POST',
       headers: { cookie: cookies(), origin: 'https://voleur.example' },
       body: multipart,
     });
     expect([400, 401, 403, 404, 405, 415]).toContain(sent.status);
     expect(accepted).toEqual([]);
-    expect(await everything(testWorld)).toBe(before);
+    expect(await everything(testApp)).toBe(before);
   });
 
   test('is not opened to other sites by a preflight', async () => {
     const { status, headers } = await ask(
-      testWorld,
+      testApp,
       { method: 'OPTIONS', url: asked.url },
       {
         origin: 'https://voleur.example',
@@ -99,16 +99,16 @@ describe.each(mutations)('%s', (name, asked) => {
 });
 
 test('sign-in, sign-up and recovery take no form and no question from another site', async () => {
-  const before = await everything(testWorld);
+  const before = await everything(testApp);
   const wrong: unknown[] = [];
-  const open = ASKED_PATHS.filter(
+  const open = TRIED_PATHS.filter(
     ({ access, method, url }) => access.lets === 'anyone' && method === 'POST' && url.startsWith('/auth/v1/'),
   );
   for (const { url } of open) {
     const fields = { email: victim.user.email, password: 'girafe violette 12', type: 'signup' };
     for (const type of SENDABLE) {
       for (const site of FOREIGN) {
-        const { status } = await testWorld.app.request(url, {
+        const { status } = await testApp.router.request(url, {
           method: 'POST',
           headers: {
             ...site,
@@ -122,7 +122,7 @@ test('sign-in, sign-up and recovery take no form and no question from another si
     }
   }
   expect(wrong).toEqual([]);
-  expect(await everything(testWorld)).toBe(before);
+  expect(await everything(testApp)).toBe(before);
 });
 
 test('malformed Authorization and Cookie headers are refused or not looked at, never a fault of ours', async () => {
@@ -180,7 +180,7 @@ test('malformed Authorization and Cookie headers are refused or not looked at, n
   ] as const) {
     const isClosed = /me|user/.test(url);
     const tryOne = async (name: 'authorization' | 'cookie', value: string) => {
-      const { status } = await ask(testWorld, { method, url }, { [name]: value });
+      const { status } = await ask(testApp, { method, url }, { [name]: value });
       if (isClosed ? ![401, 403].includes(status) : status >= 500)
         wrong.push([url, name, value.slice(0, 60), status]);
     };

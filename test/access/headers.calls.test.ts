@@ -4,34 +4,34 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app/app.ts';
 import { CONTRACT_CALLS } from '#test/harness/contract-calls.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
-import { ask, bearer, bothWays, type Asked } from './asking.ts';
-import { ASKED_PATHS } from './path-table.ts';
+import { createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
+import { ask, bearer, bothWays, type Call } from './calling.ts';
+import { TRIED_PATHS } from './path-table.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let admin: TestUser;
-let plainHttp: Pick<TestWorld, 'app'>;
-let https: Pick<TestWorld, 'app'>;
+let plainHttp: Pick<TestApp, 'router'>;
+let https: Pick<TestApp, 'router'>;
 const folder = mkdtempSync(join(tmpdir(), 'accroche-headers-'));
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   for (const name of ['index.html', 'app.html', 'assets/app-1a2b.js', 'favicon.svg'])
     writeFileSync(join(folder, name), 'x');
   writeFileSync(join(folder, 'routes.json'), JSON.stringify({ static: ['/'], app: ['/dashboard'] }));
-  testWorld = await createTestWorld({ workers: 0 });
-  admin = await testWorld.createUser({ admin: true });
-  const { world } = testWorld;
+  testApp = await createTestApp({ workers: 0 });
+  admin = await testApp.createUser({ admin: true });
+  const { app } = testApp;
   const withConfig = (appUrl: string | null) =>
-    createApp({ ...world, config: { ...world.config, appUrl } }, { webFolder: folder });
-  plainHttp = { app: withConfig('http://accroche.example') };
-  https = { app: withConfig('https://accroche.example') };
+    createApp({ ...app, config: { ...app.config, appUrl } }, { webFolder: folder });
+  plainHttp = { router: withConfig('http://accroche.example') };
+  https = { router: withConfig('https://accroche.example') };
 });
 afterAll(async () => {
-  await testWorld.close();
+  await testApp.close();
   rmSync(folder, { recursive: true });
 });
 
-interface Answering extends Asked {
+interface Answering extends Call {
   isShared: boolean;
 }
 
@@ -45,7 +45,7 @@ const files: Answering[] = ['/', '/dashboard', '/nowhere', '/assets/app-1a2b.js'
 /** Every route of the application: by the contract, by its own list, by the files that it serves. */
 const everyAnswer: [string, Answering][] = [
   ...CONTRACT_CALLS.flatMap(call => bothWays(call).map(asked => ({ ...asked, isShared: false }))),
-  ...ASKED_PATHS.map(({ method, url, body, access }) => ({
+  ...TRIED_PATHS.map(({ method, url, body, access }) => ({
     method,
     url,
     body,

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT_CALLS, type ContractCall } from '#test/harness/contract-calls.ts';
 import { INJECTIONS } from '#test/corpora/injections.ts';
 import { rounds } from '#test/harness/rounds.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
-import { ask, bearer, everything, overRest, overRpc, type Asked } from './asking.ts';
+import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
+import { ask, bearer, everything, overRest, overRpc, type Call } from './calling.ts';
 import { sampleInput, textFields } from './sample-input.ts';
 import { createVictim, type Victim } from './victim.ts';
 
@@ -14,7 +14,7 @@ const logged: string[] = [];
 const told: { code: string; message: string }[] = [];
 const prototype = pg.Client.prototype as unknown as { connect: (...given: unknown[]) => unknown };
 const { connect } = prototype;
-let testWorld: TestWorld;
+let testApp: TestApp;
 let victim: Victim;
 let user: TestUser;
 
@@ -23,12 +23,12 @@ beforeAll(async () => {
     this.connection.on('errorMessage', (error: { code: string; message: string }) => told.push(error));
     return connect.apply(this, given);
   };
-  testWorld = await createTestWorld({ workers: 0, logged });
-  victim = await createVictim(testWorld);
-  user = await testWorld.createUser({ admin: true, plan: 'business_enterprise' });
+  testApp = await createTestApp({ workers: 0, logged });
+  victim = await createVictim(testApp);
+  user = await testApp.createUser({ admin: true, plan: 'business_enterprise' });
 });
 afterAll(async () => {
-  await testWorld.close();
+  await testApp.close();
   prototype.connect = connect;
 });
 
@@ -37,7 +37,7 @@ test('the corpus holds five hundred payloads', () => {
 });
 
 test('an error of SQL would be heard', async () => {
-  const { system } = testWorld.world.db;
+  const { system } = testApp.app.db;
   await expect(system.rows({ name: '', text: `select '` })).rejects.toThrow();
   expect(told.splice(0).map(({ code }) => code)).toEqual(['42601']);
 });
@@ -45,14 +45,14 @@ test('an error of SQL would be heard', async () => {
 /** Asks for each payload, some at a time; answers what was wrong with any. */
 async function tryAll(
   payloads: readonly string[],
-  asked: (payload: string, index: number) => Asked,
+  asked: (payload: string, index: number) => Call,
 ): Promise<string[]> {
   const wrong: string[] = [];
   for (let from = 0; from < payloads.length; from += AT_ONCE) {
     await Promise.all(
       payloads.slice(from, from + AT_ONCE).map(async (payload, offset) => {
         const one = asked(payload, from + offset);
-        const { status, text } = await ask(testWorld, one, {
+        const { status, text } = await ask(testApp, one, {
           ...bearer(user.token),
           'x-forwarded-for': '10.8.8.8',
         });
@@ -82,7 +82,7 @@ describe.each(fields)('%s, field %s', (name, field, call) => {
   const payloads = payloadsFor(name, field);
   test(`takes ${payloads.length} of ${INJECTIONS.length} injections as text or refuses them, without one error of SQL`, async () => {
     const before = [told.length, logged.length] as const;
-    const theirs = await everything(testWorld, victim.user.userId);
+    const theirs = await everything(testApp, victim.user.userId);
     const wrong = await tryAll(payloads, (payload, index) => {
       const input = { ...sampleInput(call, FILLS[name]), [field]: payload };
       // The query of an address holds no half characters and no NUL; bodies are tried with everything.
@@ -91,7 +91,7 @@ describe.each(fields)('%s, field %s', (name, field, call) => {
     expect(wrong.slice(0, 5)).toEqual([]);
     expect(told.slice(before[0])).toEqual([]);
     expect(errorsIn(logged.slice(before[1]))).toEqual([]);
-    expect(await everything(testWorld, victim.user.userId)).toBe(theirs);
+    expect(await everything(testApp, victim.user.userId)).toBe(theirs);
   });
 });
 
@@ -104,15 +104,15 @@ const errorsIn = (lines: string[]) => lines.filter(line => /"level":[56]0|syntax
 test('a name comes back byte for byte as it was given, or is refused with a sentence', async () => {
   const wrong: string[] = [];
   let kept = 0;
-  let before = (await answer<Me>(testWorld.request('/me', { as: user }))).profile.username;
+  let before = (await answer<Me>(testApp.request('/me', { as: user }))).profile.username;
   for (const payload of INJECTIONS) {
-    const response = await testWorld.request('/me', {
+    const response = await testApp.request('/me', {
       method: 'PATCH',
       as: user,
       json: { username: payload },
     });
     const body = (await response.json()) as Me & { code: string; message: string };
-    const stored = (await answer<Me>(testWorld.request('/me', { as: user }))).profile.username;
+    const stored = (await answer<Me>(testApp.request('/me', { as: user }))).profile.username;
     if (response.status === 200) kept += 1;
     const isKept = response.status === 200 && stored === payload.trim();
     const isRefused = response.status === 422 && body.message.length > 10 && stored === before;
@@ -140,8 +140,8 @@ test('captions of an imported file come back byte for byte', async () => {
   const form = new FormData();
   form.append('file', new File([JSON.stringify(items)], `${INJECTIONS[0]}.json`));
   const told0 = told.length;
-  await answer(testWorld.request('/imports', { method: 'POST', as: user, body: form }));
-  const stored = await testWorld.world.db.tenant(user.userId).rows<{ id: string; description: string }>({
+  await answer(testApp.request('/imports', { method: 'POST', as: user, body: form }));
+  const stored = await testApp.app.db.tenant(user.userId).rows<{ id: string; description: string }>({
     name: 'test-descriptions',
     text: `select id, description from tiktok_videos where author_username = 'injections'`,
   });
@@ -151,7 +151,7 @@ test('captions of an imported file come back byte for byte', async () => {
   );
   expect(changed.map(({ text }) => text)).toEqual([]);
   const page = await answer<{ items: { description: string }[] }>(
-    testWorld.request('/videos?limit=100', { as: user }),
+    testApp.request('/videos?limit=100', { as: user }),
   );
   expect(page.items.map(video => video.description)).toEqual(
     items.slice(0, 100).map(({ id }) => captions.get(id)),
@@ -163,8 +163,8 @@ test('free words about oneself come back byte for byte', async () => {
   const wrong: string[] = [];
   for (let from = 0; from < INJECTIONS.length; from += 10) {
     const some = INJECTIONS.slice(from, from + 10);
-    const put: Asked = { method: 'PUT', url: '/auth/v1/user', body: { data: { words: some } } };
-    const { status, text } = await ask(testWorld, put, {
+    const put: Call = { method: 'PUT', url: '/auth/v1/user', body: { data: { words: some } } };
+    const { status, text } = await ask(testApp, put, {
       ...bearer(user.token),
       'x-forwarded-for': `10.8.${from % 250}.1`,
     });

@@ -97,7 +97,7 @@ test('every mail has one recipient, the sender of the configuration and its own 
 
 test('even a subject or a recipient with line breaks adds no header and no recipient', async () => {
   for (const broken of combined(BREAKS.slice(0, 7), HEADERS)) {
-    await server.world.mailer.send({
+    await server.app.mailer.send({
       to: 'ligne@exemple.fr',
       subject: `Sujet${broken}`,
       text: 'x\r\n.\r\nRCPT TO:<voleur@exemple.fr>',

@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT_CALLS, type ContractCall } from '#test/harness/contract-calls.ts';
-import { createTestWorld, type TestWorld } from '#test/harness/context.ts';
-import { ask, bothWays, everything } from './asking.ts';
+import { createTestApp, type TestApp } from '#test/harness/context.ts';
+import { ask, bothWays, everything } from './calling.ts';
 import { makeBadAuthorizations } from './bad-authorizations.ts';
 import { createVictim, forgedClaims, type Victim } from './victim.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let victim: Victim;
 /** What lets somebody in with a bad token, call by call; and the tokens that change a row. */
 const opened = new Map<string, string[]>();
 const changing: string[] = [];
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  victim = await createVictim(testWorld);
+  testApp = await createTestApp({ workers: 0 });
+  victim = await createVictim(testApp);
   // All calls at once, token by token: whoever asks with an unknown key waits a quarter of a second for it, together.
-  for (const [what, authorization] of await makeBadAuthorizations(testWorld, victim.user)) {
-    const before = await everything(testWorld);
+  for (const [what, authorization] of await makeBadAuthorizations(testApp, victim.user)) {
+    const before = await everything(testApp);
     await Promise.all(closed.map(call => tryToken(call, what, authorization)));
-    if ((await everything(testWorld)) !== before) changing.push(what);
+    if ((await everything(testApp)) !== before) changing.push(what);
   }
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const closed = CONTRACT_CALLS.filter(call => call.access !== 'public');
 
 async function tryToken(call: ContractCall, what: string, authorization: string): Promise<void> {
   const asked = bothWays(call);
-  const answers = await Promise.all(asked.map(one => ask(testWorld, one, { authorization })));
+  const answers = await Promise.all(asked.map(one => ask(testApp, one, { authorization })));
   const wrong = answers.flatMap(({ status }, way) =>
     status === 401 ? [] : [`${what} at ${asked[way]?.url}: ${status}`],
   );
@@ -37,7 +37,7 @@ const asCase = (call: ContractCall): [string, ContractCall] => [call.name, call]
 
 describe.each(closed.map(asCase))('%s', (name, call) => {
   test('is closed without a session, whatever the request claims', async () => {
-    const before = await everything(testWorld);
+    const before = await everything(testApp);
     const { headers, query, body } = forgedClaims(victim);
     for (const asked of bothWays(call)) {
       const url = `${asked.url}${asked.url.includes('?') ? '&' : '?'}${query}`;
@@ -45,11 +45,11 @@ describe.each(closed.map(asCase))('%s', (name, call) => {
         [asked, {}],
         [{ ...asked, url, body: { ...asked.body, ...body } }, headers],
       ] as const) {
-        const { status, text } = await ask(testWorld, request, more);
+        const { status, text } = await ask(testApp, request, more);
         expect([status, text.includes('"unauthenticated"')]).toEqual([401, true]);
       }
     }
-    expect(await everything(testWorld)).toBe(before);
+    expect(await everything(testApp)).toBe(before);
   });
 
   test('is closed to every token that is not ours', () => {
@@ -65,7 +65,7 @@ test.each(CONTRACT_CALLS.filter(call => call.access === 'public').map(asCase))(
   '%s is open to everybody',
   async (_name, call) => {
     for (const asked of bothWays(call)) {
-      const { status, text } = await ask(testWorld, asked);
+      const { status, text } = await ask(testApp, asked);
       // 422: it opens, and wants to know what is asked; 404: and what was asked about is not there.
       expect([200, 404, 422]).toContain(status);
       expect(victim.marks.filter(mark => text.includes(mark))).toEqual([]);

@@ -4,18 +4,18 @@ import { fr } from '#i18n/fr/catalogue.ts';
 import { errors as english } from '#i18n/en/errors.ts';
 import { errors as french } from '#i18n/fr/errors.ts';
 import { HONEST_NAMES, ODD_EMAILS, ODD_HANDLES, ODD_NAMES } from '#test/corpora/odd-texts.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
-import { ask, bearer, everything, type Asked } from './asking.ts';
+import { createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
+import { ask, bearer, everything, type Call } from './calling.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let user: TestUser;
 let before: string;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  user = await testWorld.createUser({ plan: 'business_enterprise' });
-  before = await everything(testWorld);
+  testApp = await createTestApp({ workers: 0 });
+  user = await testApp.createUser({ plan: 'business_enterprise' });
+  before = await everything(testApp);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const password = 'girafe violette 12';
 const languages = [
@@ -24,10 +24,10 @@ const languages = [
 ] as const;
 let asked = 0;
 
-function send(request: Asked, language: string) {
+function send(request: Call, language: string) {
   asked += 1;
   const from = `10.${asked % 200}.${Math.floor(asked / 200)}.7`;
-  return ask(testWorld, request, {
+  return ask(testApp, request, {
     ...bearer(user.token),
     'accept-language': language,
     'x-forwarded-for': from,
@@ -48,7 +48,7 @@ function isSaid(text: string, sentences: readonly string[]): boolean {
   return sentences.some(sentence => shapeOf(sentence).test(said));
 }
 
-const signUp = (email: string, data: object): Asked => ({
+const signUp = (email: string, data: object): Call => ({
   method: 'POST',
   url: '/auth/v1/signup',
   body: { email, password, data },
@@ -75,7 +75,7 @@ describe.each(languages)('in %s', (language, errors, refusals) => {
         expect([400, 422], text).toContain(status);
         expect(isSaid(text, [refusals.name_unreadable, refusals.validation_failed]), text).toBe(true);
       }
-      expect(await everything(testWorld)).toBe(before);
+      expect(await everything(testApp)).toBe(before);
     },
   );
 
@@ -83,7 +83,7 @@ describe.each(languages)('in %s', (language, errors, refusals) => {
     'an address with %s is refused in words, and nothing is stored',
     async (_what, email) => {
       const own = [refusals.email_address_invalid, refusals.validation_failed];
-      const requests: Asked[] = [
+      const requests: Call[] = [
         signUp(email, {}),
         { method: 'POST', url: '/auth/v1/recover', body: { email } },
         { method: 'POST', url: '/auth/v1/resend', body: { email, type: 'signup' } },
@@ -97,7 +97,7 @@ describe.each(languages)('in %s', (language, errors, refusals) => {
       const { status, text } = await send(signIn, language);
       expect([400, 422]).toContain(status);
       expect(isSaid(text, [refusals.invalid_credentials, ...own]), text).toBe(true);
-      expect(await everything(testWorld)).toBe(before);
+      expect(await everything(testApp)).toBe(before);
     },
   );
 
@@ -116,7 +116,7 @@ describe.each(languages)('in %s', (language, errors, refusals) => {
       );
       expect(status, text).toBe(422);
       expect(isSaid(text, own), text).toBe(true);
-      expect(await everything(testWorld)).toBe(before);
+      expect(await everything(testApp)).toBe(before);
     },
   );
 
@@ -135,7 +135,7 @@ describe.each(languages)('in %s', (language, errors, refusals) => {
         ['POST', '/auth/v1/signup', [refusals.bad_json]],
         ['PUT', '/auth/v1/user', [refusals.bad_json]],
       ] as const) {
-        const response = await testWorld.app.request(url, {
+        const response = await testApp.router.request(url, {
           method,
           headers: { ...bearer(user.token), 'content-type': 'application/json', 'accept-language': language },
           body,
@@ -148,7 +148,7 @@ describe.each(languages)('in %s', (language, errors, refusals) => {
         expect(isSaid(plain, sentences), text).toBe(true);
       }
     }
-    expect(await everything(testWorld)).toBe(before);
+    expect(await everything(testApp)).toBe(before);
   });
 });
 

@@ -1,18 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT_CALLS, type ContractCall } from '#test/harness/contract-calls.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
-import { ask, bearer, bothWays, everything, overRest, overRpc, type Answered, type Input } from './asking.ts';
+import { createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
+import {
+  ask,
+  bearer,
+  bothWays,
+  everything,
+  overRest,
+  overRpc,
+  type Answered,
+  type Input,
+} from './calling.ts';
 import { CALL_TABLE } from './call-table.ts';
 import { createVictim, forgedClaims, type Victim } from './victim.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let victim: Victim;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  victim = await createVictim(testWorld);
+  testApp = await createTestApp({ workers: 0 });
+  victim = await createVictim(testApp);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const asCase = (call: ContractCall): [string, ContractCall] => [call.name, call];
 const foreignInput = (call: ContractCall): Input => CALL_TABLE[call.name]?.foreign?.(victim.theirs) ?? {};
@@ -28,10 +37,10 @@ describe.each([
   /** What the last call left is what the next one finds. */
   let left: string | undefined;
   beforeAll(async () => {
-    other = await testWorld.createUser(options);
+    other = await testApp.createUser(options);
     // A usage row of one's own changes nothing for the victim.
-    await testWorld.request('/usage', { as: other });
-    before = await everything(testWorld);
+    await testApp.request('/usage', { as: other });
+    before = await everything(testApp);
   });
 
   test.each(named.map(asCase))('finds nothing at %s with somebody else’s id', async (_name, call) => {
@@ -45,18 +54,18 @@ describe.each([
     );
     for (const way of [overRest, overRpc]) {
       const { headers } = forgedClaims(victim);
-      const found = await ask(testWorld, way(call, input), { ...headers, ...bearer(other.token) });
+      const found = await ask(testApp, way(call, input), { ...headers, ...bearer(other.token) });
       expect([found.status, found.text.includes('not_found')]).toEqual([404, true]);
-      const missing = await ask(testWorld, way(call, nobodys), bearer(other.token));
+      const missing = await ask(testApp, way(call, nobodys), bearer(other.token));
       expect([missing.status, plain(missing)]).toEqual([found.status, plain(found)]);
     }
-    expect(await everything(testWorld)).toBe(before);
+    expect(await everything(testApp)).toBe(before);
   });
 
   test.each(CONTRACT_CALLS.filter(({ access }) => access !== 'admin').map(asCase))(
     'gets nothing of somebody else out of %s, however the request names them',
     async (_name, call) => {
-      const theirState = left ?? (await everything(testWorld, victim.user.userId));
+      const theirState = left ?? (await everything(testApp, victim.user.userId));
       const { headers, query, body } = forgedClaims(victim);
       for (const asked of bothWays(call, call.idFields.length > 0 ? foreignInput(call) : {})) {
         const url = `${asked.url}${asked.url.includes('?') ? '&' : '?'}${query}`;
@@ -65,11 +74,11 @@ describe.each([
           [asked, {}],
           [request, headers],
         ] as const) {
-          const { text } = await ask(testWorld, one, { ...more, ...bearer(other.token) });
+          const { text } = await ask(testApp, one, { ...more, ...bearer(other.token) });
           expect(victim.marks.filter(mark => text.includes(mark) && !url.includes(mark))).toEqual([]);
         }
       }
-      left = await everything(testWorld, victim.user.userId);
+      left = await everything(testApp, victim.user.userId);
       expect(left).toBe(theirState);
     },
   );
@@ -83,7 +92,7 @@ const plain = ({ text }: Answered) => text.replace(/"requestId":"[^"]*"/g, '');
 const readers = new Map<string, Promise<TestUser>>();
 
 function readerOn(plan: 'freemium' | 'business_pro'): Promise<TestUser> {
-  const reader = readers.get(plan) ?? testWorld.createUser({ plan });
+  const reader = readers.get(plan) ?? testApp.createUser({ plan });
   readers.set(plan, reader);
   return reader;
 }
@@ -93,9 +102,9 @@ test.each(CONTRACT_CALLS.filter(({ access }) => access === 'session').map(asCase
   async (_name, call) => {
     const tryOn = async (plan: 'freemium' | 'business_pro') => {
       // What only reads leaves somebody as they were; whoever writes is somebody new.
-      const one = call.method === 'GET' ? await readerOn(plan) : await testWorld.createUser({ plan });
+      const one = call.method === 'GET' ? await readerOn(plan) : await testApp.createUser({ plan });
       for (const asked of bothWays(call)) {
-        const { status } = await ask(testWorld, asked, bearer(one.token));
+        const { status } = await ask(testApp, asked, bearer(one.token));
         expect([401, 403], asked.url).not.toContain(status);
         expect(status).toBeLessThan(500);
       }
@@ -109,25 +118,25 @@ describe('of the administration', () => {
   // Refused each time, they are afterwards as they were before.
   let ordinary: TestUser[];
   beforeAll(async () => {
-    ordinary = await Promise.all(plans.map(plan => testWorld.createUser({ plan })));
+    ordinary = await Promise.all(plans.map(plan => testApp.createUser({ plan })));
   });
 
   test.each(CONTRACT_CALLS.filter(({ access }) => access === 'admin').map(asCase))(
     '%s refuses everybody who is not an administrator',
     async (_name, call) => {
       const { headers, body } = forgedClaims(victim);
-      const before = await everything(testWorld);
+      const before = await everything(testApp);
       for (const one of ordinary) {
         for (const asked of bothWays(call, foreignInput(call))) {
           const { status, text } = await ask(
-            testWorld,
+            testApp,
             { ...asked, body: { ...asked.body, ...body, given: true } },
             { ...headers, ...bearer(one.token) },
           );
           expect([status, text.includes('"forbidden"')]).toEqual([403, true]);
         }
       }
-      expect(await everything(testWorld)).toBe(before);
+      expect(await everything(testApp)).toBe(before);
     },
   );
 });
@@ -136,22 +145,22 @@ describe('a user who is locked', () => {
   let locked: TestUser;
   let before: string;
   beforeAll(async () => {
-    locked = await testWorld.createUser({ plan: 'business_pro', admin: true });
-    expect((await testWorld.request('/me', { as: locked })).status).toBe(200);
-    await testWorld.world.db.system.run({
+    locked = await testApp.createUser({ plan: 'business_pro', admin: true });
+    expect((await testApp.request('/me', { as: locked })).status).toBe(200);
+    await testApp.app.db.system.run({
       name: 'test-lock',
       text: 'update auth.users set locked_at = now() where id = $1',
       values: [locked.userId],
     });
     // What this process may believe for a moment, it believes no longer than a second.
     await new Promise(resolve => setTimeout(resolve, 1_000));
-    before = await everything(testWorld);
+    before = await everything(testApp);
   });
 
   test.each(CONTRACT_CALLS.map(asCase))('gets no further than the door of %s', async (_name, call) => {
     for (const asked of bothWays(call, foreignInput(call))) {
-      expect((await ask(testWorld, asked, bearer(locked.token))).status).toBe(401);
+      expect((await ask(testApp, asked, bearer(locked.token))).status).toBe(401);
     }
-    expect(await everything(testWorld)).toBe(before);
+    expect(await everything(testApp)).toBe(before);
   });
 });

@@ -92,12 +92,12 @@ export const PATH_TABLE: Record<string, PathCase> = {
 };
 
 /** What the application serves, as it says itself; middleware is not an address. */
-export function servedRoutes(app: ReturnType<typeof createApp>): string[] {
-  const routes = inspectRoutes(app).filter(({ isMiddleware }) => !isMiddleware);
+export function servedRoutes(router: ReturnType<typeof createApp>): string[] {
+  const routes = inspectRoutes(router).filter(({ isMiddleware }) => !isMiddleware);
   return [...new Set(routes.map(({ method, path }) => `${method} ${path}`))].toSorted();
 }
 
-export interface AskedPath {
+export interface TriedPath {
   name: string;
   method: string;
   url: string;
@@ -106,7 +106,7 @@ export interface AskedPath {
 }
 
 /** One request a line, two where any method is served. */
-export const ASKED_PATHS: AskedPath[] = Object.entries(PATH_TABLE).flatMap(([name, access]) => {
+export const TRIED_PATHS: TriedPath[] = Object.entries(PATH_TABLE).flatMap(([name, access]) => {
   const [method = '', path = ''] = name.split(' ');
   return (method === 'ALL' ? ['GET', 'POST'] : [method]).map(one => ({
     name: method === 'ALL' ? `${one} ${path}` : name,

@@ -3,21 +3,21 @@ import { listen, type Listener } from '#server/platform/http/listener.ts';
 import { Agent, request as httpRequest } from 'node:http';
 import { CONTRACT_CALLS } from '#test/harness/contract-calls.ts';
 import { rounds } from '#test/harness/rounds.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
-import { bearer, bothWays, everything, type Asked } from './asking.ts';
-import { ASKED_PATHS } from './path-table.ts';
+import { createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
+import { bearer, bothWays, everything, type Call } from './calling.ts';
+import { TRIED_PATHS } from './path-table.ts';
 import { createVictim, type Victim } from './victim.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let victim: Victim;
 let other: TestUser;
 let listener: Listener;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  victim = await createVictim(testWorld);
-  other = await testWorld.createUser();
+  testApp = await createTestApp({ workers: 0 });
+  victim = await createVictim(testApp);
+  other = await testApp.createUser();
   listener = await listen({
-    fetch: (request, env) => testWorld.app.fetch(request, env),
+    fetch: (request, env) => testApp.router.fetch(request, env),
     host: '127.0.0.1',
     port: 0,
     variable: 'PORT',
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   agent.destroy();
   await listener.stop(0);
-  await testWorld.close();
+  await testApp.close();
 });
 
 /** Ways to write a path that a careless guard and a careless router read differently. */
@@ -86,7 +86,7 @@ const WAYS = Object.keys(TRICKS).length;
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /** By hand: fetch would tidy the path up before it is sent. */
-function raw(asked: Asked, path: string, headers: Record<string, string> = {}) {
+function raw(asked: Call, path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const body = asked.body === undefined ? undefined : JSON.stringify(asked.body);
     const sent = httpRequest({
@@ -111,17 +111,19 @@ function raw(asked: Asked, path: string, headers: Record<string, string> = {}) {
   });
 }
 
-const guarded: [string, Asked, 'session' | 'admin'][] = [
+const guarded: [string, Call, 'session' | 'admin'][] = [
   ...CONTRACT_CALLS.filter(({ access }) => access !== 'public').flatMap(call =>
-    bothWays(call).map((asked): [string, Asked, 'session' | 'admin'] => [
+    bothWays(call).map((asked): [string, Call, 'session' | 'admin'] => [
       `${asked.method} ${asked.url.replace(/[0-9a-f-]{36}/, '{id}')}`,
       asked,
       call.access === 'admin' ? 'admin' : 'session',
     ]),
   ),
-  ...ASKED_PATHS.filter(({ access }) => access.lets === 'session').map(
-    (asked): [string, Asked, 'session'] => [asked.name, asked, 'session'],
-  ),
+  ...TRIED_PATHS.filter(({ access }) => access.lets === 'session').map((asked): [string, Call, 'session'] => [
+    asked.name,
+    asked,
+    'session',
+  ]),
 ];
 /** The closed door, another door that is closed too, or no door at all. */
 const CLOSED = [400, 401, 403, 404, 405, 414];
@@ -136,7 +138,7 @@ describe.each(guarded)('%s', (name, asked, access) => {
   const tricks = Object.entries(TRICKS).filter(isTurn);
   const overrides = OVERRIDES.filter(isTurn);
   test(`stays closed, its path written in ${tricks.length} of ${WAYS} other ways, under ${overrides.length} of ${OVERRIDES.length} other headers`, async () => {
-    const before = await everything(testWorld);
+    const before = await everything(testApp);
     const [plainPath = '', query] = asked.url.split('?');
     const open: Record<string, unknown> = {};
     const say = (trick: string, { status, text }: { status: number; text: string }) => {
@@ -159,12 +161,12 @@ describe.each(guarded)('%s', (name, asked, access) => {
     });
     await Promise.all([...tricked, ...overridden]);
     expect(open).toEqual({});
-    expect(await everything(testWorld)).toBe(before);
+    expect(await everything(testApp)).toBe(before);
   });
 });
 
 test('a method override changes nothing: what is asked is what is done', async () => {
-  const own = await testWorld.createUser();
+  const own = await testApp.createUser();
   for (const headers of OVERRIDES) {
     const asked = { method: 'GET', url: '/api/v1/me' };
     const { status } = await raw(asked, asked.url, { ...headers, ...bearer(own.token) });

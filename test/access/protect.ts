@@ -1,15 +1,15 @@
 import { generate } from 'otplib';
-import type { TestWorld } from '#test/harness/context.ts';
-import { ask, bearer } from './asking.ts';
+import type { TestApp } from '#test/harness/context.ts';
+import { ask, bearer } from './calling.ts';
 
 /** Gives somebody a verified second factor; the token is from before it. */
 export async function protect(
-  testWorld: TestWorld,
+  testApp: TestApp,
   { token, password }: { token: string; password: string },
 ): Promise<{ factorId: string; secret: string; token: string }> {
   const post = async <Body>(path: string, body: Record<string, unknown>): Promise<Body> => {
     const { status, text } = await ask(
-      testWorld,
+      testApp,
       { method: 'POST', url: `/auth/v1/factors${path}`, body },
       bearer(token),
     );

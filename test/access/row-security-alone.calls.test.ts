@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#server/app/app.ts';
 import { CONTRACT_CALLS, type ContractCall } from '#test/harness/contract-calls.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
-import { ask, bearer, bothWays, everything, overRest } from './asking.ts';
+import { createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
+import { ask, bearer, bothWays, everything, overRest } from './calling.ts';
 import { CALL_TABLE } from './call-table.ts';
 import { createVictim, type Victim } from './victim.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let victim: Victim;
 let stranger: TestUser;
 /** A server that has lost its own checks: it takes whoever asks for the victim, and the database does not. */
-let mistaken: Pick<TestWorld, 'app'>;
+let mistaken: Pick<TestApp, 'router'>;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  victim = await createVictim(testWorld);
-  stranger = await testWorld.createUser({ plan: 'business_enterprise' });
-  await testWorld.request('/usage', { as: stranger });
-  const { world } = testWorld;
-  const asStranger = () => world.db.tenant(stranger.userId);
-  const db = { ...world.db, tenant: asStranger, reading: asStranger };
-  mistaken = { app: createApp({ ...world, db }, { webFolder: 'no such folder' }) };
+  testApp = await createTestApp({ workers: 0 });
+  victim = await createVictim(testApp);
+  stranger = await testApp.createUser({ plan: 'business_enterprise' });
+  await testApp.request('/usage', { as: stranger });
+  const { app } = testApp;
+  const asStranger = () => app.db.tenant(stranger.userId);
+  const db = { ...app.db, tenant: asStranger, reading: asStranger };
+  mistaken = { router: createApp({ ...app, db }, { webFolder: 'no such folder' }) };
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 /** Sessions are the sign-in's: the application's role does not reach them at all, and the token is truly theirs. */
 const sessionCalls = CONTRACT_CALLS.filter(
@@ -31,7 +31,7 @@ const sessionCalls = CONTRACT_CALLS.filter(
 test.each(sessionCalls.map((call): [string, ContractCall] => [call.name, call]))(
   'a server that mistakes who asks %s still shows and changes nothing of the other’s',
   async (_name, call) => {
-    const before = await everything(testWorld, victim.user.userId);
+    const before = await everything(testApp, victim.user.userId);
     const input = CALL_TABLE[call.name]?.foreign?.(victim.theirs) ?? {};
     // Who one is comes from the session and is true; what one has comes from the tables.
     const marks = victim.marks.filter(mark => mark !== victim.user.userId && mark !== victim.user.email);
@@ -39,7 +39,7 @@ test.each(sessionCalls.map((call): [string, ContractCall] => [call.name, call]))
       const { text } = await ask(mistaken, asked, bearer(victim.user.token));
       expect(marks.filter(mark => text.includes(mark))).toEqual([]);
     }
-    expect(await everything(testWorld, victim.user.userId)).toBe(before);
+    expect(await everything(testApp, victim.user.userId)).toBe(before);
   },
 );
 
@@ -47,7 +47,7 @@ test('the same questions to a server in its right mind are answered', async () =
   const heard = await Promise.all(
     CONTRACT_CALLS.filter(({ access, method }) => access === 'session' && method === 'GET').map(call =>
       ask(
-        testWorld,
+        testApp,
         overRest(call, CALL_TABLE[call.name]?.foreign?.(victim.theirs)),
         bearer(victim.user.token),
       ),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createScene, type Person } from '#test/scenes/scene.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { fillRemainingTables } from './fill-remaining-tables.ts';
 
 /** What the application's role may do with tables that are no tenant's. */
@@ -14,24 +14,24 @@ const GRANTED: Record<string, string> = {
   'pgboss.job_common': 'select,insert',
 };
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let owner: Person;
 let stranger: TestUser;
 /** Every table of the public schema with a user's rows in it, read from the catalogue. */
 let tables: string[] = [];
 
 beforeAll(async () => {
-  testWorld = await createTestWorld();
-  const scene = createScene(testWorld);
+  testApp = await createTestApp();
+  const scene = createScene(testApp);
   owner = await scene.linked('demo-lea-cuisine');
   await scene.ended(owner, owner.firstRun);
-  stranger = await testWorld.createUser({ plan: 'business_enterprise' });
-  await fillRemainingTables(testWorld, owner.user.userId);
+  stranger = await testApp.createUser({ plan: 'business_enterprise' });
+  await fillRemainingTables(testApp, owner.user.userId);
   tables = (await catalogue())
     .filter(table => table.schema === 'public' && table.of_user)
     .map(table => table.name);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 interface CatalogueRow {
   name: string;
@@ -47,7 +47,7 @@ interface CatalogueRow {
 
 /** Every table, view and sequence there is, outside of PostgreSQL's own. */
 function catalogue(): Promise<CatalogueRow[]> {
-  return testWorld.world.db.system.rows<CatalogueRow>({
+  return testApp.app.db.system.rows<CatalogueRow>({
     name: 'test-catalogue',
     text: `select c.relname as name, n.nspname as schema, c.relkind as kind, c.relispartition as is_partition,
                   c.relrowsecurity as guarded,
@@ -71,7 +71,7 @@ function catalogue(): Promise<CatalogueRow[]> {
 
 const countOf = async (table: string, userId: string) =>
   (
-    await testWorld.world.db.system.row<{ n: number }>({
+    await testApp.app.db.system.row<{ n: number }>({
       name: `test-count-${table}`,
       text: `select count(*) as n from ${table} where user_id = $1`,
       values: [userId],
@@ -81,7 +81,7 @@ const countOf = async (table: string, userId: string) =>
 /** What the owner's rows look like, for finding out whether they were touched. */
 const stateOf = async (table: string) =>
   (
-    await testWorld.world.db.system.row<{ state: string }>({
+    await testApp.app.db.system.row<{ state: string }>({
       name: `test-state-${table}`,
       text: `select coalesce(string_agg(t::text, '|' order by t::text), '') as state from ${table} t where user_id = $1`,
       values: [owner.user.userId],
@@ -91,7 +91,7 @@ const stateOf = async (table: string) =>
 /** Runs SQL as the application works for this user; null when the database refused. */
 async function as(userId: string, text: string, values: unknown[] = []): Promise<unknown[] | null> {
   try {
-    return await testWorld.world.db.tenant(userId).rows({ name: '', text, values });
+    return await testApp.app.db.tenant(userId).rows({ name: '', text, values });
   } catch (error) {
     expect((error as { code?: string }).code).toMatch(/^(42501|23\d{3})$/);
     return null;
@@ -127,7 +127,7 @@ test('no table of a user lies in the public schema without row-level security', 
 });
 
 test('every rule of a table names the tenant of the running statement', async () => {
-  const policies = await testWorld.world.db.system.rows<{ table: string; using: string; check: string }>({
+  const policies = await testApp.app.db.system.rows<{ table: string; using: string; check: string }>({
     name: 'test-policies',
     text: `select tablename as table, coalesce(qual, '') as using, coalesce(with_check, '') as check, permissive,
                   roles::text as roles
@@ -140,7 +140,7 @@ test('every rule of a table names the tenant of the running statement', async ()
 });
 
 test('what runs with its owner’s rights is known by name', async () => {
-  const definers = await testWorld.world.db.system.rows<{ name: string }>({
+  const definers = await testApp.app.db.system.rows<{ name: string }>({
     name: 'test-definers',
     text: `select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
            where p.prosecdef and has_function_privilege('accroche_app', p.oid, 'execute')
@@ -182,7 +182,7 @@ test('nobody can write a row in another user’s name', async () => {
   for (const table of tables) {
     const before = await countOf(table, owner.user.userId);
     // Refused for who writes it, before anything else about the row is looked at.
-    const insert = testWorld.world.db.tenant(stranger.userId).run({
+    const insert = testApp.app.db.tenant(stranger.userId).run({
       name: '',
       text: `insert into ${table} (user_id) values ($1)`,
       values: [owner.user.userId],
@@ -194,7 +194,7 @@ test('nobody can write a row in another user’s name', async () => {
 
 test('without a tenant the application’s role sees no row at all', async () => {
   for (const table of tables) {
-    const rows = await testWorld.world.db.system.transaction(async tx => {
+    const rows = await testApp.app.db.system.transaction(async tx => {
       await tx.executeSql('set local role accroche_app');
       return tx.executeSql(`select 1 from ${table}`).catch(() => ({ rows: [] }));
     });
@@ -203,7 +203,7 @@ test('without a tenant the application’s role sees no row at all', async () =>
 });
 
 test('every tenant table has row-level security, and every partition is out of reach', async () => {
-  const open = await testWorld.world.db.system.rows<{ name: string }>({
+  const open = await testApp.app.db.system.rows<{ name: string }>({
     name: 'test-open-tables',
     text: `select c.relname as name from pg_class c
            where c.relname = any($1) and not c.relrowsecurity and not c.relispartition`,
@@ -218,7 +218,7 @@ test('every tenant table has row-level security, and every partition is out of r
 
 describe('the application’s role', () => {
   test('is no superuser, cannot pass row-level security, and owns nothing', async () => {
-    const { system } = testWorld.world.db;
+    const { system } = testApp.app.db;
     expect(
       await system.row({
         name: 'test-role',

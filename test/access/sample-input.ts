@@ -1,5 +1,5 @@
 import type { ContractCall, InputSchema } from '#test/harness/contract-calls.ts';
-import type { Input } from './asking.ts';
+import type { Input } from './calling.ts';
 
 type Value = Input[string];
 

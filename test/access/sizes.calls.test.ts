@@ -6,24 +6,24 @@ import { auth as englishAuth } from '#i18n/en/auth/auth.ts';
 import { auth as frenchAuth } from '#i18n/fr/auth/auth.ts';
 import { listen, type Listener } from '#server/platform/http/listener.ts';
 import { CONTRACT_CALLS, type InputSchema } from '#test/harness/contract-calls.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { processorMs } from '#test/harness/processor-time.ts';
-import { ask, bearer, bothWays, everything } from './asking.ts';
-import { ASKED_PATHS } from './path-table.ts';
+import { ask, bearer, bothWays, everything } from './calling.ts';
+import { TRIED_PATHS } from './path-table.ts';
 import { sampleInput, textFields } from './sample-input.ts';
 
 const MEGABYTE = 1_048_576;
 /** Of work in this process; of waiting too, with room for a busy machine. */
 const SOON_MS = 1_500;
 const WAITED_MS = 10_000;
-let testWorld: TestWorld;
+let testApp: TestApp;
 let admin: TestUser;
 let listener: Listener;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  admin = await testWorld.createUser({ admin: true });
+  testApp = await createTestApp({ workers: 0 });
+  admin = await testApp.createUser({ admin: true });
   listener = await listen({
-    fetch: (request, env) => testWorld.app.fetch(request, env),
+    fetch: (request, env) => testApp.router.fetch(request, env),
     host: '127.0.0.1',
     port: 0,
     variable: 'PORT',
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await listener.stop(0);
-  await testWorld.close();
+  await testApp.close();
 });
 
 const writing = CONTRACT_CALLS.filter(({ method, access }) => method !== 'GET' && access !== 'public');
@@ -55,10 +55,10 @@ describe.each(languages)('in %s', (language, bytes, sentence, authSentence) => {
   test('a body over one megabyte is refused with 413 and a sentence, at every call that writes', async () => {
     // Read as far as anybody asks: bytes would be copied whole for each request.
     const body = new Blob([JSON.stringify({ handle: 'x'.repeat(bytes) })]);
-    const before = await everything(testWorld);
+    const before = await everything(testApp);
     for (const call of writing.filter(({ path }) => !path.startsWith('/import'))) {
       for (const { method, url } of bothWays(call)) {
-        const response = await testWorld.app.request(url, {
+        const response = await testApp.router.request(url, {
           method,
           headers: {
             ...bearer(admin.token),
@@ -71,19 +71,19 @@ describe.each(languages)('in %s', (language, bytes, sentence, authSentence) => {
         expect(await response.text()).toContain(JSON.stringify(sentence));
       }
     }
-    expect(await everything(testWorld)).toBe(before);
+    expect(await everything(testApp)).toBe(before);
   }, 120_000);
 
   test('a body over 64 kilobytes is refused with 413 and a sentence, wherever one signs in', async () => {
-    const before = await everything(testWorld);
+    const before = await everything(testApp);
     const body = JSON.stringify({
       email: `${'x'.repeat(MEGABYTE)}@exemple.fr`,
       password: 'girafe violette 12',
     });
-    for (const { method, url } of ASKED_PATHS.filter(
+    for (const { method, url } of TRIED_PATHS.filter(
       path => path.url.startsWith('/auth/v1') && path.method !== 'GET',
     )) {
-      const response = await testWorld.app.request(url, {
+      const response = await testApp.router.request(url, {
         method,
         headers: { ...bearer(admin.token), 'content-type': 'application/json', 'accept-language': language },
         body,
@@ -91,7 +91,7 @@ describe.each(languages)('in %s', (language, bytes, sentence, authSentence) => {
       expect([url, response.status]).toEqual([url, 413]);
       expect(await response.text()).toContain(JSON.stringify(authSentence));
     }
-    expect(await everything(testWorld)).toBe(before);
+    expect(await everything(testApp)).toBe(before);
   });
 });
 
@@ -105,7 +105,7 @@ test('a body that does not say its length is counted as it comes', async () => {
       if (sent > 50 * MEGABYTE) controller.close();
     },
   });
-  const response = await testWorld.app.request('/api/v1/me', {
+  const response = await testApp.router.request('/api/v1/me', {
     method: 'PATCH',
     headers: { ...bearer(admin.token), 'content-type': 'application/json' },
     body,
@@ -137,7 +137,7 @@ test('deep, long and wide JSON is refused at once', async () => {
     'a long number': `{"handle":${'9'.repeat(900_000)}}`,
     'a long field': `{"${'x'.repeat(900_000)}":1}`,
   };
-  const before = await everything(testWorld);
+  const before = await everything(testApp);
   for (const [what, body] of Object.entries(bodies)) {
     for (const url of [
       '/api/v1/linked-accounts',
@@ -146,7 +146,7 @@ test('deep, long and wide JSON is refused at once', async () => {
     ]) {
       const startedAt = performance.now();
       const workedAt = processorMs();
-      const response = await testWorld.app.request(url, {
+      const response = await testApp.router.request(url, {
         method: 'POST',
         headers: { ...bearer(admin.token), 'content-type': 'application/json' },
         body,
@@ -159,7 +159,7 @@ test('deep, long and wide JSON is refused at once', async () => {
       expect(performance.now() - startedAt, `${what} at ${url}`).toBeLessThan(WAITED_MS);
     }
   }
-  expect(await everything(testWorld)).toBe(before);
+  expect(await everything(testApp)).toBe(before);
 });
 
 test('every text, number and list of every input states its limit', () => {
@@ -181,13 +181,13 @@ describe.each(
 )('%s, field %s', (name, field) => {
   test('refuses a text of ten thousand characters with a sentence', async () => {
     const call = CONTRACT_CALLS.find(one => one.name === name)!;
-    const before = await everything(testWorld);
+    const before = await everything(testApp);
     for (const asked of bothWays(call, { ...sampleInput(call), [field]: 'x'.repeat(10_000) })) {
-      const { status, text } = await ask(testWorld, asked, bearer(admin.token));
+      const { status, text } = await ask(testApp, asked, bearer(admin.token));
       expect([asked.url.slice(0, 60), status]).toEqual([asked.url.slice(0, 60), 422]);
       expect(text).toMatch(/"message":"[^"]{10,}/);
     }
-    expect(await everything(testWorld)).toBe(before);
+    expect(await everything(testApp)).toBe(before);
   });
 });
 
@@ -198,7 +198,7 @@ test.each(paged.map((call): [string, (typeof paged)[number]] => [call.name, call
   async (_name, call) => {
     for (const limit of ['0', '-1', '101', '1000000000', '1.5', 'NaN', '1e9', '']) {
       const [rest] = bothWays(call, { ...sampleInput(call), limit });
-      const { status, text } = await ask(testWorld, rest!, bearer(admin.token));
+      const { status, text } = await ask(testApp, rest!, bearer(admin.token));
       expect([limit, status]).toEqual([limit, 422]);
       expect(text).toContain('"field":"limit"');
     }

@@ -7,7 +7,7 @@ import type { ImportBatch } from '#contract/imports.ts';
 import type { ReportSchedule } from '#contract/report-schedules.ts';
 import type { SessionItem } from '#contract/sessions.ts';
 import { insertVideoReports } from '#test/scenes/stored-analyses.ts';
-import { answer, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const SECRET_HANDLE = 'victime.secrete';
 const SECRET_CAPTION = 'Secret de famille';
@@ -48,10 +48,10 @@ export interface Victim {
   marks: string[];
 }
 
-export async function createVictim(testWorld: TestWorld): Promise<Victim> {
-  const user = await testWorld.createUser({ plan: 'business_pro' });
+export async function createVictim(testApp: TestApp): Promise<Victim> {
+  const user = await testApp.createUser({ plan: 'business_pro' });
   const linked = await answer<{ account: LinkedAccount; run: JobRun }>(
-    testWorld.request('/linked-accounts', {
+    testApp.request('/linked-accounts', {
       method: 'POST',
       as: user,
       json: { handle: 'demo-lea-cuisine' },
@@ -60,26 +60,26 @@ export async function createVictim(testWorld: TestWorld): Promise<Victim> {
   const form = new FormData();
   form.append('file', new File([JSON.stringify([importedItem()])], 'export.json'));
   const { batch } = await answer<{ batch: ImportBatch }>(
-    testWorld.request('/imports', { method: 'POST', as: user, body: form }),
+    testApp.request('/imports', { method: 'POST', as: user, body: form }),
   );
-  const experiment = await withExperiment(testWorld, user, linked.account.id);
-  const download = await withDownload(testWorld, user);
-  const reports = await withReports(testWorld, user);
-  const binned = await withBinned(testWorld, user);
-  const videoReports = await withVideoReports(testWorld, user);
-  const analyses = await withAnalyses(testWorld, user);
-  const conversation = await withConversation(testWorld, user);
+  const experiment = await withExperiment(testApp, user, linked.account.id);
+  const download = await withDownload(testApp, user);
+  const reports = await withReports(testApp, user);
+  const binned = await withBinned(testApp, user);
+  const videoReports = await withVideoReports(testApp, user);
+  const analyses = await withAnalyses(testApp, user);
+  const conversation = await withConversation(testApp, user);
   const { key } = await answer<{ key: ApiKey }>(
-    testWorld.request('/api-keys', {
+    testApp.request('/api-keys', {
       method: 'POST',
       as: user,
       json: { password: user.password, name: 'Tableur', days: 30 },
     }),
   );
-  const { items } = await answer<{ items: SessionItem[] }>(testWorld.request('/sessions', { as: user }));
+  const { items } = await answer<{ items: SessionItem[] }>(testApp.request('/sessions', { as: user }));
   const theirs = {
     account: linked.account.id,
-    otherAccount: await importedAccount(testWorld, user),
+    otherAccount: await importedAccount(testApp, user),
     run: linked.run.id,
     batch: batch.id,
     binned,
@@ -87,12 +87,12 @@ export async function createVictim(testWorld: TestWorld): Promise<Victim> {
     ...videoReports,
     ...analyses,
     ...conversation,
-    ticket: await withTicket(testWorld, user),
-    notification: await withNotification(testWorld, user),
-    testimonial: await withTestimonial(testWorld, user),
-    attachment: await withAttachment(testWorld, user),
+    ticket: await withTicket(testApp, user),
+    notification: await withNotification(testApp, user),
+    testimonial: await withTestimonial(testApp, user),
+    attachment: await withAttachment(testApp, user),
     experiment,
-    generatedText: await withText(testWorld, user),
+    generatedText: await withText(testApp, user),
     download,
     apiKey: key.id,
     session: items[0]?.id ?? '',
@@ -102,34 +102,32 @@ export async function createVictim(testWorld: TestWorld): Promise<Victim> {
 }
 
 /** An experiment of this account that waits for its first video. */
-async function withExperiment(testWorld: TestWorld, as: TestUser, accountId: string): Promise<string> {
+async function withExperiment(testApp: TestApp, as: TestUser, accountId: string): Promise<string> {
   const rule = { metric: 'views', atAgeDays: 7, plannedPerArm: 6 };
   const json = { accountId, hypothesis: SECRET_CAPTION, variable: SECRET_HANDLE, ...rule };
-  const { id } = await answer<ExperimentItem>(
-    testWorld.request('/experiments', { method: 'POST', as, json }),
-  );
+  const { id } = await answer<ExperimentItem>(testApp.request('/experiments', { method: 'POST', as, json }));
   return id;
 }
 
 /** A hook that was written for them. */
-async function withText(testWorld: TestWorld, as: TestUser): Promise<string> {
-  const written = await testWorld.request('/generations/hooks', {
+async function withText(testApp: TestApp, as: TestUser): Promise<string> {
+  const written = await testApp.request('/generations/hooks', {
     method: 'POST',
     as,
     json: { key: 'a-key-of-the-victim', language: 'fr', platform: 'tiktok', topic: SECRET_CAPTION },
   });
   // They are kept when the last one was read.
   await written.text();
-  const { items } = await answer<{ items: { id: string }[] }>(testWorld.request('/generations', { as }));
+  const { items } = await answer<{ items: { id: string }[] }>(testApp.request('/generations', { as }));
   return items[0]?.id ?? '';
 }
 
 /** A conversation with a question that is answered. */
 async function withConversation(
-  { world }: TestWorld,
+  { app }: TestApp,
   { userId }: TestUser,
 ): Promise<Record<'conversation' | 'message', string>> {
-  const row = await world.db.system.row<{ conversation: string; message: string }>({
+  const row = await app.db.system.row<{ conversation: string; message: string }>({
     name: 'test-victim-conversation',
     text: `with c as (
              insert into conversations (user_id, title, created_at, changed_at) values ($1, $2, now(), now())
@@ -143,18 +141,18 @@ async function withConversation(
 }
 
 /** What they asked the support. */
-async function withTicket(testWorld: TestWorld, as: TestUser): Promise<string> {
+async function withTicket(testApp: TestApp, as: TestUser): Promise<string> {
   const json = { category: 'problem', subject: SECRET_HANDLE, text: SECRET_CAPTION };
   const { id } = await answer<{ id: string }>(
-    testWorld.request('/support/tickets', { method: 'POST', as, json }),
+    testApp.request('/support/tickets', { method: 'POST', as, json }),
   );
   return id;
 }
 
 /** A file that waits for a message of theirs. */
-async function withAttachment(testWorld: TestWorld, as: TestUser): Promise<string> {
+async function withAttachment(testApp: TestApp, as: TestUser): Promise<string> {
   const { id } = await answer<{ id: string }>(
-    testWorld.request('/support/attachments?name=secret.txt', {
+    testApp.request('/support/attachments?name=secret.txt', {
       method: 'POST',
       as,
       headers: {
@@ -168,7 +166,7 @@ async function withAttachment(testWorld: TestWorld, as: TestUser): Promise<strin
 }
 
 /** What they said of the product; nobody has read it yet. */
-async function withTestimonial(testWorld: TestWorld, as: TestUser): Promise<string> {
+async function withTestimonial(testApp: TestApp, as: TestUser): Promise<string> {
   const json = {
     text: SECRET_CAPTION.padEnd(20, '.'),
     rating: 5,
@@ -179,14 +177,14 @@ async function withTestimonial(testWorld: TestWorld, as: TestUser): Promise<stri
     consent: true,
   };
   const { testimonial } = await answer<{ testimonial: { id: string } }>(
-    testWorld.request('/testimonials/mine', { method: 'PUT', as, json }),
+    testApp.request('/testimonials/mine', { method: 'PUT', as, json }),
   );
   return testimonial.id;
 }
 
 /** Something they were told. */
-async function withNotification({ world }: TestWorld, { userId }: TestUser): Promise<string> {
-  const row = await world.db.system.row<{ id: string }>({
+async function withNotification({ app }: TestApp, { userId }: TestUser): Promise<string> {
+  const row = await app.db.system.row<{ id: string }>({
     name: 'test-victim-notification',
     text: `insert into notifications (user_id, event, details, created_at)
            values ($1, 'sync_done', json_build_object('username', $2::text), now()) returning id`,
@@ -196,8 +194,8 @@ async function withNotification({ world }: TestWorld, { userId }: TestUser): Pro
 }
 
 /** A video that was downloaded. */
-async function withDownload({ world }: TestWorld, { userId }: TestUser): Promise<string> {
-  const row = await world.db.system.row<{ id: string }>({
+async function withDownload({ app }: TestApp, { userId }: TestUser): Promise<string> {
+  const row = await app.db.system.row<{ id: string }>({
     name: 'test-victim-download',
     text: `insert into downloads (user_id, link, video_id, username, caption, wanted, state, storage_key, sha256,
              held_bytes, rights_version, rights_at, created_at, expires_at)
@@ -211,22 +209,18 @@ async function withDownload({ world }: TestWorld, { userId }: TestUser): Promise
 
 /** A report that stands, one in the bin, and one that comes every week. */
 async function withReports(
-  testWorld: TestWorld,
+  testApp: TestApp,
   as: TestUser,
 ): Promise<Record<'report' | 'binnedReport' | 'schedule' | 'recipient', string>> {
-  const accounts = await answer<{ items: LinkedAccount[] }>(testWorld.request('/linked-accounts', { as }));
+  const accounts = await answer<{ items: LinkedAccount[] }>(testApp.request('/linked-accounts', { as }));
   const accountId = accounts.items.find(({ tiktok_username }) => tiktok_username === SECRET_HANDLE)?.id;
   const analyse = () =>
-    answer<ReportSummary>(
-      testWorld.request('/account-analyses', { method: 'POST', as, json: { accountId } }),
-    );
+    answer<ReportSummary>(testApp.request('/account-analyses', { method: 'POST', as, json: { accountId } }));
   const [first, second] = [await analyse(), await analyse()];
-  await testWorld.request(`/account-reports/${first.id}`, { method: 'DELETE', as });
-  const { items } = await answer<{ items: BinnedReport[] }>(
-    testWorld.request('/account-reports/bin', { as }),
-  );
+  await testApp.request(`/account-reports/${first.id}`, { method: 'DELETE', as });
+  const { items } = await answer<{ items: BinnedReport[] }>(testApp.request('/account-reports/bin', { as }));
   const schedule = await answer<ReportSchedule>(
-    testWorld.request('/report-schedules', {
+    testApp.request('/report-schedules', {
       method: 'POST',
       as,
       json: { accountId, frequency: 'weekly', day: 1, hour: 8, days: 7, recipients: [], to_me: true },
@@ -243,21 +237,21 @@ async function withReports(
 
 /** A report of a video, a view of their table, and a link that shows the report. */
 async function withVideoReports(
-  testWorld: TestWorld,
+  testApp: TestApp,
   as: TestUser,
 ): Promise<Record<'videoReport' | 'reportView' | 'shareLink', string>> {
-  const [videoReport = ''] = await insertVideoReports(testWorld, as, [
+  const [videoReport = ''] = await insertVideoReports(testApp, as, [
     { title: SECRET_CAPTION, username: SECRET_HANDLE },
   ]);
   const view = await answer<{ id: string }>(
-    testWorld.request('/video-report-views', {
+    testApp.request('/video-report-views', {
       method: 'POST',
       as,
       json: { name: SECRET_CAPTION, filters: { account: SECRET_HANDLE } },
     }),
   );
   const { link } = await answer<{ link: { id: string } }>(
-    testWorld.request('/share-links', {
+    testApp.request('/share-links', {
       method: 'POST',
       as,
       json: { kind: 'video_report', reportId: videoReport, days: 7 },
@@ -268,16 +262,16 @@ async function withVideoReports(
 
 /** An analysis that stands, one in the bin, and a file that waits for one. */
 async function withAnalyses(
-  testWorld: TestWorld,
+  testApp: TestApp,
   as: TestUser,
 ): Promise<Record<'analysis' | 'binnedAnalysis' | 'upload', string>> {
-  const [analysis = '', binnedAnalysis = ''] = await insertVideoReports(testWorld, as, [
+  const [analysis = '', binnedAnalysis = ''] = await insertVideoReports(testApp, as, [
     { title: SECRET_CAPTION, username: SECRET_HANDLE },
     { title: SECRET_CAPTION, username: SECRET_HANDLE },
   ]);
-  await testWorld.request(`/analyses/${binnedAnalysis}`, { method: 'DELETE', as });
+  await testApp.request(`/analyses/${binnedAnalysis}`, { method: 'DELETE', as });
   const upload = await answer<{ id: string }>(
-    testWorld.request(`/analysis-uploads?name=${SECRET_HANDLE}.srt`, {
+    testApp.request(`/analysis-uploads?name=${SECRET_HANDLE}.srt`, {
       method: 'POST',
       as,
       headers: { 'content-type': 'application/octet-stream' },
@@ -288,20 +282,18 @@ async function withAnalyses(
 }
 
 /** The account that the import has linked. */
-async function importedAccount(testWorld: TestWorld, as: TestUser): Promise<string> {
-  const { items } = await answer<{ items: LinkedAccount[] }>(testWorld.request('/linked-accounts', { as }));
+async function importedAccount(testApp: TestApp, as: TestUser): Promise<string> {
+  const { items } = await answer<{ items: LinkedAccount[] }>(testApp.request('/linked-accounts', { as }));
   return items.find(account => account.tiktok_username === SECRET_HANDLE)?.id ?? '';
 }
 
 /** An account that was linked and deleted again: it waits in the bin. */
-async function withBinned(testWorld: TestWorld, as: TestUser): Promise<string> {
+async function withBinned(testApp: TestApp, as: TestUser): Promise<string> {
   const { account } = await answer<{ account: LinkedAccount }>(
-    testWorld.request('/linked-accounts', { method: 'POST', as, json: { handle: 'demo-tom-course' } }),
+    testApp.request('/linked-accounts', { method: 'POST', as, json: { handle: 'demo-tom-course' } }),
   );
-  await testWorld.request(`/linked-accounts/${account.id}`, { method: 'DELETE', as });
-  const { items } = await answer<{ items: BinnedAccount[] }>(
-    testWorld.request('/linked-accounts/bin', { as }),
-  );
+  await testApp.request(`/linked-accounts/${account.id}`, { method: 'DELETE', as });
+  const { items } = await answer<{ items: BinnedAccount[] }>(testApp.request('/linked-accounts/bin', { as }));
   return items[0]?.id ?? '';
 }
 

@@ -4,17 +4,17 @@ import type { ModelCapabilities, ModelProvider } from '#domain/ai-models/provide
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { openDatabase } from '#server/platform/db/database.ts';
-import { keepOwnModel } from '#server/features/ai-models/queries/own-model.ts';
+import { saveOwnModel } from '#server/features/ai-models/queries/own-model.ts';
 import { createSecrets } from '#server/platform/secrets.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 
 export const ABLE: ModelCapabilities = { structured: true, tools: true, models: null };
 
 /** As much of a world as calling models touches, on a database that others use too. */
-export function openModelWorld(
+export function openModelApp(
   connectionString: string,
   { env = {}, now, logged }: { env?: Record<string, string>; now?: () => Date; logged?: string[] } = {},
-): World {
+): AppContext {
   const log =
     logged === undefined
       ? pino({ level: 'silent' })
@@ -25,13 +25,13 @@ export function openModelWorld(
     clock: { now: now ?? (() => new Date()) },
     secrets: createSecrets('a secret for tests alone: 0123456789abcdef'),
     config: readConfig({ NODE_ENV: 'test', AI_USERS_REACH_PRIVATE: 'true', ...env }),
-  } as unknown as World;
+  } as unknown as AppContext;
 }
 
 /** Somebody without a session: calls of models ask for none. */
-export async function createPerson(world: World, plan: PlanType = 'premium'): Promise<string> {
+export async function createPerson(app: AppContext, plan: PlanType = 'premium'): Promise<string> {
   const userId = randomUUID();
-  await world.db.system.run({
+  await app.db.system.run({
     name: 'test-model-person',
     text: `insert into profiles (user_id, plan_type, time_zone) values ($1, $2, 'Europe/Paris')`,
     values: [userId, plan],
@@ -41,7 +41,7 @@ export async function createPerson(world: World, plan: PlanType = 'premium'): Pr
 
 /** A model of their own, as though it had been tried. */
 export async function giveModel(
-  world: World,
+  app: AppContext,
   userId: string,
   at: {
     baseUrl: string;
@@ -51,7 +51,7 @@ export async function giveModel(
     capabilities?: ModelCapabilities;
   },
 ): Promise<void> {
-  await keepOwnModel(world, world.db.tenant(userId), userId, {
+  await saveOwnModel(app, app.db.tenant(userId), userId, {
     place: {
       provider: at.provider ?? 'openai_compatible',
       baseUrl: at.baseUrl,
@@ -59,7 +59,7 @@ export async function giveModel(
       model: at.model ?? 'small-model',
     },
     capabilities: at.capabilities ?? ABLE,
-    now: world.clock.now(),
+    now: app.clock.now(),
   });
 }
 
@@ -73,8 +73,8 @@ export interface CallRow {
   prompt_version: string;
 }
 
-export function callsOf(world: World, userId: string): Promise<CallRow[]> {
-  return world.db.system.rows<CallRow>({
+export function callsOf(app: AppContext, userId: string): Promise<CallRow[]> {
+  return app.db.system.rows<CallRow>({
     name: 'test-model-calls',
     text: `select outcome, payer, tokens, input_tokens, output_tokens, cost_micro_usd, prompt_version
            from model_calls where user_id = $1 order by held_at, id`,

@@ -3,11 +3,11 @@ import { assistantModel, type AssistantModel } from '#domain/assistant/model/mod
 import { lastUnits } from '#domain/assistant/periods/relative-spans.ts';
 import { understandWith } from '#domain/assistant/understand.ts';
 import {
-  ASKED_METERS,
-  ASKED_PLANS,
+  QUESTION_METERS,
+  QUESTION_PLANS,
   METRICS,
   PERIOD_KINDS,
-  type AskedPeriod,
+  type PeriodPhrase,
   type Understanding,
   type UnderstandingContext,
 } from '#domain/assistant/question/question.ts';
@@ -47,13 +47,13 @@ export function measuredContext(language: Phrase['language']): UnderstandingCont
   };
 }
 
-function periodsOf(args: Record<string, unknown>): AskedPeriod[] {
-  return ['period', 'a', 'b'].flatMap(name => (args[name] == null ? [] : [args[name] as AskedPeriod]));
+function periodsOf(args: Record<string, unknown>): PeriodPhrase[] {
+  return ['period', 'a', 'b'].flatMap(name => (args[name] == null ? [] : [args[name] as PeriodPhrase]));
 }
 
 function holdsPeriod(token: string, args: Record<string, unknown>): boolean {
   const [kind = '', number] = token.split(':');
-  const video = args['video'] as { kind: string; period?: AskedPeriod | null } | undefined;
+  const video = args['video'] as { kind: string; period?: PeriodPhrase | null } | undefined;
   if (video?.kind === 'posted_on' && number === undefined) return true;
   return periodsOf(args).some(period => {
     // The year that is not over yet is this one.
@@ -82,8 +82,8 @@ function holds(token: string, args: Record<string, unknown>): boolean {
 export function isKnownToken(token: string): boolean {
   const [name = '', value = ''] = token.split(':');
   if ([...METRICS, ...PERIOD_KINDS, 'best', 'worst'].some(one => one === name)) return true;
-  if (name === 'meter') return (ASKED_METERS as readonly string[]).includes(value);
-  if (name === 'plan') return (ASKED_PLANS as readonly string[]).includes(value);
+  if (name === 'meter') return (QUESTION_METERS as readonly string[]).includes(value);
+  if (name === 'plan') return (QUESTION_PLANS as readonly string[]).includes(value);
   return ['account', 'video', 'count', 'seconds', 'hashtag', 'about'].includes(name) && value !== '';
 }
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { createTestDatabase } from '#test/database/create-test-database.ts';
 import { createAuthRoutes } from '#server/features/auth/auth-routes.ts';
-import type { AuthWorld } from '#server/features/auth/request/auth-context.ts';
+import type { AuthContext } from '#server/features/auth/request/auth-context.ts';
 import { DEFAULT_LIMITS, type AuthLimits } from '#server/features/auth/request/auth-limits.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { openDatabase, type Database } from '#server/platform/db/database.ts';
@@ -24,7 +24,7 @@ export interface PushedClock {
 
 export interface AuthServer {
   url: string;
-  world: AuthWorld;
+  app: AuthContext;
   db: Database;
   clock: PushedClock;
   /** Everything that was logged, one JSON line each. */
@@ -63,7 +63,7 @@ export async function startAuthServer(
   const db = openDatabase({ connectionString: database.connectionString, log });
   const clock = pushedClock();
   const mailer = createMailer({ config, db, clock, log });
-  const world: AuthWorld = {
+  const app: AuthContext = {
     config,
     log,
     clock,
@@ -73,16 +73,16 @@ export async function startAuthServer(
     noteSecurity: securityNotes({ clock }),
     secrets: createSecrets(TEST_SECRET),
   };
-  const app = new Hono().route(
+  const router = new Hono().route(
     '/auth/v1',
-    createAuthRoutes(world, { limits: { ...DEFAULT_LIMITS, ...options.limits } }),
+    createAuthRoutes(app, { limits: { ...DEFAULT_LIMITS, ...options.limits } }),
   );
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  const server = serve({ fetch: router.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise<void>(resolve => server.once('listening', () => resolve()));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/auth/v1`;
   return {
     url,
-    world,
+    app,
     db,
     clock,
     logged,

@@ -29,7 +29,7 @@ export class Browser {
     return new URL(response.headers.get('location') ?? 'missing:');
   }
 
-  async trip(address: string): Promise<URL> {
+  async oauthFlow(address: string): Promise<URL> {
     return this.comeBack(await this.leave(address));
   }
 

@@ -4,32 +4,32 @@ import type { Transaction } from '#server/platform/db/database.ts';
 import { openApifyServer, type ApifyServer } from '#test/stand-ins/apify-server.ts';
 import { eventually } from '#test/harness/eventually.ts';
 import { openOpenAiServer, wellBehaved, type OpenAiServer } from '#test/stand-ins/openai-server.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const APIFY = 'apify_api_OwnTokenOfTheUser0123';
 let model: OpenAiServer;
 let apify: ApifyServer;
-let testWorld: TestWorld;
+let testApp: TestApp;
 beforeAll(async () => {
   model = await openOpenAiServer();
   model.answer = body => wellBehaved(body) ?? { kind: 'text', text: 'Hello.' };
   apify = await openApifyServer({ handle: 'exemple', tokens: [APIFY] });
-  testWorld = await createTestWorld({
+  testApp = await createTestApp({
     workers: 0,
     env: { AI_USERS_REACH_PRIVATE: 'true', APIFY_API_ORIGIN: apify.origin },
   });
 });
 afterAll(async () => {
-  await testWorld.close();
+  await testApp.close();
   await model.close();
   await apify.close();
 });
 
-const system = () => testWorld.world.db.system;
+const system = () => testApp.app.db.system;
 const row = async <Row>(text: string, ...values: unknown[]) =>
   (await system().row<Row>({ name: '', text, values })) as Row;
 const send = (as: TestUser, method: string, path: string, json: object) =>
-  testWorld.request(path, { method, as, json });
+  testApp.request(path, { method, as, json });
 
 /** Every write that gives power over an account: how it is asked for, and what of it may not be left. */
 const POWERS: [string, string | null, (as: TestUser) => Promise<Response>][] = [
@@ -57,7 +57,7 @@ const POWERS: [string, string | null, (as: TestUser) => Promise<Response>][] = [
     'a session',
     'auth.sessions',
     as =>
-      testWorld.request('/auth/v1/token?grant_type=password', {
+      testApp.request('/auth/v1/token?grant_type=password', {
         method: 'POST',
         json: { email: as.email, password: as.password },
       }),
@@ -138,7 +138,7 @@ async function takenBackMeanwhile(
 
 describe('a call that was proved before the account was taken back gives no power afterwards', () => {
   test.each(POWERS)('%s', async (_what, table, call) => {
-    const stranger = await testWorld.createUser({ plan: 'premium' });
+    const stranger = await testApp.createUser({ plan: 'premium' });
     const { userId } = stranger;
     const response = await takenBackMeanwhile(stranger, call, tx =>
       evictStranger(tx, userId, { passwordHash: null, metadata: {}, now: new Date() }),
@@ -161,7 +161,7 @@ describe('a call that was proved before the account was taken back gives no powe
 });
 
 test('a thief whose call is on its way when the owner chooses another password gets no key and ends no session', async () => {
-  const thief = await testWorld.createUser();
+  const thief = await testApp.createUser();
   const end = (tx: Transaction) =>
     tx.run({
       name: '',

@@ -16,7 +16,7 @@ import {
   stateOf,
   stripe,
   subscribed,
-  testWorld,
+  testApp,
   told,
 } from './stripe-scene.ts';
 import { turnSchedule } from './stripe-plans.ts';
@@ -30,10 +30,10 @@ beforeEach(resetScene);
 
 describe('the checkout', () => {
   test('asks Stripe for the price of the plan table, in cents, and is opened once by a double click', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     const open = () =>
       answer<{ url: string }>(
-        testWorld.request('/billing/checkout', {
+        testApp.request('/billing/checkout', {
           method: 'POST',
           as: user,
           json: { plan: 'business_pro', interval: 'year' },
@@ -58,7 +58,7 @@ describe('the checkout', () => {
     const { user, customerId } = await customer();
     const open = (plan: string) =>
       answer<{ url: string }>(
-        testWorld.request('/billing/checkout', {
+        testApp.request('/billing/checkout', {
           method: 'POST',
           as: user,
           json: { plan, interval: 'month' },
@@ -75,7 +75,7 @@ describe('the checkout', () => {
     stripe.subscribe(customerId, stripe.price('premium', 'month', 3_900));
     expect(
       await refusal(
-        testWorld.request('/billing/checkout', {
+        testApp.request('/billing/checkout', {
           method: 'POST',
           as: user,
           json: { plan: 'premium', interval: 'month' },
@@ -88,7 +88,7 @@ describe('the checkout', () => {
   test('says so when Stripe does not answer', async () => {
     const { user } = await customer();
     stripe.broken = 500;
-    expect(await refusal(testWorld.request('/billing/portal', { method: 'POST', as: user }))).toMatchObject({
+    expect(await refusal(testApp.request('/billing/portal', { method: 'POST', as: user }))).toMatchObject({
       status: 502,
       code: 'payments_failed',
     });
@@ -106,13 +106,13 @@ describe('a payment that fails', () => {
       subscription: { standing: 'grace', standing_at: expect.stringMatching(/^2026-12-05T10:0/) },
     });
     expect(await mailsTo(user)).toContainEqual('Votre paiement n’a pas abouti · Accroche');
-    testWorld.setNow(new Date('2026-12-05T10:10:00Z'));
-    await reconcileBilling(testWorld.world);
+    testApp.setNow(new Date('2026-12-05T10:10:00Z'));
+    await reconcileBilling(testApp.app);
     expect(await stateOf(user)).toMatchObject({
       plan_type: 'freemium',
       subscription: { standing: 'read_only' },
     });
-    await reconcileBilling(testWorld.world);
+    await reconcileBilling(testApp.app);
     const resting = (await mailsTo(user)).filter(subject =>
       subject.includes('suit maintenant le plan Gratuit'),
     );
@@ -140,7 +140,7 @@ describe('a contract', () => {
   test('is cancelled by one call: it ends with the period, a mail says when, and it can be taken up again', async () => {
     const { user, subscription } = await subscribed();
     const cancel = () =>
-      answer<BillingState>(testWorld.request('/billing/cancel', { method: 'POST', as: user }));
+      answer<BillingState>(testApp.request('/billing/cancel', { method: 'POST', as: user }));
     expect(await cancel()).toMatchObject({
       plan_type: 'premium',
       subscription: { cancel_at_period_end: true },
@@ -149,23 +149,23 @@ describe('a contract', () => {
     expect(subscription.cancel_at_period_end).toBe(true);
     const told = (await mailsTo(user)).filter(subject => subject.startsWith('Votre contrat est résilié'));
     expect(told).toHaveLength(1);
-    await answer(testWorld.request('/billing/resume', { method: 'POST', as: user }));
+    await answer(testApp.request('/billing/resume', { method: 'POST', as: user }));
     expect(subscription.cancel_at_period_end).toBe(false);
   });
 
   test('is cancelled without signing in by the link in a mail, which tells nobody else who has one', async () => {
     const { user, subscription } = await subscribed();
     const ask = (email: string) =>
-      answer(testWorld.request('/billing/cancellation', { method: 'POST', json: { email } }));
+      answer(testApp.request('/billing/cancellation', { method: 'POST', json: { email } }));
     expect(await ask('personne@example.org')).toEqual(await ask(user.email));
-    const mail = await testWorld.world.db.system.row<{ text_body: string }>({
+    const mail = await testApp.app.db.system.row<{ text_body: string }>({
       name: 'test-link',
       text: `select text_body from mail_outbox where recipient = $1 and subject like 'Confirmez%'`,
       values: [user.email],
     });
     const token = /#token=([\w-]+)/.exec(mail?.text_body ?? '')?.[1] ?? '';
     const confirm = (given: string) =>
-      testWorld.request('/billing/cancellation/confirm', { method: 'POST', json: { token: given } });
+      testApp.request('/billing/cancellation/confirm', { method: 'POST', json: { token: given } });
     expect(await refusal(confirm(`${token.slice(0, -2)}zz`))).toMatchObject({
       code: 'cancellation_link_wrong',
     });
@@ -173,7 +173,7 @@ describe('a contract', () => {
     const { ends_at: endsAt } = await answer<{ ends_at: string }>(confirm(token));
     expect(Date.parse(endsAt)).toBe(subscription.periodEnd * 1_000);
     expect(subscription.cancel_at_period_end).toBe(true);
-    testWorld.setNow(new Date(START.getTime() + 4_000_000));
+    testApp.setNow(new Date(START.getTime() + 4_000_000));
     expect(await refusal(confirm(token))).toMatchObject({ code: 'cancellation_link_wrong' });
   });
 
@@ -181,7 +181,7 @@ describe('a contract', () => {
     const { user, subscription } = await subscribed();
     const terms = { plan: 'business_starter', interval: 'month' } as const;
     const shown = await answer<ChangePreview>(
-      testWorld.request('/billing/preview?plan=business_starter&interval=month', { as: user }),
+      testApp.request('/billing/preview?plan=business_starter&interval=month', { as: user }),
     );
     expect(shown).toMatchObject({
       due_today_cents: 3_000,
@@ -190,7 +190,7 @@ describe('a contract', () => {
       currency: 'eur',
     });
     const change = (at: string) =>
-      testWorld.request('/billing/change', { method: 'POST', as: user, json: { ...terms, at } });
+      testApp.request('/billing/change', { method: 'POST', as: user, json: { ...terms, at } });
     const old = new Date(Date.parse(shown.at) - 16 * 60_000).toISOString();
     expect(await refusal(change(old))).toMatchObject({ code: 'price_outdated' });
     await answer(change(shown.at));
@@ -207,7 +207,7 @@ describe('a contract', () => {
     const { user, subscription } = await subscribed('business_pro');
     const terms = { plan: 'premium', interval: 'month' } as const;
     const shown = await answer<ChangePreview>(
-      testWorld.request('/billing/preview?plan=premium&interval=month', { as: user }),
+      testApp.request('/billing/preview?plan=premium&interval=month', { as: user }),
     );
     const periodEnd = new Date(subscription.periodEnd * 1_000);
     expect(shown).toMatchObject({
@@ -218,7 +218,7 @@ describe('a contract', () => {
       next_at: periodEnd.toISOString(),
     });
     const change = (at: string) =>
-      testWorld.request('/billing/change', { method: 'POST', as: user, json: { ...terms, at } });
+      testApp.request('/billing/change', { method: 'POST', as: user, json: { ...terms, at } });
     const twice = await Promise.all([change(shown.at), change(shown.at)]);
     expect(twice.some(({ status }) => status === 200)).toBe(true);
     expect([...stripe.schedules.values()].filter(one => one.subscription === subscription.id)).toHaveLength(
@@ -234,7 +234,7 @@ describe('a contract', () => {
     expect(planned?.form.get('phases[1][proration_behavior]')).toBe('none');
     expect(planned?.form.get('end_behavior')).toBe('release');
     turnSchedule(stripe, subscription);
-    testWorld.setNow(new Date(periodEnd.getTime() + 60_000));
+    testApp.setNow(new Date(periodEnd.getTime() + 60_000));
     await told('customer.subscription.updated', showSubscription(subscription));
     expect(await stateOf(user)).toMatchObject({
       plan_type: 'premium',
@@ -247,11 +247,11 @@ describe('a contract', () => {
     ['cancelled', 'cancel'],
   ])('that was to become smaller and is %s lets go of it at Stripe first', async (_name, call) => {
     const { user, subscription } = await subscribed('business_pro');
-    const at = new Date(Math.floor(testWorld.world.clock.now().getTime() / 1_000) * 1_000).toISOString();
+    const at = new Date(Math.floor(testApp.app.clock.now().getTime() / 1_000) * 1_000).toISOString();
     const smaller = { plan: 'premium', interval: 'month', at };
-    await answer(testWorld.request('/billing/change', { method: 'POST', as: user, json: smaller }));
+    await answer(testApp.request('/billing/change', { method: 'POST', as: user, json: smaller }));
     expect(subscription.schedule).not.toBeNull();
-    await answer(testWorld.request(`/billing/${call}`, { method: 'POST', as: user }));
+    await answer(testApp.request(`/billing/${call}`, { method: 'POST', as: user }));
     expect(subscription.schedule).toBeNull();
     expect(await stateOf(user)).toMatchObject({
       plan_type: 'business_pro',
@@ -264,9 +264,7 @@ describe('a contract', () => {
     const [invoice] = [...stripe.invoices.values()].filter(({ subscription: of }) => of === subscription.id);
     Object.assign(invoice ?? {}, { refunded: 1_000 });
     await told('charge.refunded', { object: 'charge', id: 'ch_1', customer: subscription.customer });
-    const { items } = await answer<{ items: unknown[] }>(
-      testWorld.request('/billing/invoices', { as: user }),
-    );
+    const { items } = await answer<{ items: unknown[] }>(testApp.request('/billing/invoices', { as: user }));
     expect(items).toMatchObject([{ refunded_cents: 1_000 }]);
   });
 });
@@ -276,7 +274,7 @@ test('a mail is written with what it tells of, or neither is', async () => {
   const subscription = stripe.subscribe(customerId, stripe.price('premium', 'month', 3_900));
   stripe.bill(subscription, 3_900);
   const event = stripe.event('invoice.paid', showSubscription(subscription));
-  const run = (text: string) => testWorld.world.db.system.run({ name: '', text });
+  const run = (text: string) => testApp.app.db.system.run({ name: '', text });
   // The mail cannot be written.
   await run('alter table mail_outbox rename to mail_outbox_gone');
   expect((await post(event)).status).toBe(500);
@@ -303,7 +301,7 @@ test(
       told('customer.updated', { object: 'customer', id: customerId }),
     );
     const before = performance.now();
-    await answer(testWorld.request('/quotas', { as: payers[0]?.user ?? (await testWorld.createUser()) }));
+    await answer(testApp.request('/quotas', { as: payers[0]?.user ?? (await testApp.createUser()) }));
     expect(performance.now() - before).toBeLessThan(1_500);
     stripe.pauseMs = 0;
     expect(new Set(await Promise.all(slow))).toEqual(new Set([200]));
@@ -312,34 +310,34 @@ test(
 
 test('whoever is erased is not charged any more', async () => {
   const { user, subscription } = await subscribed();
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-due',
     text: 'insert into account_deletions (user_id, requested_at, due_at) values ($1, $2, $2)',
     values: [user.userId, START],
   });
   stripe.broken = 500;
-  testWorld.setNow(new Date(START.getTime() + 1_000));
-  await eraseDueAccounts(testWorld.world);
+  testApp.setNow(new Date(START.getTime() + 1_000));
+  await eraseDueAccounts(testApp.app);
   expect(await planOf(user)).toBe('premium');
   stripe.broken = null;
-  await eraseDueAccounts(testWorld.world);
+  await eraseDueAccounts(testApp.app);
   expect(subscription.status).toBe('canceled');
-  expect((await testWorld.request('/billing', { as: user })).status).toBe(401);
+  expect((await testApp.request('/billing', { as: user })).status).toBe(401);
 });
 
 test('what an event that never came would have changed is repaired the next night', async () => {
   const { user, customerId } = await customer();
   stripe.subscribe(customerId, stripe.price('premium', 'month', 3_900));
-  await reconcileBilling(testWorld.world);
+  await reconcileBilling(testApp.app);
   expect(await planOf(user)).toBe('freemium');
-  testWorld.setNow(new Date(START.getTime() + 21 * 3_600_000));
-  await reconcileBilling(testWorld.world);
+  testApp.setNow(new Date(START.getTime() + 21 * 3_600_000));
+  await reconcileBilling(testApp.app);
   expect(await planOf(user)).toBe('premium');
 });
 
 test('a plan that an administrator gave stays until a subscription changes something', async () => {
   const { user, subscription } = await subscribed();
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-grant',
     text: `update profiles set plan_type = 'business_advanced' where user_id = $1`,
     values: [user.userId],
@@ -353,15 +351,15 @@ test('a plan that an administrator gave stays until a subscription changes somet
 });
 
 test('a plan that is only tried on reaches neither the contract nor the checkout', async () => {
-  const admin = await testWorld.createUser({ admin: true });
-  const response = await testWorld.request('/billing', {
+  const admin = await testApp.createUser({ admin: true });
+  const response = await testApp.request('/billing', {
     as: admin,
     headers: { 'x-simulated-plan': 'business_enterprise' },
   });
   expect(await answer<BillingState>(response)).toMatchObject({ plan_type: 'freemium', subscription: null });
   const asked = stripe.asked.length;
   const { url } = await answer<{ url: string }>(
-    testWorld.request('/billing/checkout', {
+    testApp.request('/billing/checkout', {
       method: 'POST',
       as: admin,
       json: { plan: 'premium', interval: 'month' },
@@ -377,8 +375,8 @@ test('a yearly renewal is announced once, a month before', async () => {
   subscription.price = stripe.price('premium', 'year', 39_000);
   subscription.periodEnd = Math.floor(START.getTime() / 1_000) + 30 * DAY;
   await told('customer.subscription.updated', showSubscription(subscription));
-  await reconcileBilling(testWorld.world);
-  await reconcileBilling(testWorld.world);
+  await reconcileBilling(testApp.app);
+  await reconcileBilling(testApp.app);
   const renewals = (await mailsTo(user)).filter(subject => subject.includes('renouvelé'));
   expect(renewals).toEqual(['Votre abonnement sera renouvelé le 21 décembre 2026 · Accroche']);
 });

@@ -19,7 +19,7 @@ import {
   storedPlan,
   stripe,
   subscribed,
-  testWorld,
+  testApp,
   told,
 } from './stripe-scene.ts';
 import { showInvoice, showSubscription, WEBHOOK_SECRET } from './stripe-server.ts';
@@ -46,16 +46,14 @@ describe('events', () => {
       subscription: { plan: 'business_starter', interval: 'month', status: 'active', standing: 'good' },
     });
     expect(await mailsTo(user)).toEqual([expect.stringMatching(/^Votre reçu de 39,00/)]);
-    const { items } = await answer<{ items: unknown[] }>(
-      testWorld.request('/billing/invoices', { as: user }),
-    );
+    const { items } = await answer<{ items: unknown[] }>(testApp.request('/billing/invoices', { as: user }));
     expect(items).toMatchObject([{ status: 'paid', total_cents: 3_900, tax_cents: 650, refunded_cents: 0 }]);
   });
 
   test('of a renewal send the receipt of its invoice, in the language of whoever pays, once', async () => {
     const { user, customerId, subscription } = await subscribed();
-    await answer(testWorld.request('/me', { method: 'PATCH', as: user, json: { language: 'en' } }));
-    testWorld.setNow(new Date('2026-12-21T10:05:00Z'));
+    await answer(testApp.request('/me', { method: 'PATCH', as: user, json: { language: 'en' } }));
+    testApp.setNow(new Date('2026-12-21T10:05:00Z'));
     const invoice = stripe.bill(subscription, 3_900);
     for (let time = 0; time < 2; time += 1) {
       expect(await told('invoice.paid', showInvoice(invoice))).toBe(200);
@@ -157,7 +155,7 @@ describe('events', () => {
     Object.assign(subscription, { status: 'canceled', ended_at: Math.floor(START.getTime() / 1_000) });
     await told('customer.subscription.deleted', showSubscription(subscription));
     expect(await planOf(user)).toBe('freemium');
-    testWorld.setNow(new Date(START.getTime() + 3 * DAY * 1_000));
+    testApp.setNow(new Date(START.getTime() + 3 * DAY * 1_000));
     expect((await post(late)).status).toBe(200);
     expect(await planOf(user)).toBe('freemium');
   });
@@ -172,7 +170,7 @@ describe('events', () => {
         const event = stripe.event('customer.subscription.created', showSubscription(subscription));
         const child = spawn(
           process.execPath,
-          [`${import.meta.dirname}/event-process.ts`, testWorld.world.db.connectionString],
+          [`${import.meta.dirname}/event-process.ts`, testApp.app.db.connectionString],
           { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, ...stripe.env } },
         );
         const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();

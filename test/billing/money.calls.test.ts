@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ContractLine, CouponLine, PriceLine, Revenue } from '#contract/admin/admin-revenue.ts';
-import { answer, createTestWorld, refusal, type TestUser } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser } from '#test/harness/context.ts';
 import {
   clearScene,
   customer,
@@ -11,7 +11,7 @@ import {
   stateOf,
   stripe,
   subscribed,
-  testWorld,
+  testApp,
   told,
 } from './stripe-scene.ts';
 import { showSubscription } from './stripe-server.ts';
@@ -19,14 +19,14 @@ import { showSubscription } from './stripe-server.ts';
 let admin: TestUser;
 beforeAll(async () => {
   await setScene();
-  admin = await testWorld.createUser({ admin: true });
+  admin = await testApp.createUser({ admin: true });
 });
 afterAll(clearScene);
 beforeEach(resetScene);
 
 const asked = <Body>(path: string, method = 'GET', json?: object) =>
   answer<Body>(
-    testWorld.request(`/admin/${path}`, { method, as: admin, ...(json === undefined ? {} : { json }) }),
+    testApp.request(`/admin/${path}`, { method, as: admin, ...(json === undefined ? {} : { json }) }),
   );
 
 describe('revenue', () => {
@@ -69,7 +69,7 @@ describe('codes', () => {
       duration_in_months: '3',
     });
     expect(
-      await refusal(testWorld.request('/admin/coupons', { method: 'POST', as: admin, json: order })),
+      await refusal(testApp.request('/admin/coupons', { method: 'POST', as: admin, json: order })),
     ).toMatchObject({ status: 409, code: 'coupon_taken' });
     const ended = await asked<{ items: CouponLine[] }>(`coupons/${items[0]?.id ?? ''}`, 'DELETE');
     expect(ended.items[0]).toMatchObject({ code: 'RENTREE', is_open: false });
@@ -80,14 +80,14 @@ describe('codes', () => {
   test('can be typed on the page where one pays', async () => {
     const { user } = await customer();
     const json = { plan: 'premium', interval: 'month' };
-    await answer(testWorld.request('/billing/checkout', { method: 'POST', as: user, json }));
+    await answer(testApp.request('/billing/checkout', { method: 'POST', as: user, json }));
     const session = stripe.asked.findLast(({ line }) => line === 'POST /v1/checkout/sessions');
     expect(session?.form.get('allow_promotion_codes')).toBe('true');
   });
 
   test('leave the tax to Stripe Tax where it is switched on', async () => {
     const env = { ...stripe.env, STRIPE_TAX: 'true' };
-    const own = await createTestWorld({ beside: testWorld, workers: 0, now: START, env });
+    const own = await createTestApp({ beside: testApp, workers: 0, now: START, env });
     const { user } = await customer();
     const json = { plan: 'premium', interval: 'year' };
     await answer(own.request('/billing/checkout', { method: 'POST', as: user, json }));
@@ -105,15 +105,15 @@ describe('codes', () => {
     ['an empty code', { code: '', percent_off: 20 }],
   ])('with %s are refused', async (_name, wrong) => {
     const json = { code: 'ESSAI', duration: 'once', ...wrong };
-    const refused = await refusal(testWorld.request('/admin/coupons', { method: 'POST', as: admin, json }));
+    const refused = await refusal(testApp.request('/admin/coupons', { method: 'POST', as: admin, json }));
     expect(refused).toMatchObject({ status: 422, code: 'invalid_input' });
   });
 });
 
 describe('prices', () => {
   test('say Stripe’s id and whether it would charge the same', async () => {
-    const own = await createTestWorld({
-      beside: testWorld,
+    const own = await createTestApp({
+      beside: testApp,
       workers: 0,
       now: START,
       env: {
@@ -141,8 +141,8 @@ describe('prices', () => {
 });
 
 test('a deployment may name prices that it made itself', async () => {
-  const own = await createTestWorld({
-    beside: testWorld,
+  const own = await createTestApp({
+    beside: testApp,
     workers: 0,
     now: START,
     env: { ...stripe.env, STRIPE_PRICES: 'premium_month=price_own' },
@@ -161,15 +161,15 @@ test('a deployment may name prices that it made itself', async () => {
   const subscription = stripe.subscribe(customerId, price);
   const { body, signature } = stripe.event('customer.subscription.created', showSubscription(subscription));
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-  expect((await own.app.request('/webhooks/stripe', { method: 'POST', body, headers })).status).toBe(200);
+  expect((await own.router.request('/webhooks/stripe', { method: 'POST', body, headers })).status).toBe(200);
   expect(await planOf(user)).toBe('premium');
   await own.close();
 });
 
 test('whoever pays an older price keeps the plan when it costs something else for others', async () => {
   const { user, subscription } = await subscribed('premium');
-  const dearer = await createTestWorld({
-    beside: testWorld,
+  const dearer = await createTestApp({
+    beside: testApp,
     workers: 0,
     now: START,
     env: { ...stripe.env, PLAN_PRICES: 'premium_month=45' },

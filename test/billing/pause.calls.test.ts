@@ -11,7 +11,7 @@ import {
   stateOf,
   stripe,
   subscribed,
-  testWorld,
+  testApp,
 } from './stripe-scene.ts';
 import { turnSchedule } from './stripe-plans.ts';
 
@@ -23,8 +23,8 @@ beforeEach(resetScene);
 
 describe('a contract can be paused', () => {
   const pause = (as: TestUser) =>
-    testWorld.request('/billing/pause', { method: 'POST', as, json: { months: 1 } });
-  const resume = (as: TestUser) => answer(testWorld.request('/billing/resume', { method: 'POST', as }));
+    testApp.request('/billing/pause', { method: 'POST', as, json: { months: 1 } });
+  const resume = (as: TestUser) => answer(testApp.request('/billing/resume', { method: 'POST', as }));
 
   test('from the end of what is paid: until then all is open and it can be taken back', async () => {
     const { user, subscription } = await subscribed();
@@ -34,7 +34,7 @@ describe('a contract can be paused', () => {
       subscription: { standing: 'good', period_end: from, pause: { from } },
     });
     expect(await refusal(pause(user))).toMatchObject({ code: 'subscription_planned' });
-    const change = testWorld.request('/billing/preview?plan=business_pro&interval=month', { as: user });
+    const change = testApp.request('/billing/preview?plan=business_pro&interval=month', { as: user });
     expect(await refusal(change)).toMatchObject({ code: 'subscription_planned' });
     await resume(user);
     expect(subscription.schedule).toBeNull();
@@ -49,8 +49,8 @@ describe('a contract can be paused', () => {
     const { user, subscription } = await subscribed();
     await answer(pause(user));
     turnSchedule(stripe, subscription);
-    testWorld.setNow(new Date((subscription.periodStart + 600) * 1_000));
-    await reconcileBilling(testWorld.world);
+    testApp.setNow(new Date((subscription.periodStart + 600) * 1_000));
+    await reconcileBilling(testApp.app);
     const until = '2027-01-21T10:00:00.000Z';
     expect(await stateOf(user)).toMatchObject({
       plan_type: 'freemium',
@@ -59,8 +59,8 @@ describe('a contract can be paused', () => {
     const start = subscription.periodEnd;
     Object.assign(subscription, { status: 'active', schedule: null });
     Object.assign(subscription, { periodStart: start, periodEnd: start + 30 * DAY });
-    testWorld.setNow(new Date((start + 600) * 1_000));
-    await reconcileBilling(testWorld.world);
+    testApp.setNow(new Date((start + 600) * 1_000));
+    await reconcileBilling(testApp.app);
     expect(await planOf(user)).toBe('premium');
     expect((await mailsTo(user)).slice(-3)).toEqual([
       'Votre abonnement sera en pause le 21 décembre 2026 · Accroche',
@@ -73,8 +73,8 @@ describe('a contract can be paused', () => {
     const { user, subscription } = await subscribed();
     await answer(pause(user));
     turnSchedule(stripe, subscription);
-    testWorld.setNow(new Date((subscription.periodStart + 600) * 1_000));
-    await reconcileBilling(testWorld.world);
+    testApp.setNow(new Date((subscription.periodStart + 600) * 1_000));
+    await reconcileBilling(testApp.app);
     expect(await planOf(user)).toBe('freemium');
     const paid = stripe.invoices.size;
     await resume(user);

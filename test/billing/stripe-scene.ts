@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BillingState } from '#contract/billing.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 import {
   showSubscription,
   startStripeServer,
@@ -12,30 +12,30 @@ import {
 export const START = new Date('2026-11-21T10:00:00Z');
 /** One of each for a file of tests, there once the scene is set. */
 export let stripe: StripeServer;
-export let testWorld: TestWorld;
+export let testApp: TestApp;
 
 /** A product that sells through Stripe, and a Stripe of its own. */
 export async function setScene(): Promise<void> {
-  stripe = await startStripeServer(() => Math.floor(testWorld.world.clock.now().getTime() / 1_000));
-  testWorld = await createTestWorld({ workers: 0, now: START, env: stripe.env });
+  stripe = await startStripeServer(() => Math.floor(testApp.app.clock.now().getTime() / 1_000));
+  testApp = await createTestApp({ workers: 0, now: START, env: stripe.env });
 }
 
 export async function clearScene(): Promise<void> {
-  await testWorld.close();
+  await testApp.close();
   await stripe.close();
 }
 
 /** As it was set, for the next test. */
 export function resetScene(): void {
   stripe.broken = null;
-  testWorld.setNow(START);
+  testApp.setNow(START);
 }
 
 /** Somebody known to Stripe, with or without a subscription there that we were not told of yet. */
 export async function customer(): Promise<{ user: TestUser; customerId: string }> {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const customerId = `cus_${user.userId.replaceAll('-', '')}`;
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-customer',
     text: `insert into billing_customers (user_id, provider, customer_id, created_at, read_at)
            values ($1, 'stripe', $2, $3, $3)`,
@@ -49,7 +49,7 @@ export async function payer(): Promise<{ userId: string; email: string; customer
   const userId = randomUUID();
   const email = `${userId}@example.org`;
   const customerId = `cus_${userId.replaceAll('-', '')}`;
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-payer',
     text: `with u as (insert into auth.users (id, email, email_normalised) values ($1, $2, $2)),
              p as (insert into profiles (user_id) values ($1) returning user_id)
@@ -62,7 +62,7 @@ export async function payer(): Promise<{ userId: string; email: string; customer
 
 export const storedPlan = async (userId: string) =>
   (
-    await testWorld.world.db.system.row<{ plan: string }>({
+    await testApp.app.db.system.row<{ plan: string }>({
       name: 'test-stored-plan',
       text: `select p.plan_type || coalesce(' ' || s.cancel_at_period_end, '') as plan
              from profiles p left join subscriptions s on s.user_id = p.user_id where p.user_id = $1`,
@@ -71,18 +71,18 @@ export const storedPlan = async (userId: string) =>
   )?.plan;
 
 export const post = async ({ body, signature }: Pick<SignedEvent, 'body' | 'signature'>) =>
-  testWorld.app.request('/webhooks/stripe', {
+  testApp.router.request('/webhooks/stripe', {
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },
   });
 export const told = async (type: string, object: object) => (await post(stripe.event(type, object))).status;
 
-export const stateOf = (as: TestUser) => answer<BillingState>(testWorld.request('/billing', { as }));
+export const stateOf = (as: TestUser) => answer<BillingState>(testApp.request('/billing', { as }));
 export const planOf = async (as: TestUser) => (await stateOf(as)).plan_type;
 export const mailsTo = async ({ email }: Pick<TestUser, 'email'>) =>
   (
-    await testWorld.world.db.system.rows<{ subject: string }>({
+    await testApp.app.db.system.rows<{ subject: string }>({
       name: 'test-mails',
       text: 'select subject from mail_outbox where recipient = $1 order by created_at, id',
       values: [email],

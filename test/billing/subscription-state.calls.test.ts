@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SupportStatus } from '#contract/support/support-status.ts';
-import { forgetStatus } from '#server/features/support/status/status-cache.ts';
+import { clearStatusCache } from '#server/features/support/status/status-cache.ts';
 import { answer, refusal } from '#test/harness/context.ts';
-import { clearScene, customer, setScene, stripe, testWorld } from './stripe-scene.ts';
+import { clearScene, customer, setScene, stripe, testApp } from './stripe-scene.ts';
 
 beforeAll(setScene);
 afterAll(clearScene);
 
 const payments = async () => {
-  forgetStatus(testWorld.world);
-  return (await answer<SupportStatus>(testWorld.request('/support/status'))).payments;
+  clearStatusCache(testApp.app);
+  return (await answer<SupportStatus>(testApp.request('/support/status'))).payments;
 };
 
 test('questions to the payment service count in its state, and a refusal of ours is none of its failures', async () => {
   expect(await payments()).toMatchObject({ kind: 'stripe', standing: 'never', tries: 0, failure_rate: null });
   const { user } = await customer();
-  const portal = () => testWorld.request('/billing/portal', { method: 'POST', as: user });
+  const portal = () => testApp.request('/billing/portal', { method: 'POST', as: user });
   await answer(portal());
   await expect.poll(payments).toMatchObject({ standing: 'fine', tries: 1, failure_rate: null });
-  expect(await refusal(testWorld.request('/billing/cancel', { method: 'POST', as: user }))).toMatchObject({
+  expect(await refusal(testApp.request('/billing/cancel', { method: 'POST', as: user }))).toMatchObject({
     code: 'subscription_missing',
   });
   stripe.broken = 400;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answer, refusal } from '#test/harness/context.ts';
-import { clearScene, resetScene, setScene, subscribed, testWorld } from './stripe-scene.ts';
+import { clearScene, resetScene, setScene, subscribed, testApp } from './stripe-scene.ts';
 
 beforeAll(setScene);
 afterAll(clearScene);
@@ -9,10 +9,10 @@ beforeEach(resetScene);
 test('a contract goes on once it was resumed: no link from before ends it, used or not', async () => {
   const { user, subscription } = await subscribed();
   const confirm = (token: string) =>
-    testWorld.request('/billing/cancellation/confirm', { method: 'POST', json: { token } });
-  await testWorld.request('/billing/cancellation', { method: 'POST', json: { email: user.email } });
-  await testWorld.request('/billing/cancellation', { method: 'POST', json: { email: user.email } });
-  const mails = await testWorld.world.db.system.rows<{ text_body: string }>({
+    testApp.request('/billing/cancellation/confirm', { method: 'POST', json: { token } });
+  await testApp.request('/billing/cancellation', { method: 'POST', json: { email: user.email } });
+  await testApp.request('/billing/cancellation', { method: 'POST', json: { email: user.email } });
+  const mails = await testApp.app.db.system.rows<{ text_body: string }>({
     name: 'test-links',
     text: `select text_body from mail_outbox where recipient = $1 and subject like 'Confirmez%'`,
     values: [user.email],
@@ -23,13 +23,13 @@ test('a contract goes on once it was resumed: no link from before ends it, used 
   // An impatient second click.
   await answer(confirm(tokens[0] ?? ''));
   expect(subscription.cancel_at_period_end).toBe(true);
-  await answer(testWorld.request('/billing/resume', { method: 'POST', as: user }));
+  await answer(testApp.request('/billing/resume', { method: 'POST', as: user }));
   for (const token of tokens)
     expect(await refusal(confirm(token))).toMatchObject({ code: 'cancellation_link_wrong' });
   expect(subscription.cancel_at_period_end).toBe(false);
   // Whoever wishes to leave after all asks anew.
-  await testWorld.request('/billing/cancellation', { method: 'POST', json: { email: user.email } });
-  const again = await testWorld.world.db.system.row<{ links: number }>({
+  await testApp.request('/billing/cancellation', { method: 'POST', json: { email: user.email } });
+  const again = await testApp.app.db.system.row<{ links: number }>({
     name: 'test-links-again',
     text: `select count(*)::int as links from mail_outbox where recipient = $1 and subject like 'Confirmez%'`,
     values: [user.email],

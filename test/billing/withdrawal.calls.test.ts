@@ -13,7 +13,7 @@ import {
   stateOf,
   stripe,
   subscribed,
-  testWorld,
+  testApp,
   told as tell,
 } from './stripe-scene.ts';
 import { showSubscription } from './stripe-server.ts';
@@ -27,17 +27,17 @@ afterAll(clearScene);
 beforeEach(resetScene);
 
 const withdraw = (as: TestUser, email = as.email, name = 'Léa Martin') =>
-  testWorld.request('/billing/withdrawal', { method: 'POST', as, json: { name, email } });
+  testApp.request('/billing/withdrawal', { method: 'POST', as, json: { name, email } });
 const declare = (email: string, contract = 'abonnement Premium, facture ACC-1', changes: object = {}) =>
-  testWorld.request('/billing/withdrawal/statements', {
+  testApp.request('/billing/withdrawal/statements', {
     method: 'POST',
     json: { name: 'Léa Martin', email, contract, language: 'fr', tookMs: 9_000, ...changes },
   });
 const confirm = (token: string) =>
-  testWorld.request('/billing/withdrawal/confirm', { method: 'POST', json: { token } });
+  testApp.request('/billing/withdrawal/confirm', { method: 'POST', json: { token } });
 const bodyTo = async (email: string, subject: string) =>
   (
-    await testWorld.world.db.system.row<{ text_body: string }>({
+    await testApp.app.db.system.row<{ text_body: string }>({
       name: 'test-withdrawal-mail',
       text: `select text_body from mail_outbox where recipient = $1 and subject like $2 || '%' order by created_at desc`,
       values: [email, subject],
@@ -62,7 +62,7 @@ test('within fourteen days the contract ends at once, all payments go back, and 
   expect([subscription.status, upgrade.refunded, waiting.status]).toEqual(['canceled', 6_000, 'void']);
   expect(await stateOf(user)).toMatchObject({ plan_type: 'freemium', subscription: null });
   const { items } = await answer<{ items: { refunded_cents: number }[] }>(
-    testWorld.request('/billing/invoices', { as: user }),
+    testApp.request('/billing/invoices', { as: user }),
   );
   expect(items.map(item => item.refunded_cents).toSorted((a, b) => a - b)).toEqual([0, 3_900, 6_000]);
   const mail = await bodyTo('ailleurs@example.org', 'Accusé de réception de votre rétractation');
@@ -77,9 +77,9 @@ test('within fourteen days the contract ends at once, all payments go back, and 
 test('on the last day it still can be withdrawn from, and not on the day after', async () => {
   const { user } = await subscribed();
   const { user: late } = await subscribed();
-  testWorld.setNow(new Date('2026-12-07T22:59:00Z'));
+  testApp.setNow(new Date('2026-12-07T22:59:00Z'));
   expect(await answer<WithdrawalAnswer>(withdraw(user))).toMatchObject({ refunded_cents: 3_900 });
-  testWorld.setNow(new Date('2026-12-07T23:00:00Z'));
+  testApp.setNow(new Date('2026-12-07T23:00:00Z'));
   expect((await stateOf(late)).subscription?.withdrawal_until).toBeNull();
   expect(await refusal(withdraw(late))).toMatchObject({ status: 409, code: 'withdrawal_over' });
   expect(await planOf(late)).toBe('premium');
@@ -103,8 +103,8 @@ test('a payment service that does not answer leaves the statement standing, and 
   expect((await mailsTo(user)).filter(subject => subject.startsWith('Accusé'))).toHaveLength(1);
   expect(subscription.status).toBe('active');
   stripe.broken = null;
-  await reconcileBilling(testWorld.world);
-  await reconcileBilling(testWorld.world);
+  await reconcileBilling(testApp.app);
+  await reconcileBilling(testApp.app);
   expect([subscription.status, await planOf(user)]).toEqual(['canceled', 'freemium']);
   expect((await mailsTo(user)).filter(subject => subject.startsWith('Votre remboursement'))).toHaveLength(1);
 });
@@ -121,7 +121,7 @@ test('without signing in the statement is kept and acknowledged at once, and the
     code: 'cancellation_link_wrong',
   });
   // The statement counts from when it was made, however late its link is followed.
-  testWorld.setNow(new Date('2026-12-04T10:00:00Z'));
+  testApp.setNow(new Date('2026-12-04T10:00:00Z'));
   const told = await answer<WithdrawalAnswer>(confirm(token));
   expect(told).toMatchObject({ submitted_at: SOON, refunded_cents: 3_900 });
   const whole = await bodyTo(user.email, 'Accusé de réception');
@@ -135,18 +135,18 @@ test('without signing in the statement is kept and acknowledged at once, and the
 test('what nobody proved within a day, and what has no contract, is a request to the staff', async () => {
   const { user, subscription } = await subscribed();
   const tickets = (email: string) =>
-    testWorld.world.db.system.rows<{ subject: string; text: string; reference: string }>({
+    testApp.app.db.system.rows<{ subject: string; text: string; reference: string }>({
       name: 'test-withdrawal-tickets',
       text: `select t.subject, m.text, t.reference from support_tickets t join support_messages m on m.ticket_id = t.id
              where t.email = $1`,
       values: [email],
     });
   await answer(declare(user.email));
-  await reconcileBilling(testWorld.world);
+  await reconcileBilling(testApp.app);
   expect(await tickets(user.email)).toEqual([]);
-  testWorld.setNow(new Date(START.getTime() + 25 * HOUR_MS));
-  await reconcileBilling(testWorld.world);
-  await reconcileBilling(testWorld.world);
+  testApp.setNow(new Date(START.getTime() + 25 * HOUR_MS));
+  await reconcileBilling(testApp.app);
+  await reconcileBilling(testApp.app);
   expect(await tickets(user.email)).toMatchObject([
     { subject: 'Rétractation à traiter', text: expect.stringMatching(/21 novembre 2026 à 11:00:\d\d/) },
   ]);
@@ -166,7 +166,7 @@ test('after a first withdrawal the next contract begins on express request alone
   await answer(withdraw(user));
   expect((await stateOf(user)).asks_to_start).toBe(true);
   const order = (json: object) =>
-    testWorld.request('/billing/checkout', {
+    testApp.request('/billing/checkout', {
       method: 'POST',
       as: user,
       json: { plan: 'premium', interval: 'month', ...json },
@@ -178,7 +178,7 @@ test('after a first withdrawal the next contract begins on express request alone
   await tell('customer.subscription.created', showSubscription(second));
   expect((await stateOf(user)).subscription?.withdrawal_in_part).toBe(true);
   // Six days of thirty.
-  testWorld.setNow(new Date(START.getTime() + 6 * 24 * HOUR_MS));
+  testApp.setNow(new Date(START.getTime() + 6 * 24 * HOUR_MS));
   const { refunded_cents: back } = await answer<WithdrawalAnswer>(withdraw(user));
   // To the cent that the seconds of this test make.
   expect([3_120, 3_121]).toContain(back);
@@ -223,7 +223,7 @@ test('from forty networks under one address forty statements are kept, and five 
   for (let count = 0; count < 40; count += 1) {
     const headers = { 'x-forwarded-for': `203.0.113.${count}` };
     const json = { name: 'Léa', contract: 'Premium', email, language: 'fr', tookMs: 9_000 };
-    await answer(testWorld.request('/billing/withdrawal/statements', { method: 'POST', json, headers }));
+    await answer(testApp.request('/billing/withdrawal/statements', { method: 'POST', json, headers }));
   }
   expect(await mailsTo({ email })).toHaveLength(5);
 });
@@ -231,7 +231,7 @@ test('from forty networks under one address forty statements are kept, and five 
 test('a contract can always be cancelled by mail, whatever others sent under the address that day', async () => {
   const { user } = await subscribed();
   const post = (path: string, address: string, json: object) =>
-    testWorld.request(path, { method: 'POST', json, headers: { 'x-forwarded-for': address } });
+    testApp.request(path, { method: 'POST', json, headers: { 'x-forwarded-for': address } });
   const form = {
     category: 'question',
     subject: 'Question',
@@ -254,9 +254,9 @@ test('a contract can always be cancelled by mail, whatever others sent under the
   const body = await bodyTo(user.email, 'Confirmez');
   const token = /#token=([\w-]+)/.exec(body)?.[1] ?? '';
   // Once they are good no more, the next person who asks gets another, on the same day.
-  testWorld.setNow(new Date(testWorld.world.clock.now().getTime() + 3_600_000));
+  testApp.setNow(new Date(testApp.app.clock.now().getTime() + 3_600_000));
   const confirm = { method: 'POST', json: { token } } as const;
-  expect(await refusal(testWorld.request('/billing/cancellation/confirm', confirm))).toMatchObject({
+  expect(await refusal(testApp.request('/billing/cancellation/confirm', confirm))).toMatchObject({
     code: 'cancellation_link_wrong',
   });
   expect(await ask('192.0.2.66')).toBe(true);

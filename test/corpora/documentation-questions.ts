@@ -1,8 +1,8 @@
 import type { Language } from '#contract/wire/languages.ts';
-import { ask, doc, faq, type AskedQuestion } from './asked-question.ts';
+import { ask, doc, faq, type CorpusQuestion } from './question.ts';
 
 /** Written in people's own words before the search was tuned. */
-export const TUNING_QUESTIONS: Record<Language, readonly AskedQuestion[]> = {
+export const TUNING_QUESTIONS: Record<Language, readonly CorpusQuestion[]> = {
   fr: [
     ask('comment effacer un compte', faq('delete'), doc('accounts'), doc('privacy#steps')),
     ask(
@@ -101,7 +101,7 @@ export const TUNING_QUESTIONS: Record<Language, readonly AskedQuestion[]> = {
 };
 
 /** Held out first (11 of 20 in French, 13 in English on top), then used to tune as well. */
-export const SEEN_QUESTIONS: Record<Language, readonly AskedQuestion[]> = {
+export const SEEN_QUESTIONS: Record<Language, readonly CorpusQuestion[]> = {
   fr: [
     ask('annuler un import fait par erreur', doc('imports#undo'), doc('import-guide#before'), doc('imports')),
     ask(
@@ -202,7 +202,7 @@ export const SEEN_QUESTIONS: Record<Language, readonly AskedQuestion[]> = {
 };
 
 /** Written after the tuning, asked once, and never tuned on. */
-export const HELD_OUT_QUESTIONS: Record<Language, readonly AskedQuestion[]> = {
+export const HELD_OUT_QUESTIONS: Record<Language, readonly CorpusQuestion[]> = {
   fr: [
     ask(
       'comment ajouter un deuxième compte',

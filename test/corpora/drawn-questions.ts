@@ -1,5 +1,5 @@
 import type { Language } from '#contract/wire/languages.ts';
-import { ask, doc, faq, type AskedQuestion } from './asked-question.ts';
+import { ask, doc, faq, type CorpusQuestion } from './question.ts';
 
 const CANCEL = [
   doc('plans#cancel'),
@@ -26,7 +26,7 @@ const NOT_FRESH = [
  * Written after that tuning: one question for each of twenty places of the documentation, drawn by the
  * SHA-256 of their addresses, so that nobody chose what is asked for (13 of 20 in French, 15 in English on top when first asked). Tuned on since.
  */
-export const DRAWN_QUESTIONS: Record<Language, readonly AskedQuestion[]> = {
+export const DRAWN_QUESTIONS: Record<Language, readonly CorpusQuestion[]> = {
   fr: [
     ask('aide moi a ecrire ma video', doc('scripts')),
     ask('ma cb est périmée', doc('billing'), doc('errors#payments_failed')),
@@ -118,7 +118,7 @@ const COSTS = [doc('imports'), faq('counted'), doc('plans#counting')];
 const STATS = [doc('api'), doc('settings#api-keys'), doc('sharing#exports'), doc('limits#programs')];
 
 /** As `DRAWN_QUESTIONS`, of twenty other places (10 of 20 in French, 12 in English when first asked). Tuned on since. */
-export const SECOND_DRAWN_QUESTIONS: Record<Language, readonly AskedQuestion[]> = {
+export const SECOND_DRAWN_QUESTIONS: Record<Language, readonly CorpusQuestion[]> = {
   fr: [
     ask('changer mon nom affiché', doc('settings')),
     ask('comment savoir si mon test a marché', doc('experiments'), doc('methods#experiments')),

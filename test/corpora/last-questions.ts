@@ -1,5 +1,5 @@
 import type { Language } from '#contract/wire/languages.ts';
-import { ask, doc, faq, type AskedQuestion } from './asked-question.ts';
+import { ask, doc, faq, type CorpusQuestion } from './question.ts';
 
 const DISAGREE = [doc('imports'), faq('studio'), doc('videos#studio')];
 const LINK_LASTS = [
@@ -21,7 +21,7 @@ const PRICES = ['/pricing', doc('plans'), doc('limits#plans')];
 const PRIVATE = [doc('availability#never'), doc('errors#source_private'), doc('accounts#failures')];
 
 /** As `DRAWN_QUESTIONS`, of twenty other places, written after all tuning; asked and left alone. */
-export const LAST_QUESTIONS: Record<Language, readonly AskedQuestion[]> = {
+export const LAST_QUESTIONS: Record<Language, readonly CorpusQuestion[]> = {
   fr: [
     ask('les heures affichées sont decalées', doc('settings')),
     ask('le chat me repond qu’il manque des données', doc('assistant')),

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/wire/languages.ts';
-import { ask, doc, faq, type AskedQuestion } from './asked-question.ts';
+import { ask, doc, faq, type CorpusQuestion } from './question.ts';
 
 /** As `PERSONA_QUESTIONS`, written on the same day before anything was changed, and never tuned on. */
-export const FIRST_HELD_QUESTIONS: Record<Language, readonly AskedQuestion[]> = {
+export const FIRST_HELD_QUESTIONS: Record<Language, readonly CorpusQuestion[]> = {
   fr: [
     ask('remboursemant', doc('billing#refunds')),
     ask('doubl autentification activer', doc('security#steps')),

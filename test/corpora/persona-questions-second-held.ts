@@ -1,8 +1,8 @@
 import type { Language } from '#contract/wire/languages.ts';
-import { ask, doc, faq, type AskedQuestion } from './asked-question.ts';
+import { ask, doc, faq, type CorpusQuestion } from './question.ts';
 
 /** As `FIRST_HELD_QUESTIONS`: opened only after those had been measured. */
-export const SECOND_HELD_QUESTIONS: Record<Language, readonly AskedQuestion[]> = {
+export const SECOND_HELD_QUESTIONS: Record<Language, readonly CorpusQuestion[]> = {
   fr: [
     ask('webook alerte', doc('settings#notifications')),
     ask('tiktok studio zipe importer', doc('import-guide'), doc('accounts#import')),

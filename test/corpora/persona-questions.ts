@@ -1,11 +1,11 @@
 import type { Language } from '#contract/wire/languages.ts';
-import { ask, doc, faq, type AskedQuestion } from './asked-question.ts';
+import { ask, doc, faq, type CorpusQuestion } from './question.ts';
 
 /**
  * Four kinds of people, five questions each: keywords with mistakes, whole spoken sentences, a beginner's or a
  * teenager's words, an agency's. Written before the search was asked; this set is tuned on.
  */
-export const PERSONA_QUESTIONS: Record<Language, readonly AskedQuestion[]> = {
+export const PERSONA_QUESTIONS: Record<Language, readonly CorpusQuestion[]> = {
   fr: [
     ask('suprimer compt accroche', doc('privacy')),
     ask('facture introuvable pdf', doc('billing'), doc('settings#steps')),

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/wire/languages.ts';
-import { ask, doc, faq, type AskedQuestion } from './asked-question.ts';
+import { ask, doc, faq, type CorpusQuestion } from './question.ts';
 
 const EQUAL_AGE = [
   doc('methods#equal-age'),
@@ -49,7 +49,7 @@ const TESTS = [doc('limits#counts'), doc('experiments'), doc('errors#experiment_
 const YEARLY = ['/pricing', doc('billing#steps'), doc('plans'), doc('limits#plans')];
 
 /** Twenty other places again (15 of 20 in French, 14 in English when first asked). Tuned on since; the prices are found since. */
-export const THIRD_DRAWN_QUESTIONS: Record<Language, readonly AskedQuestion[]> = {
+export const THIRD_DRAWN_QUESTIONS: Record<Language, readonly CorpusQuestion[]> = {
   fr: [
     ask('comparer une vieille vidéo et une recente c’est juste ?', ...EQUAL_AGE),
     ask('combien de comptes avec business pro', '/pricing', doc('limits#plans'), doc('plans')),

@@ -1,11 +1,11 @@
 import type { Language } from '#contract/wire/languages.ts';
-import { ask, doc, faq, type AskedQuestion } from './asked-question.ts';
+import { ask, doc, faq, type CorpusQuestion } from './question.ts';
 
 /**
  * Forty questions as people type them: no accents, mistakes, spoken sentences, single words. Written before the search
  * was tuned again; those at odd places (the first, the third…) were tuned on, those at even places were held out.
  */
-const TYPED: Record<Language, readonly AskedQuestion[]> = {
+const TYPED: Record<Language, readonly CorpusQuestion[]> = {
   fr: [
     ask('comment je relie mon compte', doc('accounts'), doc('connect-tiktok'), doc('first-steps')),
     ask('changer de compte principal', doc('accounts'), faq('delete'), doc('glossary#primary-account')),
@@ -152,7 +152,7 @@ const TYPED: Record<Language, readonly AskedQuestion[]> = {
   ],
 };
 
-const atPlaces = (rest: 0 | 1): Record<Language, readonly AskedQuestion[]> => ({
+const atPlaces = (rest: 0 | 1): Record<Language, readonly CorpusQuestion[]> => ({
   fr: TYPED.fr.filter((_, place) => place % 2 === rest),
   en: TYPED.en.filter((_, place) => place % 2 === rest),
 });

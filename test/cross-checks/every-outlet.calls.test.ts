@@ -8,7 +8,7 @@ import { createFormats } from '#i18n/language/formats.ts';
 import { createAssistantScene } from '#test/scenes/assistant-scene.ts';
 import { pdfOutline } from '#test/harness/read-pdf.ts';
 import { storeAccount, storedVideo, storeSnapshots, storeVideos } from '#test/scenes/stored-videos.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { reportMailWords } from '#server/features/report-schedules/write-report-mail.ts';
 
 type Report = z.infer<typeof accountReport>;
@@ -54,7 +54,7 @@ const PLAIN = {
   followers: 12_345,
 };
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let user: TestUser;
 let accountId: string;
 let reportId: string;
@@ -74,11 +74,11 @@ const unseen = Array.from({ length: 12 }, (_, n) =>
 );
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ now: NOW, workers: 0 });
-  user = await testWorld.createUser({ plan: 'business_pro' });
-  accountId = await storeAccount(testWorld, user, HANDLE, { isPrimary: true });
-  await storeVideos(testWorld, user, [...recent, ...older]);
-  await storeSnapshots(testWorld, user, [
+  testApp = await createTestApp({ now: NOW, workers: 0 });
+  user = await testApp.createUser({ plan: 'business_pro' });
+  accountId = await storeAccount(testApp, user, HANDLE, { isPrimary: true });
+  await storeVideos(testApp, user, [...recent, ...older]);
+  await storeSnapshots(testApp, user, [
     {
       username: HANDLE,
       observedAt: hours(1),
@@ -88,19 +88,19 @@ beforeAll(async () => {
     },
   ]);
   ({ id: reportId } = await answer<{ id: string }>(
-    testWorld.request('/account-analyses', { method: 'POST', as: user, json: { accountId, days: 30 } }),
+    testApp.request('/account-analyses', { method: 'POST', as: user, json: { accountId, days: 30 } }),
   ));
   ({ report } = await answer<{ report: Report }>(
-    testWorld.request(`/account-reports/${reportId}`, { as: user }),
+    testApp.request(`/account-reports/${reportId}`, { as: user }),
   ));
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
-const get = <Body>(path: string) => answer<Body>(testWorld.request(path, { as: user }));
+const get = <Body>(path: string) => answer<Body>(testApp.request(path, { as: user }));
 const file = async (format: string) =>
   Buffer.from(
     await (
-      await testWorld.request(`/account-reports/${reportId}/export?format=${format}`, { as: user })
+      await testApp.request(`/account-reports/${reportId}/export?format=${format}`, { as: user })
     ).arrayBuffer(),
   );
 const plainSpaces = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ');
@@ -145,26 +145,26 @@ test('the report, its shared page and its mail tell them too, and that it ends y
   });
   expect(report.latestFollowers).toMatchObject({ count: PLAIN.followers, source: 'apify_file' });
   const shared = await answer<{ token: string }>(
-    testWorld.request('/share-links', {
+    testApp.request('/share-links', {
       method: 'POST',
       as: user,
       json: { kind: 'account_report', reportId, days: 7 },
     }),
   );
   const opened = await answer<{ report: { benchmark: unknown; split: unknown } }>(
-    testWorld.request('/shared-reports', { method: 'POST', json: { token: shared.token } }),
+    testApp.request('/shared-reports', { method: 'POST', json: { token: shared.token } }),
   );
   expect(JSON.stringify(opened)).toContain(JSON.stringify(report.benchmark.mean));
   expect(JSON.stringify(opened)).toContain(`"later":${PLAIN.views}`);
   const bare = await answer<{ token: string }>(
-    testWorld.request('/share-links', {
+    testApp.request('/share-links', {
       method: 'POST',
       as: user,
       json: { kind: 'account_report', reportId, days: 7, hidden: ['counts'] },
     }),
   );
   const hidden = await answer(
-    testWorld.request('/shared-reports', { method: 'POST', json: { token: bare.token } }),
+    testApp.request('/shared-reports', { method: 'POST', json: { token: bare.token } }),
   );
   for (const count of [PLAIN.followers, PLAIN.views])
     expect(JSON.stringify(hidden)).not.toContain(`${count}`);
@@ -207,7 +207,7 @@ test('the report’s own bytes and the table of its videos hold them', async () 
 });
 
 test('the assistant says them in the same words', async () => {
-  const said = await createAssistantScene(testWorld).ask(
+  const said = await createAssistantScene(testApp).ask(
     user,
     'Quel est mon engagement ces 30 derniers jours ?',
   );
@@ -217,10 +217,10 @@ test('the assistant says them in the same words', async () => {
 });
 
 test('an account whose videos tell no views has unknown views in every outlet, nowhere 0 and nowhere split', async () => {
-  const account = await storeAccount(testWorld, user, UNSEEN);
-  await storeVideos(testWorld, user, unseen);
+  const account = await storeAccount(testApp, user, UNSEEN);
+  await storeVideos(testApp, user, unseen);
   const summary = await answer<{ id: string; views: number | null; change: number | null }>(
-    testWorld.request('/account-analyses', {
+    testApp.request('/account-analyses', {
       method: 'POST',
       as: user,
       json: { accountId: account, days: 30 },
@@ -233,14 +233,14 @@ test('an account whose videos tell no views has unknown views in every outlet, n
   expect(made.report.split).toBeNull();
   expect(made.report.sentence?.counted).toMatchObject({ videos: 12, views: null, percent: null, best: null });
   const shared = await answer<{ token: string }>(
-    testWorld.request('/share-links', {
+    testApp.request('/share-links', {
       method: 'POST',
       as: user,
       json: { kind: 'account_report', reportId: summary.id, days: 7 },
     }),
   );
   const opened = await answer<{ report: { split: unknown; sentence?: unknown } }>(
-    testWorld.request('/shared-reports', { method: 'POST', json: { token: shared.token } }),
+    testApp.request('/shared-reports', { method: 'POST', json: { token: shared.token } }),
   );
   expect(opened.report).toMatchObject({ split: null, sentence: { counted: { views: null } } });
   const panel = await get<Performance>(`/linked-accounts/${account}/performance`);
@@ -257,7 +257,7 @@ test('an account whose videos tell no views has unknown views in every outlet, n
   for (const format of ['md', 'pdf', 'xlsx']) {
     const bytes = Buffer.from(
       await (
-        await testWorld.request(`/account-reports/${summary.id}/export?format=${format}`, { as: user })
+        await testApp.request(`/account-reports/${summary.id}/export?format=${format}`, { as: user })
       ).arrayBuffer(),
     );
     const said = plainSpaces(
@@ -275,7 +275,7 @@ test('an account whose videos tell no views has unknown views in every outlet, n
     );
     expect(said).not.toMatch(/\b0 vues?\b/);
   }
-  const answered = await createAssistantScene(testWorld).ask(
+  const answered = await createAssistantScene(testApp).ask(
     user,
     'Quel est mon nombre de vues sur @sans.vues ?',
   );
@@ -284,13 +284,13 @@ test('an account whose videos tell no views has unknown views in every outlet, n
 
 test('an account known until some day only is compared with nothing in every outlet, and its daily figures stand beside', async () => {
   const handle = 'connu.un.temps';
-  const account = await storeAccount(testWorld, user, handle);
+  const account = await storeAccount(testApp, user, handle);
   const some = Array.from({ length: 8 }, (_, n) =>
     storedVideo(90 + n, { author: handle, publishedAt: hours(24 * (8 + n)), observedAt: hours(24 * 6) }),
   );
-  await storeVideos(testWorld, user, some);
+  await storeVideos(testApp, user, some);
   const { id } = await answer<{ id: string }>(
-    testWorld.request('/account-analyses', {
+    testApp.request('/account-analyses', {
       method: 'POST',
       as: user,
       json: { accountId: account, days: 30 },
@@ -320,9 +320,7 @@ test('an account known until some day only is compared with nothing in every out
     dayViewsText: `${formats.number(dayViews.views)} vues`,
     daysText: '30 jours',
   });
-  const text = await (
-    await testWorld.request(`/account-reports/${id}/export?format=md`, { as: user })
-  ).text();
+  const text = await (await testApp.request(`/account-reports/${id}/export?format=md`, { as: user })).text();
   expect(plainSpaces(text)).toContain('ne sont complets que jusqu’au 15 novembre 2026 : rien n’est comparé');
   expect(plainSpaces(text)).toContain('sur les 2 connues');
   const stats = await get<z.infer<typeof dashboardStats>>(`/dashboard?accountId=${account}`);

@@ -18,18 +18,18 @@ import {
   storeVideos,
   type StoredVideo,
 } from '#test/scenes/stored-videos.ts';
-import { answer, createTestWorld, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestApp } from '#test/harness/context.ts';
 import { reportMailWords } from '#server/features/report-schedules/write-report-mail.ts';
 
 type Report = z.infer<typeof accountReport>;
 const NOW = new Date('2026-11-21T09:30:00Z');
 const formats = createFormats('fr', 'Europe/Paris');
 const hours = (ago: number) => new Date(NOW.getTime() - ago * 3_600_000);
-let testWorld: TestWorld;
+let testApp: TestApp;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ now: NOW, workers: 0 });
+  testApp = await createTestApp({ now: NOW, workers: 0 });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 type Given = Partial<StoredVideo> & { ago: number };
 const many = (n: number, of: (i: number) => Given): Given[] => Array.from({ length: n }, (_, i) => of(i));
@@ -118,9 +118,9 @@ interface Walk {
 async function walk(kind: string): Promise<Walk> {
   const { videos, followers, displayName = null } = KINDS[kind] ?? { videos: [] };
   const handle = kind.toLowerCase();
-  const user = await testWorld.createUser({ plan: 'business_pro' });
-  const get = <Body>(path: string) => answer<Body>(testWorld.request(path, { as: user }));
-  const accountId = await storeAccount(testWorld, user, handle, { isPrimary: true });
+  const user = await testApp.createUser({ plan: 'business_pro' });
+  const get = <Body>(path: string) => answer<Body>(testApp.request(path, { as: user }));
+  const accountId = await storeAccount(testApp, user, handle, { isPrimary: true });
   const stored = videos.map(({ ago, ...over }, number) =>
     storedVideo(number, {
       author: handle,
@@ -130,19 +130,19 @@ async function walk(kind: string): Promise<Walk> {
       ...over,
     }),
   );
-  await storeVideos(testWorld, user, stored);
+  await storeVideos(testApp, user, stored);
   const reading = { username: handle, observedAt: hours(1), engagementRate: null, displayName };
   if (followers !== undefined)
-    await storeSnapshots(testWorld, user, [{ ...reading, followers, precision: 'exact' }]);
+    await storeSnapshots(testApp, user, [{ ...reading, followers, precision: 'exact' }]);
   const stats = await get<z.infer<typeof dashboardStats>>(`/dashboard?accountId=${accountId}`);
   const panel = await get<Performance>(`/linked-accounts/${accountId}/performance`);
   const { id } = await answer<{ id: string }>(
-    testWorld.request('/account-analyses', { method: 'POST', as: user, json: { accountId, days: 30 } }),
+    testApp.request('/account-analyses', { method: 'POST', as: user, json: { accountId, days: 30 } }),
   );
   const { report } = await get<{ report: Report }>(`/account-reports/${id}`);
   const said: Record<string, string> = {};
   const file = async (format: string) => {
-    const response = await testWorld.request(`/account-reports/${id}/export?format=${format}`, { as: user });
+    const response = await testApp.request(`/account-reports/${id}/export?format=${format}`, { as: user });
     return Buffer.from(await response.arrayBuffer());
   };
   said['md'] = (await file('md')).toString();
@@ -160,7 +160,7 @@ async function walk(kind: string): Promise<Walk> {
     .map(one => fill(one, mail.values ?? {}, 'fr'))
     .join(' ');
   const answers: Record<string, string> = {};
-  const scene = createAssistantScene(testWorld);
+  const scene = createAssistantScene(testApp);
   for (const question of QUESTIONS) {
     const { answer: told } = await scene.ask(user, question);
     answers[question] = plainSpaces([...(told?.text ?? []), told?.chart?.title ?? ''].join(' '));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LinkedAccount, Performance } from '#contract/accounts/accounts.ts';
 import { PERIOD_DAYS } from '#domain/time/period.ts';
 import { eventually } from '#test/harness/eventually.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 interface Row {
   count: number;
@@ -21,14 +21,14 @@ interface Row {
 }
 
 const statement = readFileSync(join(import.meta.dirname, 'period-figures.sql'), 'utf8');
-let testWorld: TestWorld;
+let testApp: TestApp;
 let user: TestUser;
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ now: new Date('2026-11-21T10:30:00Z') });
-  user = await testWorld.createUser({ plan: 'business_pro' });
+  testApp = await createTestApp({ now: new Date('2026-11-21T10:30:00Z') });
+  user = await testApp.createUser({ plan: 'business_pro' });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 function expectClose(ours: number | null, theirs: number | null): void {
   if (theirs === null || ours === null) expect(ours).toBe(theirs);
@@ -39,19 +39,19 @@ test.each(['demo-lea-cuisine', 'demo-camille-lit', 'demo-biscuit-the-dog'])(
   'what the server answers about %s after a sync is what SQL computes from the stored videos, in all periods',
   async handle => {
     const { account } = await answer<{ account: LinkedAccount }>(
-      testWorld.request('/linked-accounts', { method: 'POST', as: user, json: { handle } }),
+      testApp.request('/linked-accounts', { method: 'POST', as: user, json: { handle } }),
     );
     await eventually(async () => {
       const { items } = await answer<{ items: LinkedAccount[] }>(
-        testWorld.request('/linked-accounts', { as: user }),
+        testApp.request('/linked-accounts', { as: user }),
       );
       expect(items.find(({ id }) => id === account.id)?.last_synced_at).not.toBeNull();
     });
     for (const days of PERIOD_DAYS) {
       const told = await answer<Performance>(
-        testWorld.request(`/linked-accounts/${account.id}/performance?periodDays=${days}`, { as: user }),
+        testApp.request(`/linked-accounts/${account.id}/performance?periodDays=${days}`, { as: user }),
       );
-      const row = await testWorld.world.db.system.row<Row>({
+      const row = await testApp.app.db.system.row<Row>({
         name: 'independent-period-figures',
         text: statement,
         values: [user.userId, handle, told.period.to, days, 'Europe/Paris'],

@@ -1,7 +1,7 @@
 import type { StoredSnapshot, StoredVideo } from '#test/scenes/stored-videos.ts';
 
 /** The dashboard's figures computed once more: plainly, slowly, and without the product's code. */
-interface Asked {
+interface Input {
   videos: StoredVideo[];
   snapshots: StoredSnapshot[];
   accounts: readonly { handle: string; linkedAt: Date }[];
@@ -13,7 +13,7 @@ interface Asked {
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-export function plainDashboard({ videos, snapshots, accounts, days, now, timeZone }: Asked) {
+export function plainDashboard({ videos, snapshots, accounts, days, now, timeZone }: Input) {
   const dates = lastDates(days, now, timeZone);
   const from = firstMinuteOf(dates[0] ?? '', timeZone);
   const handles = accounts.map(account => account.handle);
@@ -110,7 +110,7 @@ function growthPoint(
 function activity(
   known: StoredVideo[],
   read: StoredSnapshot[],
-  { accounts, now }: Pick<Asked, 'accounts' | 'now'>,
+  { accounts, now }: Pick<Input, 'accounts' | 'now'>,
 ) {
   const newestFirst = <Row extends { at: Date }>(rows: Row[]) => rows.sort((a, b) => +b.at - +a.at);
   const ofVideos = known

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { accountReport } from '#contract/account-reports/account-report.ts';
 import type { ReportFormat } from '#domain/exports/report-formats.ts';
 import { createFormats } from '#i18n/language/formats.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { storeAccount, storedVideo, storeSnapshots, storeVideos } from '#test/scenes/stored-videos.ts';
 import { figureIn, readMarkdown, readPdf, readXlsx, type ReadReport } from './report-files.ts';
 
@@ -37,7 +37,7 @@ const ACCOUNTS = {
 } as const;
 const NAMES = Object.keys(ACCOUNTS) as (keyof typeof ACCOUNTS)[];
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let user: TestUser;
 const reports = new Map<string, { report: Report; files: Record<(typeof FORMATS)[number], ReadReport> }>();
 const of = (name: string) => {
@@ -47,18 +47,18 @@ const of = (name: string) => {
 };
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ now: NOW, workers: 0 });
-  user = await testWorld.createUser({ plan: 'business_pro' });
+  testApp = await createTestApp({ now: NOW, workers: 0 });
+  user = await testApp.createUser({ plan: 'business_pro' });
   for (const [at, name] of NAMES.entries()) {
     const { handle, videos, everyDays } = ACCOUNTS[name];
-    const accountId = await storeAccount(testWorld, user, handle, { isPrimary: at === 0 });
+    const accountId = await storeAccount(testApp, user, handle, { isPrimary: at === 0 });
     await storeVideos(
-      testWorld,
+      testApp,
       user,
       Array.from({ length: videos }, (_, n) => video(handle, 500 * at + n, 1.5 + everyDays * n)),
     );
     await storeSnapshots(
-      testWorld,
+      testApp,
       user,
       [40, 12, 1].map((daysAgo, n) => ({
         username: handle,
@@ -69,12 +69,12 @@ beforeAll(async () => {
       })),
     );
     const { id } = await answer<{ id: string }>(
-      testWorld.request('/account-analyses', { method: 'POST', as: user, json: { accountId, days: 30 } }),
+      testApp.request('/account-analyses', { method: 'POST', as: user, json: { accountId, days: 30 } }),
     );
     const file = async (format: ReportFormat) =>
       Buffer.from(
         await (
-          await testWorld.request(`/account-reports/${id}/export?format=${format}`, { as: user })
+          await testApp.request(`/account-reports/${id}/export?format=${format}`, { as: user })
         ).arrayBuffer(),
       );
     reports.set(name, {
@@ -87,7 +87,7 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 /** Where each section's figures stand: its columns, and what the report as JSON has for each row. */
 const TABLES: Record<string, { columns: number[]; rows: (report: Report) => Row[] }> = {

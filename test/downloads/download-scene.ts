@@ -6,7 +6,7 @@ import { parseHandle } from '#domain/accounts/handle.ts';
 import { inventedId, writeDownloadingStandIn, type OfferedVideo } from '#test/sources/downloading-ytdlp.ts';
 import { startMediaServer } from '#test/sources/media-server.ts';
 import { eventually } from '#test/harness/eventually.ts';
-import { answer, createTestWorld, type TestUser } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestUser } from '#test/harness/context.ts';
 
 /** When the clock of a scene starts. */
 export const NOW = new Date('2026-11-21T12:00:00Z');
@@ -36,7 +36,7 @@ export async function createDownloadScene() {
   const handle = parseHandle('atelier.exemple');
   /** Where short links lead. */
   const shortLinks: Record<string, string> = {};
-  const testWorld = await createTestWorld({
+  const testApp = await createTestApp({
     now: NOW,
     consent: true,
     env: { YTDLP_PATH: tool.path, ...LIMITS },
@@ -49,7 +49,7 @@ export async function createDownloadScene() {
       };
     },
   });
-  let user = await testWorld.createUser();
+  let user = await testApp.createUser();
   let next = 0;
 
   const newId = () => inventedId((next += 1));
@@ -71,27 +71,27 @@ export async function createDownloadScene() {
 
   const add = (links: string, options: AddOptions = {}) => {
     const { as = user, format = 'h264', rights = 1 } = options;
-    return testWorld.request('/downloads', { method: 'POST', as, json: { links, format, rights } });
+    return testApp.request('/downloads', { method: 'POST', as, json: { links, format, rights } });
   };
   const rowsOf = async (response: Response | Promise<Response>) =>
     (await answer<{ rows: AddedRow[] }>(response)).rows;
-  const get = (id: string, as = user) => answer<DownloadItem>(testWorld.request(`/downloads/${id}`, { as }));
+  const get = (id: string, as = user) => answer<DownloadItem>(testApp.request(`/downloads/${id}`, { as }));
   const list = async (as = user, query = '') =>
-    (await answer<{ items: DownloadItem[] }>(testWorld.request(`/downloads${query}`, { as }))).items;
+    (await answer<{ items: DownloadItem[] }>(testApp.request(`/downloads${query}`, { as }))).items;
   const act = (id: string, what: string, json?: unknown, as = user) =>
-    testWorld.request(`/downloads/${id}/${what}`, {
+    testApp.request(`/downloads/${id}/${what}`, {
       method: 'POST',
       as,
       ...(json === undefined ? {} : { json }),
     });
   const remove = (id: string, how = '', as = user) =>
-    testWorld.request(`/downloads/${id}${how}`, { method: 'DELETE', as });
+    testApp.request(`/downloads/${id}${how}`, { method: 'DELETE', as });
   const state = (as = user) =>
     answer<{
       provider: { usable: boolean; problem: string | null; problemValues: object };
       usedBytes: number;
       limitBytes: number;
-    }>(testWorld.request('/downloads/state', { as }));
+    }>(testApp.request('/downloads/state', { as }));
   const inState = async (id: string, wanted: DownloadItem['state'], as = user): Promise<DownloadItem> => {
     await eventually(async () => expect((await get(id, as)).state).toBe(wanted), 15_000);
     return get(id, as);
@@ -108,22 +108,22 @@ export async function createDownloadScene() {
   const ready = async (video: OfferedVideo, options: AddOptions = {}) =>
     inState((await added(video, options)).id, 'ready', options.as);
   const files = async (folder = 'files') =>
-    (await readdir(join(testWorld.world.config.dataDir, folder), { recursive: true }).catch(() => [])).filter(
+    (await readdir(join(testApp.app.config.dataDir, folder), { recursive: true }).catch(() => [])).filter(
       name => folder !== 'files' || /downloads\/[0-9a-f-]{36}$/.test(name),
     );
   const filesOf = async ({ userId }: TestUser) => (await files()).filter(name => name.startsWith(userId));
 
   return {
     tool,
-    testWorld,
+    testApp,
     shortLinks,
     get user() {
       return user;
     },
     async renew() {
-      testWorld.setNow(NOW);
-      testWorld.setConsent(true);
-      user = await testWorld.createUser();
+      testApp.setNow(NOW);
+      testApp.setConsent(true);
+      user = await testApp.createUser();
     },
     newId,
     linkOf,
@@ -142,7 +142,7 @@ export async function createDownloadScene() {
     files,
     filesOf,
     async close() {
-      await testWorld.close();
+      await testApp.close();
       await media.close();
       await tool.remove();
     },

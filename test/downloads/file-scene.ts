@@ -4,14 +4,14 @@ import { startMediaServer } from '#test/sources/media-server.ts';
 import { eventually } from '#test/harness/eventually.ts';
 import {
   answer,
-  createTestWorld,
+  createTestApp,
   type TestUser,
-  type TestWorld,
-  type TestWorldOptions,
+  type TestApp,
+  type TestAppOptions,
 } from '#test/harness/context.ts';
 
 export interface FileScene {
-  testWorld: TestWorld;
+  testApp: TestApp;
   user: TestUser;
   /** Theirs, ready. */
   item: DownloadItem;
@@ -24,11 +24,11 @@ export interface FileScene {
 /** Somebody with a downloaded video of that many bytes. */
 export async function createFileScene(
   bytes: number,
-  options: Pick<TestWorldOptions, 'storage'> = {},
+  options: Pick<TestAppOptions, 'storage'> = {},
 ): Promise<FileScene> {
   const tool = await writeDownloadingStandIn();
   const media = await startMediaServer();
-  const testWorld = await createTestWorld({ ...options, consent: true, env: { YTDLP_PATH: tool.path } });
+  const testApp = await createTestApp({ ...options, consent: true, env: { YTDLP_PATH: tool.path } });
   let next = 0;
   const usual: OfferedVideo = {
     formats: [{ codec: 'h264', width: 576, height: 1024, bytes, url: media.urlOf(bytes) }],
@@ -38,25 +38,25 @@ export async function createFileScene(
     await tool.offer({ [id]: usual });
     const json = { links: `https://www.tiktok.com/@atelier.exemple/video/${id}`, rights: 1, format: 'h264' };
     const { rows } = await answer<{ rows: { download: DownloadItem }[] }>(
-      testWorld.request('/downloads', { method: 'POST', as, json }),
+      testApp.request('/downloads', { method: 'POST', as, json }),
     );
     return eventually(async () => {
       const item = await answer<DownloadItem>(
-        testWorld.request(`/downloads/${rows[0]?.download.id ?? ''}`, { as }),
+        testApp.request(`/downloads/${rows[0]?.download.id ?? ''}`, { as }),
       );
       if (item.state !== 'ready') throw new Error(`still ${item.state} ${item.problem ?? ''}`);
       return item;
     }, 15_000);
   };
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   return {
-    testWorld,
+    testApp,
     user,
     item: await readyFor(user),
     readyFor,
     offer: (video = usual) => tool.offer({ [inventedId(1)]: video }),
     async close() {
-      await testWorld.close();
+      await testApp.close();
       await media.close();
       await tool.remove();
     },

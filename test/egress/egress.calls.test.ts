@@ -28,10 +28,10 @@ const DOORS = [
 ];
 
 test('every file of the server that can reach somewhere stands in the list, with whom it reaches', () => {
-  const doors = codeFiles()
+  const exits = codeFiles()
     .filter(path => path.startsWith('src/server/') && !isTest(path) && !path.includes('/fixtures/'))
     .filter(path => DOORS.some(pattern => pattern.test(textOf(path))));
-  expect(rows.flatMap(([files]) => quoted(files)).toSorted()).toEqual(doors.toSorted());
+  expect(rows.flatMap(([files]) => quoted(files)).toSorted()).toEqual(exits.toSorted());
   expect(
     rows.filter(([, hosts, when, what]) => [hosts, when, what].some(cell => (cell ?? '').length < 4)),
   ).toEqual([]);
@@ -91,10 +91,10 @@ test('each of them reaches those and nobody else', { timeout: 40_000 }, async ()
     ]),
   );
   const seen = new Set<string>();
-  for (const [door, hosts] of reached) {
+  for (const [exit, hosts] of reached) {
     const [, named = []] =
-      [...allowed].find(([files]) => files.some(path => path.endsWith(`${door}.ts`))) ?? [];
-    expect([door, [...hosts].filter(host => !named.includes(host))]).toEqual([door, []]);
+      [...allowed].find(([files]) => files.some(path => path.endsWith(`${exit}.ts`))) ?? [];
+    expect([exit, [...hosts].filter(host => !named.includes(host))]).toEqual([exit, []]);
     for (const host of hosts) seen.add(host);
   }
   // Each place of the list that is written as a host was turned to, except what only a redirect leads to.

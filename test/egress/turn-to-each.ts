@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { MODEL_PROVIDERS, PROVIDER_FACTS } from '#domain/ai-models/provider.ts';
-import type { AuthWorld } from '#server/features/auth/request/auth-context.ts';
+import type { AuthContext } from '#server/features/auth/request/auth-context.ts';
 import { checkExternalToken } from '#server/features/auth/sessions/external-auth.ts';
 import { googleAddress } from '#server/features/auth/oauth/google-client.ts';
 import { readConfig } from '#server/platform/config/config.ts';
@@ -13,8 +13,8 @@ import { createMailer } from '#server/app/adapters/create-mailer.ts';
 import { createPayments } from '#server/app/adapters/create-payments.ts';
 import { createS3Requests, S3_LIMITS } from '#server/integrations/storage/s3/s3-requests.ts';
 import { createTranscriber } from '#server/integrations/transcriber/create-transcriber.ts';
-import { askApifyCredit } from '#server/integrations/apify/apify-calls.ts';
-import { askUser } from '#server/integrations/tiktok-api/api-calls.ts';
+import { fetchApifyCredit } from '#server/integrations/apify/apify-calls.ts';
+import { fetchUser } from '#server/integrations/tiktok-api/api-calls.ts';
 import { fetchPage } from '#server/platform/network/fetch-page.ts';
 import { createShortLinkResolver } from '#server/integrations/video-source/short-link.ts';
 import { startOtlpTracer } from '#server/platform/telemetry/otlp-tracer.ts';
@@ -44,13 +44,13 @@ const { tiktok, payments, s3 } = config;
 if (tiktok === null || payments === null || s3 === null) throw new Error('not all is configured');
 
 await turn('oauth/google-client', () =>
-  googleAddress({ config: withGoogle } as AuthWorld, secrets, {
+  googleAddress({ config: withGoogle } as AuthContext, secrets, {
     callback: 'https://here.example',
     language: 'fr',
   }),
 );
 await turn('sessions/external-auth', () =>
-  checkExternalToken({ config, db, clock } as unknown as AuthWorld, someToken),
+  checkExternalToken({ config, db, clock } as unknown as AuthContext, someToken),
 );
 await turn('fetch-page', () =>
   fetchPage(new URL('/@somebody', config.tiktokOrigin), {
@@ -65,8 +65,8 @@ for (const host of ['vm.tiktok.com', 'vt.tiktok.com', 'www.tiktok.com/t']) {
     createShortLinkResolver()(`https://${host}/ZMabc123/`, { signal, now: clock.now }),
   );
 }
-await turn('fetch-json', () => askUser(tiktok, 'x', ['user.info.basic'], signal));
-await turn('fetch-json', () => askApifyCredit(config.apify.origin, 'x', signal));
+await turn('fetch-json', () => fetchUser(tiktok, 'x', ['user.info.basic'], signal));
+await turn('fetch-json', () => fetchApifyCredit(config.apify.origin, 'x', signal));
 for (const provider of MODEL_PROVIDERS) {
   const baseUrl = PROVIDER_FACTS[provider].baseUrl ?? 'https://ai.example/v1';
   const fetch = createGuardedFetch({ allowPrivate: false });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { createApifySource } from '#server/integrations/apify/apify-source.ts';
 import { openLocalSite, type LocalSite } from '#test/sources/local-site.ts';
-import { createTestWorld, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, type TestApp } from '#test/harness/context.ts';
 import { apifyLies, apifyTruth } from './false-apify.ts';
 import { keepsTheTruth, liedTo, type LiedTo } from './scene.ts';
 import { told, type LieTable } from './false-answers.ts';
@@ -11,7 +11,7 @@ const HANDLE = 'atelier.exemple';
 const RUN = JSON.stringify({ data: { id: 'run12345', status: 'SUCCEEDED', defaultDatasetId: 'set12345' } });
 
 let site: LocalSite;
-let testWorld: TestWorld;
+let testApp: TestApp;
 let subject: LiedTo;
 let items = apifyTruth(HANDLE);
 let hours = 0;
@@ -21,7 +21,7 @@ beforeAll(async () => {
     const isItems = request.url?.startsWith('/v2/datasets/') === true;
     response.writeHead(200, { 'content-type': 'application/json' }).end(isItems ? items : RUN);
   });
-  testWorld = await createTestWorld({
+  testApp = await createTestApp({
     now: NOW,
     workers: 0,
     consent: true,
@@ -29,10 +29,10 @@ beforeAll(async () => {
       createApifySource(parts, { origin: site.origin, serverToken: 'apify_api_server_token_000', pollMs: 5 }),
     ],
   });
-  subject = await liedTo(testWorld, HANDLE);
+  subject = await liedTo(testApp, HANDLE);
 });
 afterAll(async () => {
-  await testWorld.close();
+  await testApp.close();
   await site.close();
 });
 
@@ -59,6 +59,6 @@ test.each(told(LINES))('Apify lies: %s', async (_lie, tells, names) => {
   await keepsTheTruth(subject, names, {
     lie: () => void (items = tells),
     tellTheTruth: () => void (items = apifyTruth(HANDLE)),
-    later: () => testWorld.setNow(new Date(NOW.getTime() + (hours += 2) * 3_600_000)),
+    later: () => testApp.setNow(new Date(NOW.getTime() + (hours += 2) * 3_600_000)),
   });
 });

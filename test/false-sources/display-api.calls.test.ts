@@ -9,7 +9,7 @@ import {
   type TiktokPerson,
   type TiktokServer,
 } from '#test/stand-ins/tiktok-server.ts';
-import { answer, createTestWorld, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestApp } from '#test/harness/context.ts';
 import { keepsTheTruth, liedTo, type LiedTo } from './scene.ts';
 import { NO_COUNTS, NO_DATES, PAGE, told, type LieTable } from './false-answers.ts';
 
@@ -26,23 +26,23 @@ const owner = (changes: Partial<TiktokPerson> = {}): TiktokPerson => ({
 });
 
 let tiktok: TiktokServer;
-let testWorld: TestWorld;
+let testApp: TestApp;
 let subject: LiedTo;
 let hours = 0;
 
 beforeAll(async () => {
   tiktok = await openTiktokServer(owner());
-  testWorld = await createTestWorld({
+  testApp = await createTestApp({
     now: NOW,
     workers: 0,
     sourcesOf: ({ config, db, secrets }) =>
       config.tiktok === null ? [] : [createDisplaySource({ db, secrets }, config.tiktok)],
     env: { ...TIKTOK_ENV, TIKTOK_ORIGIN: tiktok.origin, TIKTOK_API_ORIGIN: tiktok.origin },
   });
-  subject = await liedTo(testWorld, HANDLE);
+  subject = await liedTo(testApp, HANDLE);
   const browser = randomBytes(32).toString('base64url');
   const { url } = await answer<{ url: string }>(
-    testWorld.request(`/linked-accounts/${subject.accountId}/connection`, {
+    testApp.request(`/linked-accounts/${subject.accountId}/connection`, {
       method: 'POST',
       as: subject.user,
       json: { browser, origin: 'http://localhost:3000' },
@@ -50,7 +50,7 @@ beforeAll(async () => {
   );
   const back = tiktok.allow(url);
   await answer(
-    testWorld.request('/connections/tiktok', {
+    testApp.request('/connections/tiktok', {
       method: 'POST',
       as: subject.user,
       json: { browser, state: back.get('state'), code: back.get('code') },
@@ -58,7 +58,7 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  await testWorld.close();
+  await testApp.close();
   await tiktok.close();
 });
 
@@ -114,6 +114,6 @@ test.each(told(LINES))('the Display API lies: %s', async (_lie, tells, names) =>
       tiktok.misbehave = null;
       Object.assign(tiktok.person, { hidden: 0 }, owner());
     },
-    later: () => testWorld.setNow(new Date(NOW.getTime() + (hours += 2) * 3_600_000)),
+    later: () => testApp.setNow(new Date(NOW.getTime() + (hours += 2) * 3_600_000)),
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestWorld, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, type TestApp } from '#test/harness/context.ts';
 import { apifyLies, apifyTruth } from './false-apify.ts';
 import { liedTo, type LiedTo } from './scene.ts';
 import { LIES, told, type Lie, type LieTable } from './false-answers.ts';
@@ -9,11 +9,11 @@ import { ytdlpLies, ytdlpTruth } from './false-ytdlp.ts';
 const NOW = new Date('2026-11-21T12:00:00Z');
 const HANDLE = 'atelier.exemple';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ now: NOW, workers: 0 });
+  testApp = await createTestApp({ now: NOW, workers: 0 });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 /** What is refused, by its code; null: taken, without what cannot be. */
 type Names = Record<Lie, string | null>;
@@ -91,15 +91,15 @@ function tableOf({ lies, names }: Kind): LieTable<string> {
 describe.each(KINDS)('$name lies', kind => {
   let subject: LiedTo;
   beforeAll(async () => {
-    testWorld.setNow(NOW);
-    subject = await liedTo(testWorld, HANDLE);
+    testApp.setNow(NOW);
+    subject = await liedTo(testApp, HANDLE);
     expect(await give(kind.truth)).toEqual({ status: 201, code: null });
   });
 
   async function give(text: string): Promise<{ status: number; code: string | null }> {
     const body = new FormData();
     body.append('file', new File([text], kind.name));
-    const answered = await testWorld.request(`/imports?handle=${HANDLE}`, {
+    const answered = await testApp.request(`/imports?handle=${HANDLE}`, {
       method: 'POST',
       as: subject.user,
       body,

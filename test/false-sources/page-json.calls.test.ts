@@ -5,7 +5,7 @@ import { writeStandIn, type StandIn } from '#test/sources/stand-in-ytdlp.ts';
 import { listing } from '#test/sources/ytdlp-output.ts';
 import { createPageJsonSource } from '#server/integrations/tiktok-page/page-json.ts';
 import { createYtdlpSource } from '#server/integrations/ytdlp/ytdlp.ts';
-import { createTestWorld, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, type TestApp } from '#test/harness/context.ts';
 import { keepsTheTruth, liedTo, type LiedTo } from './scene.ts';
 import { NO_COUNTS, PAGE, told, type LieTable } from './false-answers.ts';
 
@@ -15,7 +15,7 @@ const page = (changes: Partial<PageAccount> = {}) => profilePage({ handle: HANDL
 
 let site: LocalSite;
 let program: StandIn;
-let testWorld: TestWorld;
+let testApp: TestApp;
 let subject: LiedTo;
 let shownPage = page();
 let hours = 0;
@@ -25,7 +25,7 @@ beforeAll(async () => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(shownPage),
   );
   program = await writeStandIn({ stdout: JSON.stringify(listing(HANDLE, 3)) });
-  testWorld = await createTestWorld({
+  testApp = await createTestApp({
     now: NOW,
     workers: 0,
     consent: true,
@@ -34,10 +34,10 @@ beforeAll(async () => {
       createYtdlpSource({ binary: program.path, searchPath: '' }),
     ],
   });
-  subject = await liedTo(testWorld, HANDLE);
+  subject = await liedTo(testApp, HANDLE);
 });
 afterAll(async () => {
-  await testWorld.close();
+  await testApp.close();
   await site.close();
   await program.remove();
 });
@@ -82,6 +82,6 @@ test.each(told(LINES))('the public page lies: %s', async (_lie, tells, names) =>
   await keepsTheTruth(subject, names, {
     lie: () => void (shownPage = tells),
     tellTheTruth: () => void (shownPage = page()),
-    later: () => testWorld.setNow(new Date(NOW.getTime() + (hours += 2) * 3_600_000)),
+    later: () => testApp.setNow(new Date(NOW.getTime() + (hours += 2) * 3_600_000)),
   });
 });

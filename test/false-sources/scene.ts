@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { LinkedAccount, Performance } from '#contract/accounts/accounts.ts';
 import { openRun } from '#server/features/accounts/runs/open-run.ts';
 import { runSync } from '#server/features/accounts/sync/run-sync.ts';
-import { answer, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 export interface LiedTo {
   user: TestUser;
@@ -18,20 +18,20 @@ export interface LiedTo {
 }
 
 /** A linked account whose sources are about to lie. */
-export async function liedTo(testWorld: TestWorld, handle: string): Promise<LiedTo> {
-  const { world } = testWorld;
-  const user = await testWorld.createUser({ plan: 'business_pro' });
+export async function liedTo(testApp: TestApp, handle: string): Promise<LiedTo> {
+  const { app } = testApp;
+  const user = await testApp.createUser({ plan: 'business_pro' });
   const { account } = await answer<{ account: LinkedAccount }>(
-    testWorld.request('/linked-accounts', { method: 'POST', as: user, json: { handle } }),
+    testApp.request('/linked-accounts', { method: 'POST', as: user, json: { handle } }),
   );
   const ended = (id: string) =>
-    world.db.system.row<{ state: string; code: string | null }>({
+    app.db.system.row<{ state: string; code: string | null }>({
       name: 'test-lied-end',
       text: 'select state, error_code as code from job_runs where id = $1',
       values: [id],
     });
   const endWaiting = () =>
-    world.db.system.run({
+    app.db.system.run({
       name: 'test-lied-waiting',
       text: `update job_runs set state = 'cancelled' where user_id = $1 and state in ('queued', 'running')`,
       values: [user.userId],
@@ -41,8 +41,8 @@ export async function liedTo(testWorld: TestWorld, handle: string): Promise<Lied
     accountId: account.id,
     async sync() {
       await endWaiting();
-      const run = await world.db.tenant(user.userId).transaction(tx =>
-        openRun(world, tx, {
+      const run = await app.db.tenant(user.userId).transaction(tx =>
+        openRun(app, tx, {
           userId: user.userId,
           kind: 'account_sync',
           job: 'account-sync',
@@ -52,7 +52,7 @@ export async function liedTo(testWorld: TestWorld, handle: string): Promise<Lied
       );
       if (run === undefined) throw new Error('a run is still open');
       const { signal } = new AbortController();
-      await runSync(world, { runId: run.id, userId: user.userId }, { signal, lastTry: true });
+      await runSync(app, { runId: run.id, userId: user.userId }, { signal, lastTry: true });
       const end = await ended(run.id);
       if (end === undefined || !['done', 'failed'].includes(end.state))
         throw new Error(`the run ended as ${end?.state ?? 'nothing'}`);
@@ -60,9 +60,9 @@ export async function liedTo(testWorld: TestWorld, handle: string): Promise<Lied
     },
     async shown() {
       const { account: shown } = await answer<Performance>(
-        testWorld.request(`/linked-accounts/${account.id}/performance?periodDays=30`, { as: user }),
+        testApp.request(`/linked-accounts/${account.id}/performance?periodDays=30`, { as: user }),
       );
-      const videos = await world.db.system.rows({
+      const videos = await app.db.system.rows({
         name: 'test-lied-videos',
         text: `select id, author_username, description, created_at, view_count, like_count, comment_count, share_count,
                  kind from tiktok_videos where user_id = $1 order by id`,
@@ -71,7 +71,7 @@ export async function liedTo(testWorld: TestWorld, handle: string): Promise<Lied
       return { shown, videos };
     },
     async stored() {
-      const row = await world.db.system.row<{ text: string }>({
+      const row = await app.db.system.row<{ text: string }>({
         name: 'test-lied-stored',
         text: `select string_agg(t::text, E'\\n' order by t::text) as text from (
                  select to_jsonb(v) as t from tiktok_videos v where user_id = $1
@@ -82,7 +82,7 @@ export async function liedTo(testWorld: TestWorld, handle: string): Promise<Lied
       return row?.text ?? '';
     },
     falsehoods: () =>
-      world.db.system.rows({
+      app.db.system.rows({
         name: 'test-lied-falsehoods',
         text: `select s.video_id, s.view_count, s.like_count, s.comment_count, s.share_count
                from tiktok_video_snapshots s left join tiktok_videos v on v.user_id = s.user_id and v.id = s.video_id

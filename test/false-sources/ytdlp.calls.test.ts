@@ -4,7 +4,7 @@ import { profilePage } from '#test/sources/pages.ts';
 import { writeStandIn, type StandIn } from '#test/sources/stand-in-ytdlp.ts';
 import { createPageJsonSource } from '#server/integrations/tiktok-page/page-json.ts';
 import { createYtdlpSource } from '#server/integrations/ytdlp/ytdlp.ts';
-import { createTestWorld, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, type TestApp } from '#test/harness/context.ts';
 import { keepsTheTruth, liedTo, type LiedTo } from './scene.ts';
 import { told, type LieTable } from './false-answers.ts';
 import { ytdlpLies, ytdlpTruth } from './false-ytdlp.ts';
@@ -14,14 +14,14 @@ const HANDLE = 'atelier.exemple';
 
 let site: LocalSite;
 let program: StandIn;
-let testWorld: TestWorld;
+let testApp: TestApp;
 let subject: LiedTo;
 let hours = 0;
 
 beforeAll(async () => {
   site = await openOnePageSite(profilePage({ handle: HANDLE, videos: 3 }));
   program = await writeStandIn();
-  testWorld = await createTestWorld({
+  testApp = await createTestApp({
     now: NOW,
     workers: 0,
     consent: true,
@@ -30,10 +30,10 @@ beforeAll(async () => {
       createYtdlpSource({ binary: program.path, searchPath: '' }),
     ],
   });
-  subject = await liedTo(testWorld, HANDLE);
+  subject = await liedTo(testApp, HANDLE);
 });
 afterAll(async () => {
-  await testWorld.close();
+  await testApp.close();
   await site.close();
   await program.remove();
 });
@@ -61,6 +61,6 @@ test.each(told(LINES))('yt-dlp lies: %s', async (_lie, tells, names) => {
   await keepsTheTruth(subject, names, {
     lie: () => program.behave({ stdout: tells }),
     tellTheTruth: () => program.behave({ stdout: ytdlpTruth(HANDLE) }),
-    later: () => testWorld.setNow(new Date(NOW.getTime() + (hours += 2) * 3_600_000)),
+    later: () => testApp.setNow(new Date(NOW.getTime() + (hours += 2) * 3_600_000)),
   });
 });

@@ -17,7 +17,7 @@ import { exported, withArchive } from '#test/scenes/archive-scene.ts';
 import { withDatabase } from '#test/database/connection-string.ts';
 import { runSql } from '#test/database/run-sql.ts';
 import { createScene } from '#test/scenes/scene.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { connectTo } from './used-database.ts';
 import { schemaOf } from './schema-of.ts';
 
@@ -28,30 +28,30 @@ const quietly = () => undefined;
 const folder = mkdtempSync(join(tmpdir(), 'accroche-backup-'));
 const path = join(folder, 'whole.backup.zip');
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let owner: TestUser;
 let hashes: string[];
 let fileKey = '';
-let restored: TestWorld | undefined;
+let restored: TestApp | undefined;
 const made: string[] = [];
 
 beforeAll(async () => {
-  testWorld = await createTestWorld();
-  ({ owner } = await withArchive(testWorld));
-  const scene = createScene(testWorld);
+  testApp = await createTestApp();
+  ({ owner } = await withArchive(testApp));
+  const scene = createScene(testApp);
   const other = await scene.linked('demo-marc-bricole');
   await scene.ended(other, other.firstRun);
-  await fillRemainingTables(testWorld, other.user.userId);
-  const { storage, config } = testWorld.world;
+  await fillRemainingTables(testApp, other.user.userId);
+  const { storage, config } = testApp.app;
   fileKey = newStorageKey(owner.userId, 'downloads');
   await storage.put(fileKey, pieces(randomBytes(300_000)), { maxBytes: 1_000_000 });
   writeFileSync(join(config.dataDir, 'secret'), randomBytes(32).toString('base64url'));
   writeFileSync(join(config.dataDir, 'erased-accounts'), `${'a'.repeat(64)} 2026-01-01T00:00:00.000Z\n`);
-  hashes = await hashesOf(testWorld);
+  hashes = await hashesOf(testApp);
 });
 afterAll(async () => {
   await restored?.close();
-  await testWorld?.close();
+  await testApp?.close();
   for (const name of made)
     await runSql(inject('testServer').connectionString, `drop database if exists ${name} with (force)`);
   rmSync(folder, { recursive: true, force: true });
@@ -97,8 +97,8 @@ async function* pieces(bytes: Buffer): AsyncGenerator<Uint8Array> {
 }
 
 /** What somebody takes along: the checksum of each of its files. */
-async function hashesOf(world: TestWorld): Promise<string[]> {
-  const manifest = JSON.parse((await exported(world, owner)).get('manifest.json') ?? '') as Manifest;
+async function hashesOf(app: TestApp): Promise<string[]> {
+  const manifest = JSON.parse((await exported(app, owner)).get('manifest.json') ?? '') as Manifest;
   // Traces tell of the export itself, and a session of its last use.
   return manifest.files
     .filter(({ name }) => /^(?:data|account)\//.test(name) && !/traces|sessions|notifications/.test(name))
@@ -128,10 +128,10 @@ async function sumsOf(connectionString: string): Promise<Map<string, string>> {
   return sums;
 }
 
-const order = (world: TestWorld, to: string) => ({
-  connectionString: world.world.db.connectionString,
-  storage: world.world.storage,
-  dataDir: world.world.config.dataDir,
+const order = (app: TestApp, to: string) => ({
+  connectionString: app.app.db.connectionString,
+  storage: app.app.storage,
+  dataDir: app.app.config.dataDir,
   path: to,
   now: new Date(),
   withSecret: true,
@@ -140,9 +140,9 @@ const order = (world: TestWorld, to: string) => ({
 });
 
 test('a backup put into an empty machine brings back every table, file and session, and the same exports', async () => {
-  const { db, config } = testWorld.world;
-  await testWorld.world.jobs.stop(2_000);
-  const manifest = await writeBackup(order(testWorld, path));
+  const { db, config } = testApp.app;
+  await testApp.app.jobs.stop(2_000);
+  const manifest = await writeBackup(order(testApp, path));
   const before = await sumsOf(db.connectionString);
   expect(manifest.tables.filter(({ rows }) => rows > 0).length).toBeGreaterThan(60);
   expect(manifest.secrets_to_give).toEqual(['SMTP_URL']);
@@ -161,8 +161,8 @@ test('a backup put into an empty machine brings back every table, file and sessi
   await Promise.all([old.end(), back.end()]);
 
   // Another server on it: the same token opens it, and what its owner takes along is the same to the byte.
-  const beside = { world: { db: machine, config: machine } } as unknown as TestWorld;
-  restored = await createTestWorld({ beside, workers: 0 });
+  const beside = { app: { db: machine, config: machine } } as unknown as TestApp;
+  restored = await createTestApp({ beside, workers: 0 });
   expect(await hashesOf(restored)).toEqual(hashes);
   expect((await storage.stat(fileKey))?.bytes).toBe(300_000);
   // Numbers go on where they stood.
@@ -176,14 +176,14 @@ test('a backup made while people write holds one instant: no row without the row
   const writing = (async () => {
     let count = 0;
     while (!isDone) {
-      await testWorld.createUser();
+      await testApp.createUser();
       count += 1;
     }
     return count;
   })();
   await pause(100);
   const during = join(folder, 'during.backup.zip');
-  const manifest = await writeBackup(order(testWorld, during));
+  const manifest = await writeBackup(order(testApp, during));
   isDone = true;
   expect(await writing).toBeGreaterThan(2);
   const rows = (name: string) => manifest.tables.find(table => table.name === name)?.rows;
@@ -230,7 +230,7 @@ test('a byte that has changed is found, and the database stays empty; one that h
   expect(
     [...(await sumsOf(machine.connectionString)).keys()].filter(name => /auth\.users|profiles/.test(name)),
   ).toEqual([]);
-  await expect(restoreBackup({ ...order(testWorld, path), log: quietly })).rejects.toThrow(
+  await expect(restoreBackup({ ...order(testApp, path), log: quietly })).rejects.toThrow(
     'The database already holds accounts',
   );
 });

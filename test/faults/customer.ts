@@ -8,13 +8,13 @@ export interface Customer {
   /** `null`: no whole answer came. */
   ask(
     path: string,
-    init?: Asked,
+    init?: Input,
   ): Promise<{ status: number; text: string; retryAfter: string | null } | null>;
   /** The body of an answer that must be good. */
-  must<Body>(path: string, init?: Asked): Promise<Body>;
+  must<Body>(path: string, init?: Input): Promise<Body>;
 }
 
-export interface Asked {
+export interface Input {
   method?: string;
   json?: unknown;
   body?: FormData | URLSearchParams;
@@ -61,7 +61,7 @@ export async function newCustomer(url: () => string): Promise<Customer> {
         return null;
       }
     },
-    async must<Body>(path: string, init?: Asked) {
+    async must<Body>(path: string, init?: Input) {
       let answer = await customer.ask(path, init);
       // Who is told to come back in a second does, as any client would.
       for (let again = 0; answer?.status === 503 && again < 10; again += 1) {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '#server/platform/db/database.ts';
-import { feelPulse, type Pulse } from '#server/platform/db/health-probe.ts';
+import { startHealthProbe, type HealthProbe } from '#server/platform/db/health-probe.ts';
 import { toWireError } from '#server/platform/http/wire-errors.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
 import { eventually } from '#test/harness/eventually.ts';
@@ -48,15 +48,15 @@ describe.runIf(IN_FULL)('lines to the database that die without a word', () => {
   let database: TestDatabase;
   let middle: Awaited<ReturnType<typeof startMiddle>>;
   let db: Database;
-  let pulse: Pulse;
+  let healthProbe: HealthProbe;
   beforeAll(async () => {
     database = await createTestDatabase();
     middle = await startMiddle(database.connectionString);
     db = openDatabase({ connectionString: middle.connectionString, log, poolSize: LINES });
-    pulse = feelPulse(middle.connectionString, log);
+    healthProbe = startHealthProbe(middle.connectionString, log);
   });
   afterAll(async () => {
-    pulse?.close();
+    healthProbe?.close();
     middle?.stop();
     await Promise.race([db?.close(), new Promise(resolve => setTimeout(resolve, 1_000))]);
     await database.drop();
@@ -78,6 +78,6 @@ describe.runIf(IN_FULL)('lines to the database that die without a word', () => {
     }
     expect(await eventually(ask, 1_000)).toEqual({ one: 1 });
     // One silence of a line that died is no database that died: nobody was put off at the door.
-    expect(pulse.isStill()).toBe(false);
+    expect(healthProbe.isStill()).toBe(false);
   }, 60_000);
 });

@@ -8,7 +8,7 @@ import { inventedMp4 } from '#test/sources/media-server.ts';
 import { download } from '#test/scenes/archive-scene.ts';
 import { seededRandom } from '#test/cross-checks/seeded-random.ts';
 import { IN_FULL, rounds } from '#test/harness/rounds.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const PROMISED = 2_000;
 const EACH = rounds(PROMISED, 40);
@@ -20,13 +20,13 @@ const CSV =
       `"2026-10-${String((day % 28) + 1).padStart(2, '0')}","${day * 31}","${day}","${day * 3}","1","0"`,
   ).join('\n');
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let user: TestUser;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  user = await testWorld.createUser({ plan: 'business_enterprise' });
+  testApp = await createTestApp({ workers: 0 });
+  user = await testApp.createUser({ plan: 'business_enterprise' });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const source = seededRandom(20261123);
 
@@ -74,7 +74,7 @@ const GOOD: Record<string, { path: string; name: string; make: () => Promise<Buf
   'an archive of ours': {
     path: '/import/archive?dryRun=true',
     name: 'accroche.zip',
-    make: () => download(testWorld, user),
+    make: () => download(testApp, user),
   },
   'a video': {
     path: '/analysis-uploads?name=video.mp4',
@@ -100,7 +100,7 @@ test.each(Object.keys(GOOD))(
       const init = isPlain
         ? { body: file, headers: { 'content-type': 'application/octet-stream' } }
         : { body: form };
-      const response = await testWorld.request(path, { method: 'POST', as: user, ...init });
+      const response = await testApp.request(path, { method: 'POST', as: user, ...init });
       const text = await response.text();
       const what = `round ${round} of ${kind}: ${response.status} ${text.slice(0, 300)}`;
       expect(response.status, what).toBeLessThan(500);

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { checksumOf, listTables, type StandingTable } from '#server/backup/backup.queries.ts';
+import { checksumOf, listTables, type ExistingTable } from '#server/backup/backup.queries.ts';
 import { migrateDatabase } from '#server/platform/db/migrate.ts';
 import { fillRemainingTables } from '#test/access/fill-remaining-tables.ts';
 import { withDatabase } from '#test/database/connection-string.ts';
 import { runSql } from '#test/database/run-sql.ts';
 import { IN_FULL, rounds } from '#test/harness/rounds.ts';
 import { createScene } from '#test/scenes/scene.ts';
-import { createTestWorld, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, type TestApp } from '#test/harness/context.ts';
 import { connectTo, fillFrom } from './used-database.ts';
 import { schemaOf } from './schema-of.ts';
 
@@ -30,24 +30,24 @@ const PROMISED_KILLS = 10;
 const KILLS = rounds(PROMISED_KILLS, 1);
 const quietly = () => undefined;
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let lived: pg.Client;
 /** What every database ends at. */
 let wanted: string[] = [];
 const made: string[] = [];
 
 beforeAll(async () => {
-  testWorld = await createTestWorld();
-  const scene = createScene(testWorld);
+  testApp = await createTestApp();
+  const scene = createScene(testApp);
   const owner = await scene.linked('demo-lea-cuisine');
   await scene.ended(owner, owner.firstRun);
-  await fillRemainingTables(testWorld, owner.user.userId);
-  lived = await connectTo(testWorld.world.db.connectionString);
+  await fillRemainingTables(testApp, owner.user.userId);
+  lived = await connectTo(testApp.app.db.connectionString);
   wanted = await schemaOf(lived);
 });
 afterAll(async () => {
   await lived?.end();
-  await testWorld?.close();
+  await testApp?.close();
   const { connectionString } = inject('testServer');
   for (const name of made) await runSql(connectionString, `drop database if exists ${name} with (force)`);
 });
@@ -67,7 +67,7 @@ async function schemaAt(connectionString: string): Promise<string[]> {
   return lines;
 }
 
-async function rowsOf(client: pg.Client, tables: StandingTable[]): Promise<Map<string, number>> {
+async function rowsOf(client: pg.Client, tables: ExistingTable[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const table of tables)
     counts.set(`${table.schema}.${table.name}`, (await checksumOf(client, table)).rows);
@@ -133,13 +133,13 @@ test('a migration that fails leaves nothing of itself, says its name, and goes o
   const before = FILES[FILES.indexOf(failing) - 1] ?? '';
   await migrateDatabase({ connectionString, log: quietly, only: name => name <= before });
   const client = await connectTo(connectionString);
-  const standing = await schemaOf(client);
+  const existing = await schemaOf(client);
   await client.query('create table support_messages (stands_in_the_way integer)');
   await expect(migrateDatabase({ connectionString, log: quietly })).rejects.toThrow(
     `Migration ${failing} failed; nothing of it was kept`,
   );
   await client.query('drop table support_messages');
-  expect(await schemaOf(client)).toEqual(standing);
+  expect(await schemaOf(client)).toEqual(existing);
   await migrateDatabase({ connectionString, log: quietly });
   expect(await schemaOf(client)).toEqual(wanted);
   await client.end();

@@ -6,7 +6,7 @@ import { listen, type Listener } from '#server/platform/http/listener.ts';
 import { RUN_CHANNEL } from '#server/platform/jobs/pg-run-events.ts';
 import { eventually } from '#test/harness/eventually.ts';
 import { rounds } from '#test/harness/rounds.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const PROMISED = { streams: 1_000, slow: 200 };
 const STREAMS = rounds(PROMISED.streams, 250);
@@ -14,25 +14,25 @@ const SLOW = rounds(PROMISED.slow, 60);
 /** A read beside all of them, against one that is alone. */
 const READ_WITHIN_MS = 1_000;
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let listener: Listener;
 let user: TestUser;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
+  testApp = await createTestApp({ workers: 0 });
   listener = await listen({
-    fetch: (request, env) => testWorld.app.fetch(request, env),
+    fetch: (request, env) => testApp.router.fetch(request, env),
     host: '127.0.0.1',
     port: 0,
     variable: 'PORT',
   });
-  user = await testWorld.createUser({ plan: 'business_enterprise' });
+  user = await testApp.createUser({ plan: 'business_enterprise' });
 });
 afterAll(async () => {
   for (const socket of sockets) socket.destroy();
   await listener?.stop(0);
-  await testWorld?.close();
+  await testApp?.close();
 });
 
 interface Line {
@@ -64,13 +64,13 @@ const follow = (runId: string, more = '') =>
 
 async function openRun(handle: string): Promise<string> {
   const { run } = await answer<{ run: JobRun }>(
-    testWorld.request('/linked-accounts', { method: 'POST', as: user, json: { handle } }),
+    testApp.request('/linked-accounts', { method: 'POST', as: user, json: { handle } }),
   );
   return run.id;
 }
 
 async function move(runId: string, state: string, step: number): Promise<void> {
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-move-run',
     text: `with moved as (update job_runs set state = $2, step = $3 where id = $1 returning id)
            select pg_notify('${RUN_CHANNEL}', id::text) from moved`,

@@ -4,7 +4,7 @@ import {
   copyOutText,
   listTables,
   speakPlainly,
-  takeOffGuards,
+  dropGuards,
 } from '#server/backup/backup.queries.ts';
 import { copyIn, copyOut } from '#server/backup/copy-stream.ts';
 import { pipeline } from 'node:stream/promises';
@@ -27,7 +27,7 @@ export async function fillFrom(lived: pg.Client, older: pg.Client): Promise<stri
     return schema !== 'pgboss' && name !== 'schema_migrations' && known.has(`${schema}.${name}`);
   });
   await older.query('begin');
-  const putBackGuards = await takeOffGuards(older, tables);
+  const restoreGuards = await dropGuards(older, tables);
   const filled: string[] = [];
   for (const table of tables) {
     const from = known.get(`${table.schema}.${table.name}`);
@@ -43,7 +43,7 @@ export async function fillFrom(lived: pg.Client, older: pg.Client): Promise<stri
       await older.query('rollback to savepoint filling');
     }
   }
-  await putBackGuards();
+  await restoreGuards();
   await older.query('commit');
   return filled;
 }

@@ -8,7 +8,7 @@ import { directReads } from '#server/app/direct-reads.ts';
 import { CONTRACT_CALLS } from '#test/harness/contract-calls.ts';
 import { seededRandom } from '#test/cross-checks/seeded-random.ts';
 import { IN_FULL, rounds } from '#test/harness/rounds.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const PROMISED = 10_000;
 const MUTATED = rounds(PROMISED, 150);
@@ -16,24 +16,24 @@ const AT_ONCE = 10;
 /** After this long without a word the other side has said all that it will say. */
 const SILENCE_MS = 250;
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let listener: Listener;
 let user: TestUser;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  const headers = await listSecurityHeaders(testWorld.world.config);
+  testApp = await createTestApp({ workers: 0 });
+  const headers = await listSecurityHeaders(testApp.app.config);
   listener = await listen({
-    fetch: (request, env) => testWorld.app.fetch(request, env),
+    fetch: (request, env) => testApp.router.fetch(request, env),
     host: '127.0.0.1',
     port: 0,
     variable: 'PORT',
-    answerDirectly: createDirectReads(testWorld.world, { reads: directReads, headers }),
+    answerDirectly: createDirectReads(testApp.app, { reads: directReads, headers }),
   });
-  user = await testWorld.createUser();
+  user = await testApp.createUser();
 });
 afterAll(async () => {
   await listener?.stop(0);
-  await testWorld?.close();
+  await testApp?.close();
 });
 
 /** Sends bytes as they are and answers what came back until the end or a silence. */

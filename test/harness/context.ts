@@ -32,7 +32,7 @@ import { createPgBossJobs } from '#server/platform/jobs/pg-boss-jobs.ts';
 import { createPgRunEvents } from '#server/platform/jobs/pg-run-events.ts';
 import { securityNotes } from '#server/features/notifications/announce-security.ts';
 import { createSecrets } from '#server/platform/secrets.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 
 const PASSWORD = 'un mot de passe de test';
 const hasher = createPasswordHasher();
@@ -53,13 +53,13 @@ export interface TestRequest extends RequestInit {
   json?: unknown;
 }
 
-export interface TestWorldOptions {
+export interface TestAppOptions {
   /** Where the clock starts; it runs on from there. */
   now?: Date;
   /** Live sources, in order of preference; the demo creators are always there. */
   sources?: VideoSource[];
   /** More of them, made of the parts of the world, before `sources`. */
-  sourcesOf?: (parts: Pick<World, 'config' | 'db' | 'secrets'>) => VideoSource[];
+  sourcesOf?: (parts: Pick<AppContext, 'config' | 'db' | 'secrets'>) => VideoSource[];
   /** Whether the admin allowed live collection. */
   consent?: boolean;
   /** Workers a queue; 0: nothing is worked off. */
@@ -74,12 +74,12 @@ export interface TestWorldOptions {
   /** Takes every line of the log, down to the debugging ones. */
   logged?: string[];
   /** A second server on the database of another world, as a second process would be. */
-  beside?: TestWorld;
+  beside?: TestApp;
 }
 
-export interface TestWorld {
-  world: World;
-  app: ReturnType<typeof createApp>;
+export interface TestApp {
+  app: AppContext;
+  router: ReturnType<typeof createApp>;
   /** A call: paths are relative to /api/v1 unless they begin with /api, /rpc or /auth. */
   request: (path: string, init?: TestRequest) => Promise<Response>;
   createUser: (options?: { plan?: PlanType; admin?: boolean }) => Promise<TestUser>;
@@ -89,7 +89,7 @@ export interface TestWorld {
 }
 
 /** The whole server without a port, on a database of its own: real queue, real workers, real sign-up. */
-export async function createTestWorld(options: TestWorldOptions = {}): Promise<TestWorld> {
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.beside ? borrowed(options.beside) : await createTestDatabase();
   const { connectionString } = database;
   const { logged } = options;
@@ -98,7 +98,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     : pino({ level: process.env['TEST_LOG'] ?? 'silent' });
   // Nobody is asked outside this machine: a closed door where Apify would be.
   const closed = { APIFY_API_ORIGIN: 'http://127.0.0.1:9' };
-  const dataDir = options.beside?.world.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'accroche-world-')));
+  const dataDir = options.beside?.app.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'accroche-world-')));
   const config = readConfig({
     NODE_ENV: 'test',
     TRUST_PROXY: 'true',
@@ -152,12 +152,12 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     sms,
     noteSecurity: securityNotes({ clock }),
   };
-  const world: World = { config, log, clock, secrets, db, jobs, ...outside };
-  registerJobHandlers(world);
+  const app: AppContext = { config, log, clock, secrets, db, jobs, ...outside };
+  registerJobHandlers(app);
   await jobs.startWorkers();
-  const app = createApp(world, { webFolder: 'no such folder' });
+  const router = createApp(app, { webFolder: 'no such folder' });
 
-  const signUps = createAuthRoutes({ ...world, clock: systemClock }, { passwords });
+  const signUps = createAuthRoutes({ ...app, clock: systemClock }, { passwords });
   const signUp = async (body: object) => {
     const response = await signUps.request('/signup', {
       method: 'POST',
@@ -179,7 +179,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
       headers.set('content-length', String(Buffer.byteLength(body)));
     }
     const address = /^\/(?:api|rpc|auth)\//.test(path) ? path : `/api/v1${path}`;
-    return app.request(address, {
+    return router.request(address, {
       ...init,
       headers,
       ...(body === undefined ? {} : { body }),
@@ -206,8 +206,8 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
   }
 
   return {
-    world,
     app,
+    router,
     request,
     createUser,
     setNow(now) {
@@ -227,8 +227,8 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
   };
 }
 
-function borrowed({ world }: TestWorld): TestDatabase {
-  return { connectionString: world.db.connectionString, drop: async () => undefined };
+function borrowed({ app }: TestApp): TestDatabase {
+  return { connectionString: app.db.connectionString, drop: async () => undefined };
 }
 
 function randomAddress(): string {

@@ -1,14 +1,14 @@
 import { generate } from 'otplib';
-import { answer, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 /** Puts a second factor before an account: the session given falls behind, the one returned has shown the code. */
 export async function protectUser(
-  testWorld: TestWorld,
+  testApp: TestApp,
   user: TestUser,
 ): Promise<TestUser & { secret: string; codes: string[] }> {
   const post = <Body>(path: string, json: object, token = user.token) =>
     answer<Body>(
-      testWorld.request(`/auth/v1/factors${path}`, { method: 'POST', as: { ...user, token }, json }),
+      testApp.request(`/auth/v1/factors${path}`, { method: 'POST', as: { ...user, token }, json }),
     );
   const { id, totp } = await post<{ id: string; totp: { secret: string } }>('', {
     factor_type: 'totp',
@@ -22,7 +22,7 @@ export async function protectUser(
     code,
   });
   await answer(
-    testWorld.request('/auth/v1/user/proof', {
+    testApp.request('/auth/v1/user/proof', {
       method: 'POST',
       as: { ...user, token },
       json: { current_password: user.password },

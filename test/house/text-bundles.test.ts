@@ -1,34 +1,34 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
-import { analysisWords } from '#i18n/fr/video-analysis/texts.ts';
-import { doorWords } from '#i18n/fr/auth/texts.ts';
-import { firstWords } from '#i18n/fr/app/texts.ts';
-import { laterErrors } from '#i18n/fr/pages/feature-errors.ts';
-import { laterWords } from '#i18n/fr/pages/texts.ts';
-import { reportWords } from '#i18n/fr/reports/texts.ts';
-import { staffWords } from '#i18n/fr/admin/texts.ts';
-import { writingWords } from '#i18n/fr/generations/texts.ts';
-import type { WordPart } from '#i18n/messages.ts';
+import { analysisTexts } from '#i18n/fr/video-analysis/texts.ts';
+import { authTexts } from '#i18n/fr/auth/texts.ts';
+import { appTexts } from '#i18n/fr/app/texts.ts';
+import { featureErrors } from '#i18n/fr/pages/feature-errors.ts';
+import { pageTexts } from '#i18n/fr/pages/texts.ts';
+import { reportTexts } from '#i18n/fr/reports/texts.ts';
+import { adminTexts } from '#i18n/fr/admin/texts.ts';
+import { generationTexts } from '#i18n/fr/generations/texts.ts';
+import type { TextPart } from '#i18n/messages.ts';
 import { filesBelow, ROOT, textOf } from './source-files.ts';
 
-const PARTS: Record<WordPart, object> = {
-  door: doorWords,
-  later: laterWords,
-  analysis: analysisWords,
-  report: reportWords,
-  writing: writingWords,
-  staff: staffWords,
+const PARTS: Record<TextPart, object> = {
+  auth: authTexts,
+  pages: pageTexts,
+  analysis: analysisTexts,
+  report: reportTexts,
+  writing: generationTexts,
+  admin: adminTexts,
 };
 /** Which part says a key, by its first word. `errors` come twice, and are asked about apart. */
 const partOf = new Map(
-  Object.entries(PARTS).flatMap(([part, words]) => Object.keys(words).map(name => [name, part as WordPart])),
+  Object.entries(PARTS).flatMap(([part, words]) => Object.keys(words).map(name => [name, part as TextPart])),
 );
 const KEY = new RegExp(`['\`](${[...partOf.keys()].join('|')})\\.[a-zA-Z$]`, 'g');
-const LATER_ERROR = new RegExp(`['\`]errors\\.(?:${Object.keys(laterErrors).join('|')})['\`]`);
+const LATER_ERROR = new RegExp(`['\`]errors\\.(?:${Object.keys(featureErrors).join('|')})['\`]`);
 /** A file that is fetched when it is needed, and what is said beside it. */
 const WITH_WORDS =
-  /(?:(wordyPage|doorPage)\(\s*\(\) => import\('([^']+)'\),\s*'\w+'((?:,\s*'\w+')*)|import\('([^']+)'\),\s*speakOf\(([^)]*)\))/g;
+  /(?:(pageWithTexts|authPage)\(\s*\(\) => import\('([^']+)'\),\s*'\w+'((?:,\s*'\w+')*)|import\('([^']+)'\),\s*useTextsOf\(([^)]*)\))/g;
 const APP = 'src/web/main.tsx';
 /** Says an error by the first words where later ones are not there. */
 const SAYS_WHAT_THERE_IS = 'src/presentation/sentences/error-sentence.ts';
@@ -64,7 +64,7 @@ function findEntries(): Entry[] {
       parts: new Set([
         ...quoted(parts),
         ...quoted(spoken),
-        ...(kind === 'wordyPage' ? ['later'] : kind === 'doorPage' ? ['door'] : []),
+        ...(kind === 'pageWithTexts' ? ['pages'] : kind === 'authPage' ? ['auth'] : []),
       ]),
     })),
   );
@@ -93,7 +93,7 @@ function unspoken({ file, parts }: Entry): string[] {
   return [...reachedFrom(file)].flatMap(path => {
     const keys = [...read(path).matchAll(KEY)].map(([, name = '']) => name);
     const silent = [...new Set(keys)].filter(name => !parts.has(partOf.get(name) ?? ''));
-    const isSilentError = LATER_ERROR.test(read(path)) && !parts.has('later');
+    const isSilentError = LATER_ERROR.test(read(path)) && !parts.has('pages');
     return [...silent, ...(isSilentError ? ['errors'] : [])].map(name => `${file} › ${path}: ${name}`);
   });
 }
@@ -124,13 +124,13 @@ test('no page waits for words of an area that it never says', () => {
       ),
     );
     return [...parts]
-      .filter(part => part !== 'later' && !said.has(part as WordPart))
+      .filter(part => part !== 'pages' && !said.has(part as TextPart))
       .map(part => `${file}: ${part}`);
   });
   expect(idle).toEqual([]);
 });
 
 test('each key stands in one part', () => {
-  const names = [...Object.keys(firstWords), ...Object.values(PARTS).flatMap(Object.keys)];
+  const names = [...Object.keys(appTexts), ...Object.values(PARTS).flatMap(Object.keys)];
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

@@ -113,7 +113,7 @@ test('every text is used', () => {
       !quoted.has(key) &&
       !prefixes.some(prefix => key.startsWith(prefix)) &&
       !branches.some(branch => key === branch || key.startsWith(`${branch}.`)) &&
-      !/^(?:errors|laterErrors)\./.test(key),
+      !/^(?:errors|featureErrors)\./.test(key),
   );
   expect(unused).toEqual([]);
 });

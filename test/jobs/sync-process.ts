@@ -7,13 +7,13 @@ import { createMailer } from '#server/app/adapters/create-mailer.ts';
 import { createMediaAnalyser } from '#server/integrations/media-analyser/create-media-analyser.ts';
 import { createOutboxSms } from '#server/integrations/sms/outbox-sms.ts';
 import { createStorage } from '#server/app/adapters/create-storage.ts';
-import { createWorldVideoFiles } from '#server/app/adapters/create-video-files.ts';
+import { createVideoFiles } from '#server/app/adapters/create-video-files.ts';
 import { createVideoSource } from '#server/integrations/video-source/source-chain.ts';
 import { createPgBossJobs } from '#server/platform/jobs/pg-boss-jobs.ts';
 import { createPgRunEvents } from '#server/platform/jobs/pg-run-events.ts';
 import { securityNotes } from '#server/features/notifications/announce-security.ts';
 import { createSecrets } from '#server/platform/secrets.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { createScriptedSource } from '#test/scenes/scripted-source.ts';
 
 /** A worker process on the database in argv[2] that syncs real handles from a slow source, to be killed at any moment. */
@@ -33,7 +33,7 @@ source.videosAnswer = async (handle, options) => {
   await pause(Math.random() * 60);
   return videosAnswer(handle, options);
 };
-const world: World = {
+const app: AppContext = {
   config,
   log,
   clock,
@@ -44,13 +44,13 @@ const world: World = {
   videoSource: createVideoSource({ sources: [source], consent: async () => true }),
   mailer: createMailer({ config, db, clock, log }),
   transcriber: null,
-  videoFiles: createWorldVideoFiles({ config, db }),
+  videoFiles: createVideoFiles({ config, db }),
   storage: createStorage(config),
   media: createMediaAnalyser(config),
   sms: createOutboxSms({ db }),
   payments: null,
   noteSecurity: securityNotes({ clock }),
 };
-jobs.handle('account-sync', (payload, context) => runSync(world, payload, context));
+jobs.handle('account-sync', (payload, context) => runSync(app, payload, context));
 await jobs.startWorkers();
 console.log('ready');

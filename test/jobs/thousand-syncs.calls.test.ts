@@ -6,7 +6,7 @@ import { runSync } from '#server/features/accounts/sync/run-sync.ts';
 import { eventually } from '#test/harness/eventually.ts';
 import { rounds } from '#test/harness/rounds.ts';
 import { createScriptedSource } from '#test/scenes/scripted-source.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const USERS = 10;
 const PROMISED_ACCOUNTS_EACH = 20;
@@ -32,17 +32,17 @@ source.profileAnswer = async (handle, options) => {
   return profileAnswer(handle, options);
 };
 
-let testWorld: TestWorld;
-let workers: TestWorld[];
+let testApp: TestApp;
+let workers: TestApp[];
 beforeAll(async () => {
-  testWorld = await createTestWorld({ sources: [source], workers: 0 });
+  testApp = await createTestApp({ sources: [source], workers: 0 });
   workers = await Promise.all(
-    [1, 2].map(() => createTestWorld({ beside: testWorld, sources: [source], consent: true })),
+    [1, 2].map(() => createTestApp({ beside: testApp, sources: [source], consent: true })),
   );
 });
 afterAll(async () => {
   await Promise.all(workers.map(worker => worker.close()));
-  await testWorld.close();
+  await testApp.close();
 });
 
 interface Linked {
@@ -54,12 +54,12 @@ interface Linked {
 async function everybody(): Promise<Linked[]> {
   const linked: Linked[] = [];
   for (let number = 0; number < USERS; number += 1) {
-    const user = await testWorld.createUser({ plan: 'business_advanced' });
+    const user = await testApp.createUser({ plan: 'business_advanced' });
     for (let index = 0; index < ACCOUNTS_EACH; index += 1) {
       const handle = `mille_${number}_${index}`;
       // Consent is closed where they are linked: nothing begins by itself.
       const { account } = await answer<{ account: LinkedAccount }>(
-        testWorld.request('/linked-accounts', { method: 'POST', as: user, json: { handle } }),
+        testApp.request('/linked-accounts', { method: 'POST', as: user, json: { handle } }),
       );
       linked.push({ user, accountId: account.id, handle });
     }
@@ -68,9 +68,9 @@ async function everybody(): Promise<Linked[]> {
 }
 
 async function enqueue({ user, accountId }: Linked): Promise<string> {
-  const { world } = testWorld;
-  const run = await world.db.tenant(user.userId).transaction(tx =>
-    openRun(world, tx, {
+  const { app } = testApp;
+  const run = await app.db.tenant(user.userId).transaction(tx =>
+    openRun(app, tx, {
       userId: user.userId,
       kind: 'account_sync',
       job: 'account-sync',
@@ -83,7 +83,7 @@ async function enqueue({ user, accountId }: Linked): Promise<string> {
 }
 
 const query = <Row>(name: string, text: string) =>
-  testWorld.world.db.system.rows<Row>({ name: `test-thousand-${name}`, text });
+  testApp.app.db.system.rows<Row>({ name: `test-thousand-${name}`, text });
 
 const everything = async (): Promise<string> => {
   const tables = [
@@ -134,7 +134,7 @@ test(`two workers do ${SYNCS} of ${PROMISED} queued syncs of ${ACCOUNTS} account
   ).toEqual([{ accounts: accounts.length, least: ROUNDS, most: ROUNDS }]);
 
   const before = await everything();
-  const worker = workers[0]?.world ?? testWorld.world;
+  const worker = workers[0]?.app ?? testApp.app;
   const { signal } = new AbortController();
   for (let replay = 0; replay < REPLAYS; replay += 1) {
     for (let at = 0; at < runs.length; at += 20)

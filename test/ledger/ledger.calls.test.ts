@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reserveQuota } from '#server/features/quotas/reserve.ts';
-import { returnAbandoned } from '#server/features/quotas/return-expired.ts';
+import { returnExpiredReservations } from '#server/features/quotas/return-expired.ts';
 import { spendQuota } from '#server/features/quotas/keep-reservation-alive.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
 import { IN_FULL, rounds } from '#test/harness/rounds.ts';
-import { openLedgerWorld } from './ledger-scene.ts';
-import type { World } from '#server/services/app-context.ts';
+import { openLedgerApp } from './ledger-scene.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 
 /** `npm run proofs -- test/ledger` proves the whole figures; the suite a few rounds of each. */
 const PROMISED = { races: 50, failures: 100, killsAStep: 5, atTheBorder: 1_000 };
@@ -24,19 +24,19 @@ interface Spender {
 }
 
 let database: TestDatabase;
-let world: World;
+let app: AppContext;
 const spenders: Spender[] = [];
 let now: Date | null = null;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const opened = openLedgerWorld(database.connectionString);
-  world = { ...opened, clock: { now: () => now ?? new Date() } };
+  const opened = openLedgerApp(database.connectionString);
+  app = { ...opened, clock: { now: () => now ?? new Date() } };
   for (let index = 0; index < 4; index += 1) spenders.push(await startSpender());
 });
 afterAll(async () => {
   for (const { child } of spenders) child.kill('SIGKILL');
-  await world.db.close();
+  await app.db.close();
   await database.drop();
 });
 
@@ -64,7 +64,7 @@ async function startSpender(): Promise<Spender> {
 
 async function person(plan = 'freemium', timeZone = 'Europe/Paris'): Promise<string> {
   const userId = randomUUID();
-  await world.db.system.run({
+  await app.db.system.run({
     name: 'test-ledger-person',
     text: 'insert into profiles (user_id, plan_type, time_zone) values ($1, $2, $3)',
     values: [userId, plan, timeZone],
@@ -80,7 +80,7 @@ interface Balance {
 }
 
 async function balance(userId: string): Promise<Balance | undefined> {
-  return world.db.system.row<Balance>({
+  return app.db.system.row<Balance>({
     name: 'test-ledger-balance',
     text: `select u.video_analysis_weekly as day, u.video_analysis_monthly as month,
              (select coalesce(sum(case kind when 'reserved' then units when 'given_back' then -units else 0 end), 0)
@@ -110,7 +110,7 @@ test(`${FAILURES} of ${PROMISED.failures} that fail cost nothing`, async () => {
   const userId = await person();
   const failing = Array.from({ length: FAILURES }, (_, index) =>
     spendQuota(
-      world,
+      app,
       userId,
       { meter: 'video_analysis', key: `failing-${index}` },
       () => Promise.reject(new Error('upstream')),
@@ -136,14 +136,14 @@ test.each([
     await Promise.all(children.map(({ ask }, index) => ask(`stand ${step} ${users[index] ?? ''} key`)));
     for (const { child } of children) child.kill('SIGKILL');
     const killedAt = Date.now();
-    await returnAbandoned(world);
+    await returnExpiredReservations(app);
     for (const userId of users) {
       // What it had only said inside a transaction was never said.
       await expect.poll(async () => (await balance(userId))?.month ?? 0).toBe(held);
     }
     if (IN_FULL) await pause(40_000);
     else now = new Date(Date.now() + 31_000);
-    await Promise.all([returnAbandoned(world), returnAbandoned(world)]);
+    await Promise.all([returnExpiredReservations(app), returnExpiredReservations(app)]);
     now = null;
     expect(Date.now() - killedAt).toBeLessThan(60_000);
     for (const userId of users) {
@@ -159,13 +159,13 @@ test.each([
 test('a lost connection while the result is kept gives the unit back', async () => {
   const userId = await person();
   const lost = spendQuota(
-    world,
+    app,
     userId,
     { meter: 'video_analysis', key: 'lost' },
     () => Promise.resolve(),
     async tx => {
       const mine = await tx.row<{ pid: number }>({ name: '', text: 'select pg_backend_pid() as pid' });
-      await world.db.system.run({ name: '', text: 'select pg_terminate_backend($1)', values: [mine?.pid] });
+      await app.db.system.run({ name: '', text: 'select pg_terminate_backend($1)', values: [mine?.pid] });
       return tx.run({ name: '', text: 'select 1' });
     },
   );
@@ -185,7 +185,7 @@ test.each([
   async (_name, at) => {
     const userId = await person();
     const border = Date.parse(at);
-    const db = world.db.tenant(userId);
+    const db = app.db.tenant(userId);
     const seen = await Promise.all(
       Array.from({ length: AT_THE_BORDER }, async (_, index) => {
         // The clock runs over the border while they come.
@@ -200,7 +200,7 @@ test.each([
         }
       }),
     );
-    const row = await world.db.system.row<{ used: number; resets: number }>({
+    const row = await app.db.system.row<{ used: number; resets: number }>({
       name: 'test-ledger-border',
       text: `select chatbot_questions_daily as used,
              (select count(distinct day_ends_at) from quota_reservations r where r.user_id = u.user_id) - 1 as resets

@@ -2,13 +2,13 @@ import { createInterface } from 'node:readline';
 import { AppError } from '#server/platform/app-error.ts';
 import { reserveQuota, settleQuota } from '#server/features/quotas/reserve.ts';
 import { spendQuota } from '#server/features/quotas/keep-reservation-alive.ts';
-import { openLedgerWorld } from './ledger-scene.ts';
+import { openLedgerApp } from './ledger-scene.ts';
 
 /**
  * A process that spends on command, to be one of many, or to be killed. Each line is `many USER COUNT ROUND`,
  * answered with the outcomes, or `stand STEP USER KEY`, which goes as far as the step and stays there.
  */
-const world = openLedgerWorld(process.argv[2] ?? '');
+const app = openLedgerApp(process.argv[2] ?? '');
 const METER = 'video_analysis';
 const forever = () => new Promise<never>(() => setInterval(() => undefined, 1_000));
 
@@ -18,7 +18,7 @@ async function many(userId: string, count: number, round: string): Promise<void>
       const order = { meter: METER, key: `${round}-${process.pid}-${index}` } as const;
       try {
         await spendQuota(
-          world,
+          app,
           userId,
           order,
           () => Promise.resolve(),
@@ -34,9 +34,9 @@ async function many(userId: string, count: number, round: string): Promise<void>
 }
 
 async function stand(step: string, userId: string, key: string): Promise<void> {
-  const now = world.clock.now();
+  const now = app.clock.now();
   const order = { meter: METER, key, about: { label: step } } as const;
-  const db = world.db.tenant(userId);
+  const db = app.db.tenant(userId);
   const stay = async () => {
     console.log('"standing"');
     return forever();

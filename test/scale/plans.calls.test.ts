@@ -3,7 +3,7 @@ import { createApp } from '#server/app/app.ts';
 import type { Question } from '#server/platform/db/database.ts';
 import { IN_FULL, rounds } from '#test/harness/rounds.ts';
 import { storeAccount, storedVideo, storeSnapshots, storeVideos } from '#test/scenes/stored-videos.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { addOtherAccounts } from './other-accounts.ts';
 import { literal, watchQuestions } from './recorded-queries.ts';
 
@@ -64,20 +64,20 @@ interface Looked {
   overAgain: number;
 }
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let user: TestUser;
 const asked = new Map<string, Question[]>();
 const beside = new Map<number, Map<string, Looked[]>>();
 
 beforeAll(
   async () => {
-    testWorld = await createTestWorld({ workers: 0, now: NOW });
-    user = await testWorld.createUser({ plan: 'premium' });
-    const accountId = await storeAccount(testWorld, user, HANDLE, { isPrimary: true });
+    testApp = await createTestApp({ workers: 0, now: NOW });
+    user = await testApp.createUser({ plan: 'premium' });
+    const accountId = await storeAccount(testApp, user, HANDLE, { isPrimary: true });
     const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
     // Another account of the same user, with more videos: what is asked about one must not read through it.
-    const otherId = await storeAccount(testWorld, user, OTHER_HANDLE);
-    await storeVideos(testWorld, user, [
+    const otherId = await storeAccount(testApp, user, OTHER_HANDLE);
+    await storeVideos(testApp, user, [
       ...Array.from({ length: VIDEOS }, (_, index) =>
         storedVideo(index, { publishedAt: hoursAgo(index * 7 + 1) }),
       ),
@@ -86,7 +86,7 @@ beforeAll(
       ),
     ]);
     await storeSnapshots(
-      testWorld,
+      testApp,
       user,
       Array.from({ length: 10 }, (_, day) => ({
         username: HANDLE,
@@ -96,10 +96,10 @@ beforeAll(
       })),
     );
     const { id: reportId } = await answer<{ id: string }>(
-      testWorld.request('/account-analyses', { method: 'POST', as: user, json: { accountId } }),
+      testApp.request('/account-analyses', { method: 'POST', as: user, json: { accountId } }),
     );
-    const watched = watchQuestions(testWorld.world.db);
-    const app = createApp({ ...testWorld.world, db: watched.db }, { webFolder: 'no such folder' });
+    const watched = watchQuestions(testApp.app.db);
+    const app = createApp({ ...testApp.app, db: watched.db }, { webFolder: 'no such folder' });
     for (const read of READS) {
       if (read === COMPARISON) await givePlan('business_pro');
       watched.asked.length = 0;
@@ -115,10 +115,10 @@ beforeAll(
   },
   IN_FULL ? 3_600_000 : 180_000,
 );
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 async function givePlan(plan: string): Promise<void> {
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-give-plan',
     text: 'update profiles set plan_type = $2 where user_id = $1',
     values: [user.userId, plan],
@@ -127,7 +127,7 @@ async function givePlan(plan: string): Promise<void> {
 
 /** Looks at the plan of every question beside so many other accounts. */
 async function look(others: number, before: number): Promise<void> {
-  await addOtherAccounts(testWorld.world.db.connectionString, {
+  await addOtherAccounts(testApp.app.db.connectionString, {
     first: before,
     accounts: others - before,
     videos: VIDEOS,
@@ -144,7 +144,7 @@ async function look(others: number, before: number): Promise<void> {
 
 /** What the question really does, by the plan that holds for all tenants, as this tenant. */
 function explain({ name, text, values = [] }: Question): Promise<Looked> {
-  return testWorld.world.db.tenant(user.userId).transaction(async tx => {
+  return testApp.app.db.tenant(user.userId).transaction(async tx => {
     await tx.executeSql(`prepare looked_at as ${text}`);
     const given = values.length === 0 ? '' : `(${values.map(literal).join(', ')})`;
     let plan: Plan | undefined;

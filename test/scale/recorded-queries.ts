@@ -7,7 +7,7 @@ export function watchQuestions(db: Database): { db: Database; asked: Question[][
     rows: question => (asked.push([question]), queryable.rows(question)),
     row: question => (asked.push([question]), queryable.row(question)),
     run: question => (asked.push([question]), queryable.run(question)),
-    together: questions => (asked.push([...questions]), queryable.together(questions)),
+    batch: questions => (asked.push([...questions]), queryable.batch(questions)),
   });
   const tenant: Database['tenant'] = userId => {
     const own = db.tenant(userId);

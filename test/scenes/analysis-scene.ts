@@ -5,7 +5,7 @@ import type { Video } from '#contract/videos.ts';
 import type { ShownAnalysis } from '#domain/video-analysis/lock-analysis.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import { eventually } from '#test/harness/eventually.ts';
-import { answer, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 export interface Balance {
   day: number;
@@ -14,15 +14,15 @@ export interface Balance {
 }
 
 /** What tests of video analyses do again and again. */
-export function createAnalysisScene(testWorld: TestWorld) {
-  const { request } = testWorld;
+export function createAnalysisScene(testApp: TestApp) {
+  const { request } = testApp;
   const post = (as: TestUser, path: string, json: unknown, headers: Record<string, string> = {}) =>
     request(path, { method: 'POST', as, json, headers });
   const scene = {
     post,
     /** Somebody with a demo creator's videos. */
     async withVideos(plan: PlanType = 'premium'): Promise<{ user: TestUser; videos: Video[] }> {
-      const user = await testWorld.createUser({ plan });
+      const user = await testApp.createUser({ plan });
       const { account, run } = await answer<{ account: LinkedAccount; run: JobRun }>(
         post(user, '/linked-accounts', { handle: 'demo-lea-cuisine' }),
       );
@@ -51,7 +51,7 @@ export function createAnalysisScene(testWorld: TestWorld) {
       (await answer<{ items: AnalysisItem[] }>(request('/analyses?limit=100', { as }))).items,
     /** Counters, and what is held and not yet settled. */
     async balance({ userId }: TestUser): Promise<Balance | undefined> {
-      return testWorld.world.db.system.row<Balance>({
+      return testApp.app.db.system.row<Balance>({
         name: 'test-analysis-balance',
         text: `select u.video_analysis_weekly as day, u.video_analysis_monthly as month,
                  (select count(*) from quota_reservations q where q.user_id = $1 and q.state = 'held') as held

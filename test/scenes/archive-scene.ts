@@ -7,23 +7,23 @@ import { createAnalysisScene } from '#test/scenes/analysis-scene.ts';
 import { createGenerationScene } from '#test/scenes/generation-scene.ts';
 import { createScene } from '#test/scenes/scene.ts';
 import { pngOf } from '#test/scenes/small-pictures.ts';
-import { answer, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 /** Somebody with something in every file of an archive, and the archive as it is read. */
 export async function withArchive(
-  testWorld: TestWorld,
+  testApp: TestApp,
 ): Promise<{ owner: TestUser; files: Map<string, string> }> {
-  const scene = createScene(testWorld);
+  const scene = createScene(testApp);
   const person = await scene.linked('demo-lea-cuisine', 'business_pro');
   await scene.ended(person, person.firstRun);
   const owner = person.user;
-  await importFile(testWorld, owner, [item('7400000000000000001', 100), item('7400000000000000002', 200)]);
-  await importFile(testWorld, owner, [item('7400000000000000001', 150)]);
-  await importDays(testWorld, owner);
-  await writeExperiments(testWorld, owner);
-  await correctHooks(testWorld, owner);
+  await importFile(testApp, owner, [item('7400000000000000001', 100), item('7400000000000000002', 200)]);
+  await importFile(testApp, owner, [item('7400000000000000001', 150)]);
+  await importDays(testApp, owner);
+  await writeExperiments(testApp, owner);
+  await correctHooks(testApp, owner);
   await answer(
-    testWorld.request('/report-schedules', {
+    testApp.request('/report-schedules', {
       method: 'POST',
       as: owner,
       json: {
@@ -39,18 +39,18 @@ export async function withArchive(
   );
   for (const days of [30, 90]) {
     await answer(
-      testWorld.request('/account-analyses', {
+      testApp.request('/account-analyses', {
         method: 'POST',
         as: owner,
         json: { accountId: person.accountId, days },
       }),
     );
   }
-  await analyseVideos(testWorld, owner);
-  await writeViews(testWorld, owner);
-  await writeTexts(testWorld, owner);
+  await analyseVideos(testApp, owner);
+  await writeViews(testApp, owner);
+  await writeTexts(testApp, owner);
   await answer(
-    testWorld.request('/me', {
+    testApp.request('/me', {
       method: 'PATCH',
       as: owner,
       json: { full_name: '=HYPERLINK("http://x")', time_zone: 'Asia/Tokyo', number_format: 'comma_point' },
@@ -58,21 +58,21 @@ export async function withArchive(
   );
   const logo = `data:image/png;base64,${pngOf(30, 10).toString('base64')}`;
   await answer(
-    testWorld.request('/brand', {
+    testApp.request('/brand', {
       method: 'PUT',
       as: owner,
       json: { name: 'Agence Été', titles: '#1b1b1f', accent: '#8a3ffc', logo },
     }),
   );
   await answer(
-    testWorld.request('/notification-choices', {
+    testApp.request('/notification-choices', {
       method: 'PATCH',
       as: owner,
       json: { event: 'sync_done', channel: 'mail', enabled: true },
     }),
   );
   await answer(
-    testWorld.request('/api-keys', {
+    testApp.request('/api-keys', {
       method: 'POST',
       as: owner,
       json: { password: owner.password, name: 'Tableur', days: 3 },
@@ -80,13 +80,13 @@ export async function withArchive(
   );
   const { account, run } = await scene.link(owner, 'demo-tom-course');
   await scene.ended(person, run);
-  await testWorld.request(`/linked-accounts/${account.id}`, { method: 'DELETE', as: owner });
-  return { owner, files: await exported(testWorld, owner) };
+  await testApp.request(`/linked-accounts/${account.id}`, { method: 'DELETE', as: owner });
+  return { owner, files: await exported(testApp, owner) };
 }
 
 /** Hooks, one of them used and one in the bin, and a script. */
-async function writeTexts(testWorld: TestWorld, as: TestUser): Promise<void> {
-  const scene = createGenerationScene(testWorld);
+async function writeTexts(testApp: TestApp, as: TestUser): Promise<void> {
+  const scene = createGenerationScene(testApp);
   const { texts } = await scene.hooks(as, { count: 3, topic: 'le levain' });
   await scene.post(as, 'texts/remove', { ids: [texts[0]?.id] });
   await scene.post(as, `texts/${texts[1]?.id}/video`, { videoId: '7400000000000000001' }, 'PUT');
@@ -95,16 +95,16 @@ async function writeTexts(testWorld: TestWorld, as: TestUser): Promise<void> {
 }
 
 /** Two analyses of one's own videos, one of them in the bin, and a file that waits for its own. */
-async function analyseVideos(testWorld: TestWorld, as: TestUser): Promise<void> {
-  const scene = createAnalysisScene(testWorld);
-  const { items } = await answer<{ items: { id: string }[] }>(testWorld.request('/videos?limit=3', { as }));
+async function analyseVideos(testApp: TestApp, as: TestUser): Promise<void> {
+  const scene = createAnalysisScene(testApp);
+  const { items } = await answer<{ items: { id: string }[] }>(testApp.request('/videos?limit=3', { as }));
   for (const { id } of items.slice(0, 2)) {
     const { analysis } = await scene.started(as, { videoId: id });
     await scene.ended(as, analysis.id);
-    if (id === items[0]?.id) await testWorld.request(`/analyses/${analysis.id}`, { method: 'DELETE', as });
+    if (id === items[0]?.id) await testApp.request(`/analyses/${analysis.id}`, { method: 'DELETE', as });
   }
   await answer(
-    testWorld.request('/analysis-uploads?name=mots.srt', {
+    testApp.request('/analysis-uploads?name=mots.srt', {
       method: 'POST',
       as,
       headers: { 'content-type': 'application/octet-stream' },
@@ -127,14 +127,14 @@ function item(id: string, views: number) {
   };
 }
 
-async function importFile(world: TestWorld, as: TestUser, items: object[]) {
+async function importFile(app: TestApp, as: TestUser, items: object[]) {
   const form = new FormData();
   form.append('file', new File([JSON.stringify(items)], 'export.json'));
-  await answer(world.request('/imports', { method: 'POST', as, body: form }));
+  await answer(app.request('/imports', { method: 'POST', as, body: form }));
 }
 
 /** A file of TikTok Studio: two days, with a column that is no figure. */
-async function importDays(world: TestWorld, as: TestUser) {
+async function importDays(app: TestApp, as: TestUser) {
   const day = (ago: number) =>
     new Date(Date.now() - ago * 86_400_000).toLocaleDateString('en-US', {
       month: 'long',
@@ -144,13 +144,13 @@ async function importDays(world: TestWorld, as: TestUser) {
   const text = `"Date","Video Views","Likes","Humeur"\n"${day(3)}","5","-1","bof"\n"${day(2)}","7","2","bien"\n`;
   const form = new FormData();
   form.append('file', new File([text], 'Overview.csv'));
-  await answer(world.request('/imports?handle=marie.cuisine', { method: 'POST', as, body: form }));
+  await answer(app.request('/imports?handle=marie.cuisine', { method: 'POST', as, body: form }));
 }
 
 /** Of one of the imported videos, and of a file. */
-async function correctHooks(world: TestWorld, { userId }: TestUser) {
+async function correctHooks(app: TestApp, { userId }: TestUser) {
   await sql(
-    world,
+    app,
     `insert into hook_corrections (user_id, target, kind, corrected_at)
      values ($1, 'video:7400000000000000001', 'story', now()), ($1, 'file:' || repeat('0f', 32), 'list', now())`,
     [userId],
@@ -158,15 +158,15 @@ async function correctHooks(world: TestWorld, { userId }: TestUser) {
 }
 
 /** Two views of the table of reports, and a link that shows one. */
-async function writeViews(world: TestWorld, { userId }: TestUser) {
+async function writeViews(app: TestApp, { userId }: TestUser) {
   await sql(
-    world,
+    app,
     `insert into video_report_views (user_id, name, filters, is_default, created_at)
      values ($1, '=1+1', '{"q": "été", "sort": "views"}', true, now()), ($1, 'clients', '{}', false, now())`,
     [userId],
   );
   await sql(
-    world,
+    app,
     `insert into share_links (user_id, account_report_id, token_hash, name, hidden, created_at, expires_at)
      select $1, id, sha256('jeton'), 'cliente', '{counts}', now(), now() + interval '7 days'
      from account_reports where user_id = $1 limit 1`,
@@ -175,9 +175,9 @@ async function writeViews(world: TestWorld, { userId }: TestUser) {
 }
 
 /** An experiment that is locked, with a video taken out again, and one that was deleted. */
-async function writeExperiments(world: TestWorld, { userId }: TestUser) {
+async function writeExperiments(app: TestApp, { userId }: TestUser) {
   const [row] = await sql(
-    world,
+    app,
     `insert into experiments (user_id, username, hypothesis, variable, metric, at_age_days, planned_per_arm,
        false_alarm, created_at, lesson)
      values ($1, 'marie.cuisine', '=1+1', 'accroche', 'views', 7, 6, 0.05, now() - interval '2 days', 'à suivre')
@@ -185,14 +185,14 @@ async function writeExperiments(world: TestWorld, { userId }: TestUser) {
     [userId],
   );
   await sql(
-    world,
+    app,
     `insert into experiments (user_id, username, hypothesis, variable, metric, at_age_days, planned_per_arm,
        false_alarm, created_at, deleted_at)
      values ($1, 'marie.cuisine', 'autre', 'durée', 'engagement', 3, 9, 0.1, now() - interval '3 days', now())`,
     [userId],
   );
   await sql(
-    world,
+    app,
     `insert into experiment_videos (experiment_id, user_id, video_id, arm, published_at, added_at, withdrawn_at)
      select $2, $1, '740000000000000000' || n, case n when 1 then 'usual' else 'variant' end,
        now() - interval '1 day', now(), case n when 2 then now() end
@@ -202,16 +202,16 @@ async function writeExperiments(world: TestWorld, { userId }: TestUser) {
 }
 
 export async function download(
-  world: TestWorld,
+  app: TestApp,
   as: TestUser,
   headers: Record<string, string> = {},
 ): Promise<Buffer> {
-  const response = await world.request('/export/archive', { as, headers });
+  const response = await app.request('/export/archive', { as, headers });
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
   return Buffer.from(await response.arrayBuffer());
 }
 
-export const exported = async (world: TestWorld, as: TestUser) => unzip(await download(world, as));
+export const exported = async (app: TestApp, as: TestUser) => unzip(await download(app, as));
 
 export function unzip(bytes: Buffer): Promise<Map<string, string>> {
   const found = new Map<string, string>();
@@ -257,16 +257,16 @@ export function changed(files: ReadonlyMap<string, string>, name: string, text: 
 }
 
 /** As though each were sent a minute after the one before. */
-export async function upload(world: TestWorld, as: TestUser, bytes: Buffer, query = '') {
-  await sql(world, `delete from rate_limits where key like 'archive-%'`);
+export async function upload(app: TestApp, as: TestUser, bytes: Buffer, query = '') {
+  await sql(app, `delete from rate_limits where key like 'archive-%'`);
   const form = new FormData();
   form.append('file', new File([new Uint8Array(bytes)], 'accroche.zip'));
-  return world.request(`/import/archive${query}`, { method: 'POST', as, body: form });
+  return app.request(`/import/archive${query}`, { method: 'POST', as, body: form });
 }
 
 export const rowsOf = (files: ReadonlyMap<string, string>, name: string) =>
   JSON.parse(files.get(`data/${name}.json`) ?? '') as Record<string, unknown>[];
 export const dataOf = (content: Map<string, string>) =>
   Object.fromEntries([...content].filter(([name]) => name.startsWith('data/')));
-export const sql = (world: TestWorld, text: string, values: unknown[] = []) =>
-  world.world.db.system.rows<Record<string, unknown>>({ name: '', text, values });
+export const sql = (app: TestApp, text: string, values: unknown[] = []) =>
+  app.app.db.system.rows<Record<string, unknown>>({ name: '', text, values });

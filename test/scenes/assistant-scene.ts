@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { ConversationItem, ConversationMessage } from '#contract/assistant.ts';
-import { answer, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 interface AskOptions {
   conversation?: string;
@@ -12,7 +12,7 @@ interface AskOptions {
 }
 
 /** What tests of the assistant do again and again. */
-export function createAssistantScene({ request }: TestWorld) {
+export function createAssistantScene({ request }: TestApp) {
   const scene = {
     begin: (as: TestUser, title = '') =>
       answer<ConversationItem>(request('/conversations', { method: 'POST', as, json: { title } })),

@@ -1,7 +1,7 @@
 import type { ExperimentDetail, ExperimentItem } from '#contract/experiments.ts';
 import type { Arm } from '#domain/experiments/experiment-verdict.ts';
 import { storeAccount, storedVideo, storeVideos, type StoredVideo } from '#test/scenes/stored-videos.ts';
-import { answer, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 export const START = new Date('2026-11-21T09:30:00Z');
 const HANDLE = 'atelier.nadia';
@@ -19,8 +19,8 @@ export const RULE = { metric: 'views', atAgeDays: 7, plannedPerArm: 5 } as const
 export const WORDS = { hypothesis: 'Une question au début retient mieux', variable: 'accroche' };
 
 /** What tests of experiments do again and again. */
-export function createExperimentScene(testWorld: TestWorld) {
-  const { request } = testWorld;
+export function createExperimentScene(testApp: TestApp) {
+  const { request } = testApp;
   /** With its length, as a browser says it: without, a body is taken for a large one, and those come in turn. */
   const send = (as: TestUser, method: string, path: string, json: object, given: HeadersInit = {}) => {
     const headers = new Headers(given);
@@ -29,8 +29,8 @@ export function createExperimentScene(testWorld: TestWorld) {
   };
   const scene = {
     async person(handle = HANDLE): Promise<Experimenter> {
-      const user = await testWorld.createUser();
-      return { user, accountId: await storeAccount(testWorld, user, handle, { isPrimary: true }) };
+      const user = await testApp.createUser();
+      return { user, accountId: await storeAccount(testApp, user, handle, { isPrimary: true }) };
     },
     create: ({ user, accountId }: Experimenter, over: object = {}) =>
       send(user, 'POST', '/experiments', { accountId, ...WORDS, ...RULE, ...over }),
@@ -58,7 +58,7 @@ export function createExperimentScene(testWorld: TestWorld) {
       const publishedAt = over.publishedAt ?? daysOn(1 + number / 10);
       const observedAt = new Date(publishedAt.getTime() + (over.readAfterDays ?? 8) * DAY_MS);
       const video = storedVideo(number, { author: HANDLE, ...over, publishedAt, observedAt });
-      await storeVideos(testWorld, who.user, [video]);
+      await storeVideos(testApp, who.user, [video]);
       return video.id;
     },
     /** Ten videos, in both arms by turns; the variant's have so many times the views. */

@@ -1,5 +1,5 @@
 import type { GeneratedText, ScriptEvent, TextEvent } from '#contract/generations/generations.ts';
-import { answer, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 let keys = 0;
 export const newKey = () => `test-key-${(keys += 1)}-${process.pid}`;
@@ -13,8 +13,8 @@ export async function eventsOf<Event>(response: Response): Promise<Event[]> {
 }
 
 /** What tests of generated texts do again and again. */
-export function createGenerationScene(testWorld: TestWorld) {
-  const { request } = testWorld;
+export function createGenerationScene(testApp: TestApp) {
+  const { request } = testApp;
   const post = (as: TestUser, path: string, json: unknown, method = 'POST') =>
     request(`/generations/${path}`, { method, as, json });
   const brief = { language: 'fr', platform: 'tiktok', niche: 'baking' };
@@ -44,7 +44,7 @@ export function createGenerationScene(testWorld: TestWorld) {
     list: (as: TestUser, query = '') =>
       answer<{ items: GeneratedText[]; nextCursor: string | null }>(request(`/generations${query}`, { as })),
     async used(as: TestUser, column: string): Promise<unknown> {
-      const row = await testWorld.world.db.system.row<Record<string, unknown>>({
+      const row = await testApp.app.db.system.row<Record<string, unknown>>({
         name: `test-used-${column}`,
         text: `select ${column} from user_usage_limits where user_id = $1`,
         values: [as.userId],

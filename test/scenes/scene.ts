@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { JobRun, LinkedAccount } from '#contract/accounts/accounts.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import { eventually } from '#test/harness/eventually.ts';
-import { answer, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 /** A user with one linked account, and the run of its first analysis if one began. */
 export interface Person {
@@ -32,14 +32,14 @@ export interface VideoRow {
 const ENDED = ['done', 'failed', 'cancelled'];
 
 /** What tests of accounts do again and again. */
-export function createScene(testWorld: TestWorld) {
-  const { request } = testWorld;
+export function createScene(testApp: TestApp) {
+  const { request } = testApp;
   const link = (user: TestUser, handle: string) =>
     answer<{ account: LinkedAccount; run: JobRun | null }>(
       request('/linked-accounts', { method: 'POST', as: user, json: { handle } }),
     );
   const rows = <Row>({ user }: Person, table: string, order: string): Promise<Row[]> =>
-    testWorld.world.db.system.rows<Row>({
+    testApp.app.db.system.rows<Row>({
       name: `scene-${table}-${order}`,
       text: `select * from ${table} where user_id = $1 order by ${order}`,
       values: [user.userId],
@@ -48,7 +48,7 @@ export function createScene(testWorld: TestWorld) {
     link,
     rows,
     async linked(handle = 'compte_reel', plan: PlanType = 'business_starter'): Promise<Person> {
-      const user = await testWorld.createUser({ plan });
+      const user = await testApp.createUser({ plan });
       const { account, run } = await link(user, handle);
       return { user, accountId: account.id, firstRun: run };
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { VideoReportRow } from '#contract/video-reports.ts';
 import { analysedVideo } from '#test/scenes/analysed-video.ts';
-import type { TestUser, TestWorld } from '#test/harness/context.ts';
+import type { TestUser, TestApp } from '#test/harness/context.ts';
 
 /** What a test says of an analysis; the rest is as of an ordinary one that is done. */
 export interface StoredAnalysis {
@@ -30,11 +30,11 @@ let lastVideo = 7_500_000_000_000_000_000n;
 
 /** Puts analyses where the product keeps them, without making them; answers their ids in the order given. */
 export async function insertVideoReports(
-  { world }: TestWorld,
+  { app }: TestApp,
   { userId }: Pick<TestUser, 'userId'>,
   analyses: readonly StoredAnalysis[],
 ): Promise<string[]> {
-  const now = world.clock.now();
+  const now = app.clock.now();
   const rows = analyses.map((one, index) => {
     const state = one.state ?? 'done';
     const videoId = one.videoId ?? String((lastVideo += 1n));
@@ -68,7 +68,7 @@ export async function insertVideoReports(
       finished_at: isDone ? now : null,
     };
   });
-  await world.db.system.run({
+  await app.db.system.run({
     name: 'test-insert-video-reports',
     text: `insert into video_analyses (user_id, id, origin, target, video_id, author_username, url, title,
              published_at, observed_at, view_count, engagement, own_percentile, hook_class, source, precision, state,

@@ -1,5 +1,5 @@
 import type { Precision, SourceId } from '#domain/sources/reading.ts';
-import type { TestUser, TestWorld } from '#test/harness/context.ts';
+import type { TestUser, TestApp } from '#test/harness/context.ts';
 
 export interface StoredVideo {
   id: string;
@@ -45,12 +45,8 @@ export function storedVideo(number: number, over: Partial<StoredVideo> = {}): St
 }
 
 /** Puts videos where a sync would have put them. */
-export async function storeVideos(
-  { world }: TestWorld,
-  user: TestUser,
-  videos: StoredVideo[],
-): Promise<void> {
-  await world.db.system.run({
+export async function storeVideos({ app }: TestApp, user: TestUser, videos: StoredVideo[]): Promise<void> {
+  await app.db.system.run({
     name: 'test-store-videos',
     text: `insert into tiktok_videos (user_id, id, author_username, description, url, view_count, like_count,
              comment_count, share_count, created_at, scraped_at, source, precision, observed_at)
@@ -65,11 +61,11 @@ export async function storeVideos(
 }
 
 export async function storeSnapshots(
-  { world }: TestWorld,
+  { app }: TestApp,
   user: TestUser,
   snapshots: StoredSnapshot[],
 ): Promise<void> {
-  await world.db.system.run({
+  await app.db.system.run({
     name: 'test-store-snapshots',
     text: `insert into tiktok_accounts (user_id, username, display_name, follower_count, engagement_rate, video_count,
              scraped_at, observed_at, source, precision)
@@ -83,12 +79,12 @@ export async function storeSnapshots(
 
 /** Links a handle without collecting anything; answers the account's id. */
 export async function storeAccount(
-  { world }: TestWorld,
+  { app }: TestApp,
   user: TestUser,
   handle: string,
   { isPrimary = false, linkedAt = new Date('2026-10-01T08:00:00Z') } = {},
 ): Promise<string> {
-  const row = await world.db.system.row<{ id: string }>({
+  const row = await app.db.system.row<{ id: string }>({
     name: 'test-store-account',
     text: `insert into user_tiktok_accounts (user_id, tiktok_username, is_primary, created_at)
            values ($1, $2, $3, $4) returning id`,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** What was asked of the server. */
-export interface AskedOfModel {
+export interface ModelRequest {
   path: string;
   key: string | null;
   body: ChatBody;
@@ -28,7 +28,7 @@ export type ModelAnswer =
 
 export interface OpenAiServer {
   baseUrl: string;
-  asked: AskedOfModel[];
+  asked: ModelRequest[];
   /** Keys that are accepted; null: all, and none. */
   keys: string[] | null;
   models: string[];

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import { NICHES } from '#server/services/hook-library/niches.ts';
 import { residentMegabytes } from '#test/faults/database-process.ts';
-import { importVideos } from '../../bench/product-world.ts';
+import { importVideos } from '../../bench/product-app.ts';
 import { busyReads, gatherCrowd, type Visitor } from './crowd.ts';
 import { Line, quantile, requestBytes } from './light-client.ts';
 import { sayVerdict } from './say-verdict.ts';
@@ -51,11 +51,11 @@ const failures = new Map<string, number>();
 const until = performance.now() + total * 60_000;
 const memory = watchMemory(crowd.product.process.pid ?? 0);
 let imports = 0;
-const minuteByMinute = setInterval(tellMinute, 60_000);
+const minuteByMinute = setInterval(printMinute, 60_000);
 
 try {
   const importing = crowd.visitors.slice(users).map(keepImporting);
-  await Promise.all(crowd.visitors.slice(0, users).map(travel));
+  await Promise.all(crowd.visitors.slice(0, users).map(send));
   await Promise.all(importing);
 } finally {
   clearInterval(minuteByMinute);
@@ -90,7 +90,7 @@ try {
 }
 
 /** What the last minute was like: whether it gets slower shows nowhere else. */
-function tellMinute(): void {
+function printMinute(): void {
   const lately = reads.slice(told);
   told = reads.length;
   const megabytes = residentMegabytes(crowd.product.process.pid ?? 0);
@@ -100,7 +100,7 @@ function tellMinute(): void {
   );
 }
 
-async function travel(visitor: Visitor, index: number): Promise<void> {
+async function send(visitor: Visitor, index: number): Promise<void> {
   const line = new Line(crowd.port);
   const { token } = visitor;
   const readings = busyReads(visitor).map(path => requestBytes({ path, token }));

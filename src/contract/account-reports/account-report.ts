@@ -43,7 +43,7 @@ const period = z.object({ firstDay: day, lastDay: day, from: instant, until: ins
 const factors = z.record(z.enum(CHANGE_PARTS), number);
 const verdict = z.enum(['high', 'low', 'ordinary', 'unjudged']);
 
-const standingVideo = z.object({
+const rankedVideo = z.object({
   id: z.string(),
   url: z.string(),
   caption: z.string(),
@@ -171,7 +171,7 @@ export const accountReport: z.ZodType<Wire<AccountReport>, Wire<AccountReport>> 
       change: comparison.nullable(),
     }),
   ),
-  standing: answer({ best: z.array(standingVideo), worst: z.array(standingVideo), n: count }),
+  standing: answer({ best: z.array(rankedVideo), worst: z.array(rankedVideo), n: count }),
   lifts: z.array(
     z.object({
       family: z.enum(PATTERN_FAMILIES),

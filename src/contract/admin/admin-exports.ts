@@ -14,7 +14,7 @@ import { streamedFile } from '../exports.ts';
 const QUEUED = [...TESTIMONIAL_STATES, 'reported'] as const;
 
 /** Which table, as which file, narrowed as on its page. */
-export const askedAdminTable = z.strictObject({
+export const adminTableInput = z.strictObject({
   table: z.enum(ADMIN_TABLES),
   format: z.enum(TABLE_FORMATS),
   /** Of users and messages. */
@@ -28,7 +28,7 @@ export const askedAdminTable = z.strictObject({
   /** Of the audit log. */
   ...auditFilter.shape,
 });
-export type AskedAdminTable = z.output<typeof askedAdminTable>;
+export type AdminTableInput = z.output<typeof adminTableInput>;
 
 export const exportAdminTable = adminProcedure
   .route({
@@ -39,5 +39,5 @@ export const exportAdminTable = adminProcedure
     description:
       'A table of the administration as a file, filtered as on its page; streamed. The export is written into the audit log before the first byte leaves.',
   })
-  .input(askedAdminTable)
+  .input(adminTableInput)
   .output(streamedFile);

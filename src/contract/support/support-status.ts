@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { STANDINGS, type Standing } from '#domain/support/source-health.ts';
+import { SOURCE_HEALTHS, type SourceHealth } from '#domain/support/source-health.ts';
 import { count, instant, publicProcedure, sourceId } from '../wire/base.ts';
 import { knownIssue } from './known-issues.ts';
 
-const standing: z.ZodType<Standing, Standing> = z.enum(STANDINGS);
+const standing: z.ZodType<SourceHealth, SourceHealth> = z.enum(SOURCE_HEALTHS);
 
 /** The last 24 hours of something that works for everybody; nothing of anybody in particular. */
 const work = {

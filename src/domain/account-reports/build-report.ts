@@ -5,7 +5,7 @@ import { isDated } from '#domain/sources/reading.ts';
 import { BENCHMARKS } from '#domain/statistics/benchmark-sources.ts';
 import { benchmarksFor } from '#domain/statistics/benchmarks.ts';
 import { withoutTiedBest } from '#domain/metrics/tied-best.ts';
-import { refusal, type Answer } from '#domain/statistics/estimate.ts';
+import { refusal, type Estimate } from '#domain/statistics/estimate.ts';
 import { splitChange, type SplitVideo } from '#domain/statistics/change-split.ts';
 import { atEqualAge, haveEqualViews } from '#domain/statistics/equal-age.ts';
 import { groupFindings, type GroupTable } from '#domain/statistics/group-findings.ts';
@@ -28,8 +28,8 @@ import {
   type MeanEngagement,
   type MetricMedians,
   type ReportMetric,
-  type Standing,
-  type StandingVideo,
+  type BestAndWorst,
+  type RankedVideo,
 } from './report.ts';
 import { knownSpanOf, type ReportData, type ReportVideo } from './report-data.ts';
 import { endsBefore, reachesBack } from '#domain/time/known-span.ts';
@@ -184,7 +184,7 @@ function inOrder(videos: readonly { id: string; publishedAt: Date; log: number }
 }
 
 /** What is said of single videos is said of those of the period. */
-function ofPeriod(outliers: Answer<OutlierScores>, inPeriod: ReadonlySet<string>): Answer<OutlierScores> {
+function ofPeriod(outliers: Estimate<OutlierScores>, inPeriod: ReadonlySet<string>): Estimate<OutlierScores> {
   if (!outliers.known) return outliers;
   return {
     ...outliers,
@@ -197,10 +197,10 @@ function standing(
   outliers: ReturnType<typeof outlierScores>,
   seen: readonly SeenVideo[],
   inPeriod: ReadonlySet<string>,
-): Standing {
+): BestAndWorst {
   if (!outliers.known) return outliers;
   const videoOf = new Map(seen.map(video => [video.id, video]));
-  const standing: StandingVideo[] = outliers.scores.flatMap(({ id, factor, percentile, verdict }) => {
+  const standing: RankedVideo[] = outliers.scores.flatMap(({ id, factor, percentile, verdict }) => {
     const video = videoOf.get(id);
     if (video === undefined || !inPeriod.has(id)) return [];
     const { url, caption, publishedAt, views } = video;

@@ -1,7 +1,7 @@
 import type { Recommendation } from '#domain/advice/recommendation.ts';
 import type { CountChange } from '#domain/metrics/count-change.ts';
 import type { Precision, SourceId } from '#domain/sources/reading.ts';
-import type { Answer, FactorRange } from '#domain/statistics/estimate.ts';
+import type { Estimate, FactorRange } from '#domain/statistics/estimate.ts';
 import type { Benchmark } from '#domain/statistics/benchmarks.ts';
 import type { ChangeSplit } from '#domain/statistics/change-split.ts';
 import type { MedianInterval } from '#domain/statistics/median-interval.ts';
@@ -41,17 +41,17 @@ export interface MetricChange extends FactorRange {
 /** The middle of a metric in both periods, and how the ones compare with the others; engagement in percent. */
 export interface MetricMedians {
   metric: ReportMetric;
-  period: Answer<MedianInterval>;
-  comparison: Answer<MedianInterval>;
+  period: Estimate<MedianInterval>;
+  comparison: Estimate<MedianInterval>;
   /**
    * Period over comparison; views are brought to an equal age first. Null for likes, comments and shares: they grow
    * with age by curves that are not known.
    */
-  change: Answer<MetricChange> | null;
+  change: Estimate<MetricChange> | null;
 }
 
 /** A video of the period beside this account's own at the same age. */
-export interface StandingVideo {
+export interface RankedVideo {
   id: string;
   url: string;
   caption: string;
@@ -66,7 +66,7 @@ export interface StandingVideo {
   verdict: OutlierVerdict;
 }
 
-export type Standing = Answer<{ best: StandingVideo[]; worst: StandingVideo[]; n: number }>;
+export type BestAndWorst = Estimate<{ best: RankedVideo[]; worst: RankedVideo[]; n: number }>;
 
 /** What the videos of one family show, by one metric. */
 export interface LiftTable extends GroupTable {
@@ -84,7 +84,7 @@ export interface PostingTimes {
 }
 
 /** Followers over both periods. */
-export type FollowerGrowth = Answer<{
+export type FollowerGrowth = Estimate<{
   readings: { at: Date; count: number; precision: Precision; source?: SourceId }[];
   total: CountChange & { from: Date; to: Date };
   falls: number;
@@ -102,7 +102,7 @@ export interface BenchmarkTable {
   /** Not in reports of the first method. */
   mean?: MeanEngagement;
   /** Median engagement per view of the period's videos. */
-  own: Answer<MedianInterval>;
+  own: Estimate<MedianInterval>;
   /** Published figures per view that may stand beside it, newest first. */
   published: readonly Benchmark<'per_view'>[];
 }
@@ -153,14 +153,14 @@ export interface AccountReport {
   /** What the period comes to; left out by method 1. */
   sentence?: PeriodSentence;
   /** How far the account's own latest videos lie apart; left out by method 1. */
-  spread?: Answer<OwnSpread>;
+  spread?: Estimate<OwnSpread>;
   /** Views of the videos published in each period, and what the difference is made of; null: of one they are unknown. */
   split: ChangeSplit | null;
   medians: MetricMedians[];
-  standing: Standing;
+  standing: BestAndWorst;
   lifts: LiftTable[];
   /** Reports of the first method alone. */
-  posting?: Answer<PostingTimes>;
+  posting?: Estimate<PostingTimes>;
   calendar: PostingCalendar;
   followers: FollowerGrowth;
   /** The newest reading, null without any; not in reports of the first method. */

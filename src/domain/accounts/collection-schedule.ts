@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How often a video is read, by its age: while it grows, often; then less and less; after 90 days not any more. */
-export const LADDER = [
+export const COLLECTION_STEPS = [
   { youngerThanMs: DAY_MS, everyMs: HOUR_MS },
   { youngerThanMs: 7 * DAY_MS, everyMs: 6 * HOUR_MS },
   { youngerThanMs: 30 * DAY_MS, everyMs: DAY_MS },
@@ -26,7 +26,7 @@ export interface LadderVideo {
 /** Milliseconds between two readings of a video of that age; null: it is not read for its own sake any more. */
 export function readingInterval(publishedAt: Date, now: Date): number | null {
   const age = now.getTime() - publishedAt.getTime();
-  return LADDER.find(step => age < step.youngerThanMs)?.everyMs ?? null;
+  return COLLECTION_STEPS.find(step => age < step.youngerThanMs)?.everyMs ?? null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { refusal, type Answer } from '#domain/statistics/estimate.ts';
+import { refusal, type Estimate } from '#domain/statistics/estimate.ts';
 import type { ExperimentMetric } from '#domain/experiments/experiment.ts';
 import type { GroupTable } from '#domain/statistics/group-findings.ts';
 import type { Growth } from '#domain/metrics/growth.ts';
@@ -16,9 +16,9 @@ export interface AdviceBasis {
   lifts: readonly GroupTable[];
   /** Standard deviation of the logs at equal age, by metric. */
   spread: Readonly<Partial<Record<ExperimentMetric, number>>>;
-  outliers?: Answer<OutlierScores>;
+  outliers?: Estimate<OutlierScores>;
   change?: PeriodChange;
-  growth?: Answer<Growth>;
+  growth?: Estimate<Growth>;
   experiments: readonly RunningExperiment[];
 }
 

@@ -1,10 +1,10 @@
-import type { Answer } from '#domain/statistics/estimate.ts';
+import type { Estimate } from '#domain/statistics/estimate.ts';
 import type { Growth } from '#domain/metrics/growth.ts';
 import type { GroupTable } from '#domain/statistics/group-findings.ts';
 import type { Recommendation } from './recommendation.ts';
 
 /** Readings with gaps between them. No video stands behind it: the readings do. */
-export function gapAdvice(growth: Answer<Growth>): Recommendation[] {
+export function gapAdvice(growth: Estimate<Growth>): Recommendation[] {
   if (!growth.known || growth.gaps === 0) return [];
   const counts = { count: growth.gaps, n: growth.n };
   return [

@@ -1,4 +1,4 @@
-import type { Answer } from '#domain/statistics/estimate.ts';
+import type { Estimate } from '#domain/statistics/estimate.ts';
 import type { Experiment } from '#domain/experiments/experiment.ts';
 import type { ExperimentVerdict } from '#domain/experiments/experiment-verdict.ts';
 import type { AdviceRule, AdviceSubject, Recommendation } from './recommendation.ts';
@@ -7,7 +7,7 @@ import type { AdviceRule, AdviceSubject, Recommendation } from './recommendation
 export interface RunningExperiment {
   experiment: Experiment;
   videoIds: readonly string[];
-  verdict: Answer<ExperimentVerdict>;
+  verdict: Estimate<ExperimentVerdict>;
 }
 
 const RULES: Record<ExperimentVerdict['outcome'], AdviceRule> = {

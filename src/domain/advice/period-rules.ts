@@ -1,4 +1,4 @@
-import type { Answer } from '#domain/statistics/estimate.ts';
+import type { Estimate } from '#domain/statistics/estimate.ts';
 import type { ChangePart, ChangeSplit } from '#domain/statistics/change-split.ts';
 import type { OutlierScores } from '#domain/statistics/outliers.ts';
 import { shareOfOthers } from '#domain/metrics/share-of-others.ts';
@@ -26,7 +26,11 @@ function isRhythmLost({ earlierIds, laterIds, runningOf }: PeriodChange): boolea
   return due - after >= FEWER && after <= HALF * due;
 }
 
-function ruleFor(change: PeriodChange, part: ChangePart, outliers: Answer<OutlierScores>): AdviceRule | null {
+function ruleFor(
+  change: PeriodChange,
+  part: ChangePart,
+  outliers: Estimate<OutlierScores>,
+): AdviceRule | null {
   const { split, laterIds } = change;
   const isFall = split.change < 0;
   if (part === 'volume') return isFall && isRhythmLost(change) ? 'post_as_before' : null;
@@ -39,7 +43,7 @@ function ruleFor(change: PeriodChange, part: ChangePart, outliers: Answer<Outlie
 }
 
 /** What the largest part of a change in views asks for, when it asks for anything. */
-export function changeAdvice(change: PeriodChange, outliers: Answer<OutlierScores>): Recommendation[] {
+export function changeAdvice(change: PeriodChange, outliers: Estimate<OutlierScores>): Recommendation[] {
   const { split, earlierIds, laterIds } = change;
   const { earlier, later, parts, factors } = split;
   if (earlierIds.length === 0 || Math.abs(split.change) < WORTH_SAYING * earlier) return [];
@@ -66,7 +70,7 @@ export function changeAdvice(change: PeriodChange, outliers: Answer<OutlierScore
 export const NOTEWORTHY_FACTOR = 1.5;
 
 /** The video furthest above the account's own at the same age, and those too young to be judged. */
-export function outlierAdvice(outliers: Answer<OutlierScores>): Recommendation[] {
+export function outlierAdvice(outliers: Estimate<OutlierScores>): Recommendation[] {
   if (!outliers.known) return [];
   const advice: Recommendation[] = [];
   const [best] = outliers.scores

@@ -20,7 +20,7 @@ import {
 import { lastUnits, thisUnit } from './periods/relative-spans.ts';
 import type { Sentence } from './reading/sentence.ts';
 import { HOOK_SUGGESTIONS, PERIOD_SUGGESTIONS, suggestAccounts, VIDEO_SUGGESTIONS } from './suggestions.ts';
-import type { AskedPeriod, Intent, Missing, Question, Scope, Suggestion } from './question/question.ts';
+import type { PeriodPhrase, Intent, Missing, Question, Scope, Suggestion } from './question/question.ts';
 
 export type Built =
   { question: Question } | { intent: Intent; missing: Missing; suggestions: readonly Suggestion[] };
@@ -48,19 +48,19 @@ const WITHOUT_ACCOUNT: readonly Intent[] = [
   'small_talk',
 ];
 
-interface Asked {
+interface Input {
   sentence: Sentence;
   raw: string;
   today: LocalDate;
   accounts: readonly string[];
 }
 
-function asPeriod(span: ReturnType<typeof thisUnit> | null): AskedPeriod | null {
+function asPeriod(span: ReturnType<typeof thisUnit> | null): PeriodPhrase | null {
   return span === null || 'refused' in span ? null : span;
 }
 
 /** The span that one named alone is compared with: « than last month » is said of this month. */
-function counterpart(period: AskedPeriod, today: LocalDate): AskedPeriod | null {
+function counterpart(period: PeriodPhrase, today: LocalDate): PeriodPhrase | null {
   switch (period.kind) {
     case 'last_week':
       return asPeriod(thisUnit('week', today));
@@ -86,7 +86,7 @@ function counterpart(period: AskedPeriod, today: LocalDate): AskedPeriod | null 
 export function comparedPeriods(
   sentence: Sentence,
   today: LocalDate,
-): { a: AskedPeriod; b: AskedPeriod } | null {
+): { a: PeriodPhrase; b: PeriodPhrase } | null {
   const [first, second] = sentence.time.periods.map(({ period }) => period);
   if (first !== undefined && second !== undefined) return { a: first, b: second };
   if (first === undefined) {
@@ -101,8 +101,8 @@ export function comparedPeriods(
 }
 
 /** Fills an intent with what its sentence says; where something is missing or impossible, says what. */
-export function buildQuestion(intent: Intent, asked: Asked): Built {
-  const { sentence, accounts } = asked;
+export function buildQuestion(intent: Intent, input: Input): Built {
+  const { sentence, accounts } = input;
   const { refused, periods } = sentence.time;
   const foreign = sentence.entities.handles.find(handle => !isOwn(handle, accounts));
   if (foreign !== undefined && !WITHOUT_ACCOUNT.includes(intent)) {
@@ -119,12 +119,12 @@ export function buildQuestion(intent: Intent, asked: Asked): Built {
       missing: {
         what: 'period',
         reason: refused.reason,
-        said: asTyped(refused.said, asked.raw, sentence.language),
+        said: asTyped(refused.said, input.raw, sentence.language),
       },
       suggestions: PERIOD_SUGGESTIONS,
     };
   }
-  return fill(intent, asked);
+  return fill(intent, input);
 }
 
 /** The words of a plain text as they were typed, accents and all; as they are where they cannot be found. */
@@ -143,12 +143,12 @@ function isOwn(handle: string, accounts: readonly string[]): boolean {
 }
 
 /** The span that figures are wanted of: « this morning » beside another only tells when something was said. */
-function mainPeriod({ time }: Sentence): AskedPeriod | null {
+function mainPeriod({ time }: Sentence): PeriodPhrase | null {
   const spans = time.periods.map(({ period }) => period);
   return spans.find(({ kind }) => kind !== 'today') ?? spans[0] ?? null;
 }
 
-function fill(intent: Intent, { sentence, raw, today, accounts }: Asked): Built {
+function fill(intent: Intent, { sentence, raw, today, accounts }: Input): Built {
   const own = sentence.entities.handles.filter(handle => isOwn(handle, accounts));
   const account = own[0] ?? null;
   const period = mainPeriod(sentence);

@@ -29,17 +29,17 @@ function clockIn(timeZone: string): (instant: Date) => string {
 }
 
 function gather(value: unknown, told: Told, timeZone: string): void {
-  const tellInstant = (instant: Date) => {
+  const formatInstant = (instant: Date) => {
     told.days.add(localDateIn(timeZone)(instant));
     told.clocks.add(clockIn(timeZone)(instant));
   };
   if (typeof value === 'number' && Number.isFinite(value)) told.numbers.push(value);
   else if (typeof value === 'bigint') told.numbers.push(Number(value));
-  else if (value instanceof Date) tellInstant(value);
+  else if (value instanceof Date) formatInstant(value);
   else if (typeof value === 'string') {
     // No other figures in texts count: a caption may say anything.
     if (ISO_DAY.test(value)) told.days.add(value);
-    else if (ISO_INSTANT.test(value) && !Number.isNaN(Date.parse(value))) tellInstant(new Date(value));
+    else if (ISO_INSTANT.test(value) && !Number.isNaN(Date.parse(value))) formatInstant(new Date(value));
     else told.texts.push(value);
   } else if (Array.isArray(value)) {
     told.longest = Math.max(told.longest, value.length);
@@ -83,7 +83,7 @@ interface Checked {
 }
 
 /** Takes the dates out of a text; none may be another than those told. */
-function takeDates(text: string, told: Told): Checked {
+function removeDates(text: string, told: Told): Checked {
   let holds = true;
   const check = (written: string, whole: string): string => {
     const date = readWrittenDate(written, 'day_first');
@@ -214,7 +214,7 @@ export function everyNumeralIsFrom(
   const seen = answerText.normalize('NFKC').replace(/\p{Cf}/gu, '');
   // Fractions and figures of other scripts are nothing that we write.
   if (/[^\P{N}0-9]|⁄/u.test(seen)) return false;
-  const { rest, holds } = takeDates(withoutQuotations(seen, told.texts), told);
+  const { rest, holds } = removeDates(withoutQuotations(seen, told.texts), told);
   if (!holds) return false;
   const figures = rest.replace(/\bpour cent\b|\bper ?cent\b/giu, '%');
   for (const [, sign = '', written = '', word = ''] of figures.matchAll(FIGURE)) {

@@ -1,7 +1,7 @@
 import { periodBefore } from './periods/calendar.ts';
 import { readCount, readMetrics, readPlan, readVideo } from './reading/read-slots.ts';
 import type { Sentence } from './reading/sentence.ts';
-import type { AskedPeriod, Metric, Question } from './question/question.ts';
+import type { PeriodPhrase, Metric, Question } from './question/question.ts';
 
 /** How an afterthought begins. */
 const OPENING: Readonly<Record<'fr' | 'en', RegExp>> = {
@@ -65,7 +65,7 @@ export function leansOnPrevious({ plain, language }: Sentence): boolean {
 }
 
 type Changed = Partial<{
-  period: AskedPeriod;
+  period: PeriodPhrase;
   metric: Metric;
   account: string;
   order: 'best' | 'worst';
@@ -133,7 +133,7 @@ export function continueQuestion(
   return isChanged ? ({ intent: previous.intent, args } as Question) : null;
 }
 
-function spanBefore(previous: Question): AskedPeriod | null {
+function spanBefore(previous: Question): PeriodPhrase | null {
   if ('period' in previous.args && previous.args.period !== null) return periodBefore(previous.args.period);
   return null;
 }

@@ -74,11 +74,11 @@ function readIn(
       guesses[0]?.intent === null && (guesses[0].chance ?? 0) > 0.5 ? 'out_of_scope' : 'not_understood';
     return abstain(reason, language, reason === 'out_of_scope' ? [] : nearest);
   }
-  const asked =
+  const input =
     rule?.isTimeless === true
       ? { ...sentence, time: { ...sentence.time, periods: [], refused: null } }
       : sentence;
-  const built = buildQuestion(chosen.intent, { sentence: asked, raw, today, accounts: context.accounts });
+  const built = buildQuestion(chosen.intent, { sentence: input, raw, today, accounts: context.accounts });
   if ('missing' in built) return { kind: 'ask-back', language, ...built };
   const { previous } = context;
   const own = overEverything(built.question, sentence, today);

@@ -8,7 +8,7 @@ import {
   INTERVALS,
   planOfSubscriptions,
   priceKey,
-  standingOf,
+  subscriptionStateOf,
   SUBSCRIPTION_STATUSES,
   type Subscription,
 } from './subscription.ts';
@@ -50,19 +50,19 @@ describe('where a subscription stands', () => {
 
   test('a failed payment leaves 14 days, to the millisecond', () => {
     const unpaid = subscription({ status: 'past_due', unpaidSince: later(-14) });
-    expect(standingOf({ ...unpaid, unpaidSince: new Date(later(-14).getTime() + 1) }, NOW).state).toBe(
-      'grace',
-    );
-    expect(standingOf(unpaid, NOW)).toEqual({ state: 'read_only', since: NOW });
+    expect(
+      subscriptionStateOf({ ...unpaid, unpaidSince: new Date(later(-14).getTime() + 1) }, NOW).state,
+    ).toBe('grace');
+    expect(subscriptionStateOf(unpaid, NOW)).toEqual({ state: 'read_only', since: NOW });
     expect(planOfSubscriptions([unpaid], NOW)).toBe('freemium');
   });
 
   test('a pause ends by itself', () => {
-    expect(standingOf(subscription({ pausedUntil: later(1) }), NOW)).toEqual({
+    expect(subscriptionStateOf(subscription({ pausedUntil: later(1) }), NOW)).toEqual({
       state: 'paused',
       until: later(1),
     });
-    expect(standingOf(subscription({ pausedUntil: NOW }), NOW).state).toBe('good');
+    expect(subscriptionStateOf(subscription({ pausedUntil: NOW }), NOW).state).toBe('good');
   });
 
   test('a pause takes nothing of what is paid: it begins with the end of the period', () => {
@@ -70,8 +70,8 @@ describe('where a subscription stands', () => {
     const { from, until } = pauseAfter(end, 1);
     expect([from, until]).toEqual([end, new Date('2027-02-28T10:00:00Z')]);
     const planned = subscription({ pausedFrom: from, pausedUntil: until });
-    expect(standingOf(planned, new Date(end.getTime() - 1)).state).toBe('good');
-    expect(standingOf(planned, end)).toEqual({ state: 'paused', until });
+    expect(subscriptionStateOf(planned, new Date(end.getTime() - 1)).state).toBe('good');
+    expect(subscriptionStateOf(planned, end)).toEqual({ state: 'paused', until });
   });
 
   test('of several, the largest counts', () => {

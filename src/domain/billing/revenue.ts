@@ -1,6 +1,6 @@
 import {
   BOUGHT_PLANS,
-  standingOf,
+  subscriptionStateOf,
   type BoughtPlan,
   type Interval,
   type Subscription,
@@ -17,7 +17,7 @@ export type Contract = Pick<Subscription, 'status' | 'unpaidSince' | 'pausedFrom
 
 export function contractState(contract: Contract, now: Date): ContractState {
   if (contract.endedAt !== null) return 'over';
-  const { state } = standingOf(contract, now);
+  const { state } = subscriptionStateOf(contract, now);
   if (state === 'over' || state === 'paused') return state;
   if (state === 'grace' || state === 'read_only') return 'unpaid';
   return contract.cancelAtPeriodEnd ? 'leaving' : 'active';

@@ -47,7 +47,7 @@ export function graceEndsAt(unpaidSince: Date): Date {
 }
 
 /** What becomes of a subscription's service: all of it, all of it for now, or none. Nothing is ever deleted. */
-export type Standing =
+export type SubscriptionState =
   | { state: 'good' }
   | { state: 'grace'; until: Date }
   | { state: 'read_only'; since: Date }
@@ -55,7 +55,7 @@ export type Standing =
   | { state: 'over' };
 
 /** Where a subscription stands at an instant. After the grace period of a failed payment it is read-only. */
-export function standingOf(
+export function subscriptionStateOf(
   {
     status,
     unpaidSince,
@@ -63,7 +63,7 @@ export function standingOf(
     pausedUntil,
   }: Pick<Subscription, 'status' | 'unpaidSince' | 'pausedFrom' | 'pausedUntil'>,
   now: Date,
-): Standing {
+): SubscriptionState {
   if (status === 'canceled' || status === 'incomplete' || status === 'incomplete_expired')
     return { state: 'over' };
   const hasPauseBegun = pausedFrom === null || pausedFrom <= now;
@@ -84,7 +84,7 @@ const RANK: readonly SoldPlan[] = BOUGHT_PLANS;
 export function planOfSubscriptions(subscriptions: readonly Subscription[], now: Date): SoldPlan {
   let best: SoldPlan = 'freemium';
   for (const subscription of subscriptions) {
-    const { state } = standingOf(subscription, now);
+    const { state } = subscriptionStateOf(subscription, now);
     if (state !== 'good' && state !== 'grace') continue;
     if (RANK.indexOf(subscription.plan) > RANK.indexOf(best)) best = subscription.plan;
   }

@@ -5,7 +5,7 @@ const STYLES = {
   dayOfMonth: { day: 'numeric', timeZone: 'UTC' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const MOST_REMEMBERED = 4_000;
+const CACHE_SIZE = 4_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 const labels = new Map<string, string>();
 
@@ -15,7 +15,7 @@ export function dayLabel(date: LocalDate, style: keyof typeof STYLES, locale: st
   let label = labels.get(key);
   if (label === undefined) {
     label = formatFor(style, locale).format(new Date(`${date}T00:00:00Z`));
-    if (labels.size >= MOST_REMEMBERED) labels.clear();
+    if (labels.size >= CACHE_SIZE) labels.clear();
     labels.set(key, label);
   }
   return label;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { activityFeed, recentActivity, type Happening } from './recent-activity.ts';
+import { activityFeed, recentActivity, type ActivityEntry } from './recent-activity.ts';
 
-const at = (hour: number, title = `${hour} h`): Happening => ({
+const at = (hour: number, title = `${hour} h`): ActivityEntry => ({
   subject: `subject ${hour}`,
   title,
   at: new Date(Date.UTC(2026, 10, 20, hour)),

@@ -3,7 +3,7 @@ import type { DocPlace } from './doc-location.ts';
 import { makeDocIndex, readDocIndex, searchDocs } from './doc-search.ts';
 import { excerptOf } from './excerpt.ts';
 import { correctionsOf, vocabularyOf } from './correct-words.ts';
-import { foldText, splitWords, stemOf } from './fold-words.ts';
+import { normaliseText, splitWords, stemOf } from './fold-words.ts';
 import { termsOf } from './search-terms.ts';
 
 const place = (path: string, title: string, text: string): DocPlace => ({
@@ -77,12 +77,12 @@ describe('words meet', () => {
   });
 
   test('a ligature and its letters are one', () => {
-    expect(foldText('Cœur naïf')).toBe('coeur naif');
+    expect(normaliseText('Cœur naïf')).toBe('coeur naif');
   });
 
   test('forms of a word have one stem, and short words keep theirs', () => {
     for (const form of ['synchroniser', 'synchronisation', 'synchronisations']) {
-      expect(stemOf(foldText(form), 'fr')).toBe('synchronis');
+      expect(stemOf(normaliseText(form), 'fr')).toBe('synchronis');
     }
     expect(stemOf('client', 'fr')).toBe('client');
     expect(stemOf('10204', 'fr')).toBe('10204');

@@ -1,6 +1,6 @@
 import MiniSearch, { type Options } from 'minisearch';
 import type { Language } from '#domain/language/text/spoken-words.ts';
-import { likenessOf, readPhrases, type AskedPhrases } from './known-questions.ts';
+import { likenessOf, readPhrases, type KnownPhrases } from './known-questions.ts';
 import { KIND_WEIGHT, type DocIndex, type DocKind, type DocPlace } from './doc-location.ts';
 import { splitWords } from './fold-words.ts';
 import { readKnownWords, readQuery, type KnownWords } from './read-query.ts';
@@ -113,7 +113,7 @@ function pageOf({ kind, path }: DocPlace): string {
 
 interface Known {
   knownWords: KnownWords;
-  phrases: AskedPhrases;
+  phrases: KnownPhrases;
   places: ReadonlyMap<string, DocPlace>;
 }
 const known = new WeakMap<DocIndex, Known>();

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language/text/spoken-words.ts';
-import { foldText, joinedWords, stemOf } from './fold-words.ts';
+import { normaliseText, joinedWords, stemOf } from './fold-words.ts';
 import { isMeaning, termsOf } from './search-terms.ts';
 
 /** A stretch of a text; `isMarked`: it is what was looked for. */
@@ -50,7 +50,7 @@ function wordsOf(text: string, fits: (word: string) => boolean): ExcerptWord[] {
 }
 
 function isFitting(word: string, fitting: ReadonlySet<string>, language: Language): boolean {
-  const plain = foldText(word);
+  const plain = normaliseText(word);
   const stem = stemOf(plain, language);
   if (fitting.has(stem) && termsOf(plain, language).length > 0) return true;
   return termsOf(plain, language).some(term => isMeaning(term) && fitting.has(term));

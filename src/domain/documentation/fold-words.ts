@@ -2,7 +2,7 @@ import type { Language } from '#domain/language/text/spoken-words.ts';
 import { wholeStem } from './whole-words.ts';
 
 /** Without accents, capitals and ligatures: what people type and what is written meet here. */
-export function foldText(text: string): string {
+export function normaliseText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae');
 }
 
@@ -49,7 +49,7 @@ export function joinedWords(text: string): { from: number; to: number; words: re
   const origin: number[] = [];
   let at = 0;
   for (const letter of text) {
-    for (const one of foldText(letter).replace('’', "'")) {
+    for (const one of normaliseText(letter).replace('’', "'")) {
       folded += one;
       origin.push(at);
     }
@@ -67,7 +67,7 @@ export function joinedWords(text: string): { from: number; to: number; words: re
 
 /** Elisions part: « l’abonné » is « l » and « abonné ». */
 export function splitWords(text: string): string[] {
-  let folded = foldText(text).replaceAll('’', "'");
+  let folded = normaliseText(text).replaceAll('’', "'");
   for (const [written, word] of JOINED) folded = folded.replace(written, word);
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,13 +1,13 @@
 import type { Language } from '#domain/language/text/spoken-words.ts';
 import { spellOut } from './abbreviations.ts';
 import { splitWords, stemOf } from './fold-words.ts';
-import { isFaint } from './weak-words.ts';
-import { SMALL_WORDS } from './stop-words.ts';
+import { isWeakWord } from './weak-words.ts';
+import { STOP_WORDS } from './stop-words.ts';
 import type { QueryWord } from './read-query.ts';
 import { isConcept, meaningsOf } from './synonyms.ts';
 
 /** Whole phrases that people ask with, each leading to a place; small words count too: « quoi dire » is a question. */
-export interface AskedPhrases {
+export interface KnownPhrases {
   /** For each phrase, its place and what its words weigh together. */
   phrases: readonly { place: string; weight: number }[];
   /** For each stem or sign of a meaning, the phrases that have it. */
@@ -40,7 +40,7 @@ function wordsOf(text: string, language: Language): PhraseWord[] {
       return {
         stem,
         signs,
-        share: SMALL_WORDS[language].has(word) ? SMALL_SHARE : isFaint(stem, language) ? FAINT_SHARE : 1,
+        share: STOP_WORDS[language].has(word) ? SMALL_SHARE : isWeakWord(stem, language) ? FAINT_SHARE : 1,
       };
     });
   return [...new Map(words.map(word => [word.stem, word])).values()];
@@ -50,7 +50,7 @@ function wordsOf(text: string, language: Language): PhraseWord[] {
 export function readPhrases(
   places: Iterable<{ path: string; title: string; asked?: string }>,
   language: Language,
-): AskedPhrases {
+): KnownPhrases {
   const read = [...places].flatMap(({ path, title, asked }) =>
     [title, ...(asked ?? '').split(',')]
       .map(phrase => wordsOf(phrase, language))
@@ -83,7 +83,7 @@ function rarity(holding: number, of: number): number {
 export function likenessOf(
   query: string,
   words: readonly QueryWord[],
-  { phrases, holders }: AskedPhrases,
+  { phrases, holders }: KnownPhrases,
   language: Language,
 ): Map<string, number> {
   const fits = new Map<number, number>();

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/language/text/spoken-words.ts';
 import { correctionsOf, vocabularyOf, type Vocabulary } from './correct-words.ts';
-import { isFaint } from './weak-words.ts';
+import { isWeakWord } from './weak-words.ts';
 import { splitWords } from './fold-words.ts';
 import { isMeaning, termsOf } from './search-terms.ts';
-import { SMALL_WORDS } from './stop-words.ts';
+import { STOP_WORDS } from './stop-words.ts';
 import { isConcept, meaningsOf } from './synonyms.ts';
 
 /** What an index and a language have words for. */
@@ -36,7 +36,7 @@ export function readKnownWords(terms: readonly string[], language: Language): Kn
   const stems = new Set(terms.filter(term => !isMeaning(term)));
   return {
     stems,
-    vocabulary: vocabularyOf([...stems, ...[...SMALL_WORDS[language]].filter(w => w.length > 4)]),
+    vocabulary: vocabularyOf([...stems, ...[...STOP_WORDS[language]].filter(w => w.length > 4)]),
   };
 }
 
@@ -48,9 +48,7 @@ export function readQuery(query: string, known: KnownWords, language: Language):
     if (known.stems.has(stem) || meanings.length > 0) return [queryWord(word, [[stem, 1]], language)];
     const parted = afterElision(word, known, language);
     if (parted !== undefined) return parted.length === 0 ? [] : [queryWord(word, [[parted, 1]], language)];
-    const meant = correctionsOf(stem, known.vocabulary).filter(
-      ({ term }) => !SMALL_WORDS[language].has(term),
-    );
+    const meant = correctionsOf(stem, known.vocabulary).filter(({ term }) => !STOP_WORDS[language].has(term));
     const stems = meant.map(({ term, sureness }) => [term, sureness] as const);
     return [{ ...queryWord(word, [[stem, 1], ...stems], language), isKnown: stems.length > 0 }];
   });
@@ -71,7 +69,7 @@ function queryWord(
   stems: readonly (readonly [string, number])[],
   language: Language,
 ): QueryWord {
-  const faintness = stems.some(([stem]) => isFaint(stem, language)) ? FAINTLY : 1;
+  const faintness = stems.some(([stem]) => isWeakWord(stem, language)) ? FAINTLY : 1;
   const terms = stems.flatMap(([stem, weight]) => [
     [stem, weight * faintness] as const,
     ...meaningsOf(stem, language).map(

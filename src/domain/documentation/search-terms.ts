@@ -1,13 +1,13 @@
 import type { Language } from '#domain/language/text/spoken-words.ts';
 import { spellOut } from './abbreviations.ts';
 import { stemOf } from './fold-words.ts';
-import { SMALL_WORDS } from './stop-words.ts';
+import { STOP_WORDS } from './stop-words.ts';
 import { meaningsOf } from './synonyms.ts';
 
 /** What a word is found by: its stem, and the sign of its meaning where others share it. Small words by nothing. */
 export function termsOf(written: string, language: Language): string[] {
   const word = spellOut(written, language);
-  if (word.length < 2 || SMALL_WORDS[language].has(word)) return [];
+  if (word.length < 2 || STOP_WORDS[language].has(word)) return [];
   const stem = stemOf(word, language);
   return [stem, ...meaningsOf(stem, language)];
 }

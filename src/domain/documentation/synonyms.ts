@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language/text/spoken-words.ts';
 import { CONCEPTS } from '#domain/search/concepts.ts';
-import { foldText, stemOf } from './fold-words.ts';
+import { normaliseText, stemOf } from './fold-words.ts';
 
 /** Words that people use for one another, a group a line; words of the other language are used too. */
 const GROUPS: Record<Language, string> = {
@@ -218,7 +218,7 @@ function readGroups(language: Language): Map<string, string[]> {
   ] as const) {
     for (const [place, group] of groups[language].split('\n').entries()) {
       for (const word of group.trim().split(/[\s-]+/)) {
-        const stem = stemOf(foldText(word), language);
+        const stem = stemOf(normaliseText(word), language);
         const known = signs.get(stem) ?? [];
         if (!known.includes(`${mark}${place}`)) signs.set(stem, [...known, `${mark}${place}`]);
       }

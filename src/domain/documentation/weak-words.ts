@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language/text/spoken-words.ts';
-import { foldText, stemOf } from './fold-words.ts';
+import { normaliseText, stemOf } from './fold-words.ts';
 
 /** Words that stand in every second question and say little of what is looked for, unless they stand alone. */
 const FAINT: Record<Language, string> = {
@@ -14,10 +14,10 @@ const FAINT: Record<Language, string> = {
 const byLanguage = new Map<Language, ReadonlySet<string>>();
 
 /** Whether a term weighs little beside others. */
-export function isFaint(term: string, language: Language): boolean {
+export function isWeakWord(term: string, language: Language): boolean {
   let stems = byLanguage.get(language);
   if (stems === undefined) {
-    stems = new Set(FAINT[language].split(/\s+/).map(word => stemOf(foldText(word), language)));
+    stems = new Set(FAINT[language].split(/\s+/).map(word => stemOf(normaliseText(word), language)));
     byLanguage.set(language, stems);
   }
   return stems.has(term);

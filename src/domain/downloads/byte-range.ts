@@ -1,5 +1,5 @@
 /** Both ends included. */
-export interface AskedRange {
+export interface ByteRange {
   from: number;
   to: number;
 }
@@ -8,7 +8,7 @@ export interface AskedRange {
  * The one part of a file that a `Range` header asks for (RFC 9110 §14). `whole`: no header, one of another unit, or
  * several parts, which may all be answered with the whole file; `impossible`: it begins behind the end.
  */
-export function readByteRange(header: string | null, bytes: number): AskedRange | 'whole' | 'impossible' {
+export function readByteRange(header: string | null, bytes: number): ByteRange | 'whole' | 'impossible' {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
   const [, first = '', last = ''] = found ?? [];
   if (first === '' && last === '') return 'whole';

@@ -7,7 +7,7 @@ const SLACK_BYTES = 256 * 1024;
  * together: what the platform says and a little more, or the most a file may have where it says nothing; less where
  * only less is left, unless even the size that was told does not fit. Null: there is no room.
  */
-export function bytesToHold(room: {
+export function bytesToReserve(room: {
   /** Free under the limit of the user. */
   free: number;
   expected: number | null;

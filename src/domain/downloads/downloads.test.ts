@@ -3,7 +3,7 @@ import { SOURCE_ERROR_CODES } from '../sources/reading.ts';
 import { readByteRange } from './byte-range.ts';
 import { downloadFileName } from './download-file-name.ts';
 import { DOWNLOAD_PROBLEMS, isPassing, problemOfSource } from './download-problem.ts';
-import { bytesToHold } from './download-quota.ts';
+import { bytesToReserve } from './download-quota.ts';
 import { readPastedLinks } from './pasted-links.ts';
 import { optionsOf, optionTaken, type ListedFormat } from './video-option.ts';
 
@@ -127,16 +127,16 @@ describe('a part of a file', () => {
 
 describe('room for a file', () => {
   test('is what was said and a little more, within what one may weigh and what is left', () => {
-    expect(bytesToHold({ free: 1e9, expected: 10_000_000, perFile: 2e8 })).toBe(10_762_144);
-    expect(bytesToHold({ free: 1e9, expected: null, perFile: 2e8 })).toBe(2e8);
-    expect(bytesToHold({ free: 10_100_000, expected: 10_000_000, perFile: 2e8 })).toBe(10_100_000);
-    expect(bytesToHold({ free: 1e9, expected: 199_000_000, perFile: 2e8 })).toBe(2e8);
+    expect(bytesToReserve({ free: 1e9, expected: 10_000_000, perFile: 2e8 })).toBe(10_762_144);
+    expect(bytesToReserve({ free: 1e9, expected: null, perFile: 2e8 })).toBe(2e8);
+    expect(bytesToReserve({ free: 10_100_000, expected: 10_000_000, perFile: 2e8 })).toBe(10_100_000);
+    expect(bytesToReserve({ free: 1e9, expected: 199_000_000, perFile: 2e8 })).toBe(2e8);
   });
 
   test('is none where not even the file fits', () => {
-    expect(bytesToHold({ free: 9_999_999, expected: 10_000_000, perFile: 2e8 })).toBeNull();
-    expect(bytesToHold({ free: 0, expected: null, perFile: 2e8 })).toBeNull();
-    expect(bytesToHold({ free: -5, expected: 1, perFile: 2e8 })).toBeNull();
+    expect(bytesToReserve({ free: 9_999_999, expected: 10_000_000, perFile: 2e8 })).toBeNull();
+    expect(bytesToReserve({ free: 0, expected: null, perFile: 2e8 })).toBeNull();
+    expect(bytesToReserve({ free: -5, expected: 1, perFile: 2e8 })).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { knownEngagement, type KnownInteractions } from '#domain/metrics/engagement.ts';
-import { refusal, type Answer } from '#domain/statistics/estimate.ts';
+import { refusal, type Estimate } from '#domain/statistics/estimate.ts';
 import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
 import { atEqualAge } from '#domain/statistics/equal-age.ts';
 import type { ExperimentMetric } from './experiment.ts';
@@ -23,7 +23,7 @@ export interface CountedVideo extends KnownInteractions {
 export function experimentSpread(
   metric: ExperimentMetric,
   videos: readonly CountedVideo[],
-): Answer<{ spread: number; n: number }> {
+): Estimate<{ spread: number; n: number }> {
   const latest = videos
     .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
     .filter(video => metricOf(metric, video) !== null)

@@ -1,4 +1,4 @@
-import type { Answer } from '#domain/statistics/estimate.ts';
+import type { Estimate } from '#domain/statistics/estimate.ts';
 import type { ExperimentVerdict } from './experiment-verdict.ts';
 
 /**
@@ -14,7 +14,7 @@ export function experimentState(experiment: {
   endedAt: Date | null;
   plannedPerArm: number;
   placed: number;
-  verdict: Answer<ExperimentVerdict>;
+  verdict: Estimate<ExperimentVerdict>;
 }): ExperimentState {
   const { lockedAt, endedAt, plannedPerArm, placed, verdict } = experiment;
   if (verdict.known || verdict.reason !== 'experiment_running') return 'decided';

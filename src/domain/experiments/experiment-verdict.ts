@@ -1,4 +1,4 @@
-import { refusal, type Answer } from '#domain/statistics/estimate.ts';
+import { refusal, type Estimate } from '#domain/statistics/estimate.ts';
 import { compareGroups, type GroupComparison } from '#domain/statistics/compare-groups.ts';
 import type { ExperimentRule } from './experiment.ts';
 
@@ -30,7 +30,7 @@ export interface ExperimentVerdict {
 export function experimentVerdict(
   rule: Readonly<ExperimentRule>,
   videos: readonly ExperimentVideo[],
-): Answer<ExperimentVerdict> {
+): Estimate<ExperimentVerdict> {
   const decisive = (arm: Arm) =>
     videos
       .filter(video => video.arm === arm)

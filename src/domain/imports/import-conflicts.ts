@@ -1,11 +1,7 @@
 import type { DayFigure } from '#domain/sources/day-figures.ts';
 import type { ImportField } from './import-fields.ts';
 import type { VideoReading } from '#domain/sources/reading.ts';
-import {
-  fileReplacesStanding,
-  type FileTrust,
-  type StandingReading,
-} from '#domain/sources/stored-reading.ts';
+import { fileReplacesStored, type FileTrust, type StoredReading } from '#domain/sources/stored-reading.ts';
 
 /** A value of a file that is not the one that stands. */
 export interface ImportConflict {
@@ -30,7 +26,7 @@ const VIDEO_FIELDS = [
 
 /** Counts of a file's videos that differ from what stands of them. */
 export function videoConflicts(
-  standing: readonly (StandingReading & { id: string })[],
+  standing: readonly (StoredReading & { id: string })[],
   videos: readonly VideoReading[],
   trust: FileTrust,
 ): ImportConflict[] {
@@ -38,7 +34,7 @@ export function videoConflicts(
   return videos.flatMap(video => {
     const before = known.get(video.id);
     if (before === undefined) return [];
-    const replaces = fileReplacesStanding(before, video, trust);
+    const replaces = fileReplacesStored(before, video, trust);
     return VIDEO_FIELDS.flatMap(([count, field]) => {
       const [stands, value] = [before[count], video[count]];
       return stands === null || value === null || stands === value

@@ -164,4 +164,4 @@ export const TABLE_SIGNS: readonly { kind: TableKind; needs: readonly StudioFiel
 ];
 
 /** Tables that no figure of the product comes from: kept with the import as they are. */
-export const KEPT_ASIDE: ReadonlySet<string> = new Set<TableKind>(['activity', 'gender', 'territories']);
+export const IGNORED_TABLES: ReadonlySet<string> = new Set<TableKind>(['activity', 'gender', 'territories']);

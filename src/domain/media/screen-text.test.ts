@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickTexts, tidyLine } from './screen-text.ts';
+import { pickTexts, cleanLine } from './screen-text.ts';
 
 const line = (text: string, confidence: number, top: number, left = 0.1) => ({
   text,
@@ -39,8 +39,8 @@ test.each([
 });
 
 test('strokes at the edges of a line go, what belongs to it stays', () => {
-  expect(tidyLine('| — Bonjour  toi ! _')).toBe('Bonjour toi !');
-  expect(tidyLine('« Oui »')).toBe('« Oui »');
-  expect(tidyLine('en bas de | écran |')).toBe('en bas de l’écran');
-  expect(tidyLine('3 erreurs (graves)')).toBe('3 erreurs (graves)');
+  expect(cleanLine('| — Bonjour  toi ! _')).toBe('Bonjour toi !');
+  expect(cleanLine('« Oui »')).toBe('« Oui »');
+  expect(cleanLine('en bas de | écran |')).toBe('en bas de l’écran');
+  expect(cleanLine('3 erreurs (graves)')).toBe('3 erreurs (graves)');
 });

@@ -26,7 +26,7 @@ const LINE_HEIGHTS = 2.2;
 export function pickTexts(lines: readonly ReadLine[]): TextBlock[] {
   const kept: ReadLine[] = [];
   const readable = lines
-    .map(line => ({ ...line, text: tidyLine(line.text) }))
+    .map(line => ({ ...line, text: cleanLine(line.text) }))
     .filter(({ text, confidence }) => isReadable(text, confidence))
     .toSorted((a, b) => weight(b) - weight(a));
   for (const line of readable) {
@@ -36,7 +36,7 @@ export function pickTexts(lines: readonly ReadLine[]): TextBlock[] {
 }
 
 /** Removes what readers add at the edges of letters: lone strokes, doubled spaces; « | écran » is « l’écran ». */
-export function tidyLine(text: string): string {
+export function cleanLine(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/^[\s|_~`´^°•·\\/<>=*—–-]+(?=\s|\p{L}|\p{N})/u, '')

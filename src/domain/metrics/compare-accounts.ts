@@ -13,7 +13,7 @@ import type { Period } from '#domain/time/period.ts';
 import { isKnownUntil, reachesBack, type KnownSpan } from '#domain/time/known-span.ts';
 import { isDated } from '#domain/sources/reading.ts';
 import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
-import { refusal, type Answer } from '#domain/statistics/estimate.ts';
+import { refusal, type Estimate } from '#domain/statistics/estimate.ts';
 import { compareGroups, COMPARISON_FLOOR, type GroupComparison } from '#domain/statistics/compare-groups.ts';
 import { atEqualAge } from '#domain/statistics/equal-age.ts';
 import { logPercent } from '#domain/statistics/log-scale.ts';
@@ -46,13 +46,13 @@ export type ComparedFactor = Omit<GroupComparison, 'p'> & { p?: number };
 
 /** A factor with what it rests on. */
 export interface Compared {
-  answer: Answer<ComparedFactor>;
+  answer: Estimate<ComparedFactor>;
   provenance: Provenance;
 }
 
 /** A median with its range, and how the period stands to the one before. */
 export interface ComparedMedian {
-  answer: Answer<MedianInterval>;
+  answer: Estimate<MedianInterval>;
   provenance: Provenance;
   change: Compared;
 }
@@ -276,10 +276,10 @@ export function compareAccounts(
     return { account, now, before: within(account.videos, previous), views: viewLogs(now), viewLogs };
   });
   const [reference] = sides;
-  const asked = { period, previous, count: sides.length };
+  const input = { period, previous, count: sides.length };
   return {
     period: { days: period.days, from: period.from.toISOString(), to: period.to.toISOString() },
     before: { from: previous.from.toISOString(), to: previous.to.toISOString() },
-    accounts: reference === undefined ? [] : sides.map(side => comparedAccount(side, reference, asked)),
+    accounts: reference === undefined ? [] : sides.map(side => comparedAccount(side, reference, input)),
   };
 }

@@ -4,12 +4,12 @@ import { MEDIAN_FLOOR } from '#domain/statistics/median-interval.ts';
 import type { Period } from '#domain/time/period.ts';
 
 /** Videos of the period that its middle one must stand for. */
-export const STANDING_PERIOD_FLOOR = 5;
+export const PERCENTILE_PERIOD_FLOOR = 5;
 /** Earlier videos that it must be placed among: as many as a score at equal age takes. */
-export const STANDING_EARLIER_FLOOR = 10;
+export const PERCENTILE_EARLIER_FLOOR = 10;
 
 /** Where the engagement of a period stands among the account's own earlier videos, or what is missing to say it. */
-export type OwnStanding =
+export type OwnPercentile =
   | {
       known: true;
       /** Share of the earlier videos with less engagement than the period's middle one, 0 to 100; ties count half. */
@@ -26,8 +26,8 @@ export type OwnStanding =
 export type OwnMedian =
   { known: true; percent: number; n: number } | { known: false; n: number; needed: number };
 
-export interface EngagementStanding {
-  own: OwnStanding;
+export interface EngagementPercentile {
+  own: OwnPercentile;
   median: OwnMedian;
 }
 
@@ -68,19 +68,19 @@ export function countEngagement(
  * the period outdoes. Engagement per view hardly depends on a video's age, so ages are not made equal. Refused
  * under five videos in the period or ten before it.
  */
-export function engagementStanding(counts: EngagementCounts): EngagementStanding {
-  return { own: ownStanding(counts), median: ownMedian(counts) };
+export function engagementStanding(counts: EngagementCounts): EngagementPercentile {
+  return { own: ownPercentile(counts), median: ownMedian(counts) };
 }
 
-function ownStanding({ periodMedian, inPeriod, earlier, below, equal }: EngagementCounts): OwnStanding {
-  if (periodMedian === null || inPeriod < STANDING_PERIOD_FLOOR) {
-    return { known: false, lacks: 'in_period', n: inPeriod, needed: STANDING_PERIOD_FLOOR };
+function ownPercentile({ periodMedian, inPeriod, earlier, below, equal }: EngagementCounts): OwnPercentile {
+  if (periodMedian === null || inPeriod < PERCENTILE_PERIOD_FLOOR) {
+    return { known: false, lacks: 'in_period', n: inPeriod, needed: PERCENTILE_PERIOD_FLOOR };
   }
-  if (earlier < STANDING_EARLIER_FLOOR) {
-    return { known: false, lacks: 'earlier', n: earlier, needed: STANDING_EARLIER_FLOOR };
+  if (earlier < PERCENTILE_EARLIER_FLOOR) {
+    return { known: false, lacks: 'earlier', n: earlier, needed: PERCENTILE_EARLIER_FLOOR };
   }
   if (equal === earlier)
-    return { known: false, lacks: 'difference', n: earlier, needed: STANDING_EARLIER_FLOOR };
+    return { known: false, lacks: 'difference', n: earlier, needed: PERCENTILE_EARLIER_FLOOR };
   const percentile = (100 * (below + equal / 2)) / earlier;
   return { known: true, percentile, median: periodMedian, n: inPeriod, earlier };
 }

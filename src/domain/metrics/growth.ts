@@ -1,7 +1,7 @@
 import { countChange, type CountChange, type CountObservation } from './count-change.ts';
 import { comparable } from '#domain/sources/comparable.ts';
 import { isDated } from '#domain/sources/reading.ts';
-import { refusal, type Answer } from '#domain/statistics/estimate.ts';
+import { refusal, type Estimate } from '#domain/statistics/estimate.ts';
 
 /** What happened to a count from one reading to the next. */
 export interface GrowthStep {
@@ -63,7 +63,7 @@ function widestSpan(readings: readonly Counted[]): [Counted, Counted] | null {
 export function growth(
   observations: readonly CountObservation[],
   gapAfterHours = GAP_AFTER_HOURS,
-): Answer<Growth> {
+): Estimate<Growth> {
   const readings = observations
     .filter((reading): reading is Counted => reading.count !== null && isDated(reading))
     .sort((a, b) => a.observedAt.getTime() - b.observedAt.getTime());

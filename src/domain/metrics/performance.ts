@@ -8,7 +8,7 @@ import {
   countEngagement,
   engagementStanding,
   type EngagementCounts,
-  type EngagementStanding,
+  type EngagementPercentile,
 } from './engagement-percentile.ts';
 import { derivedProvenance, readingProvenance, type Provenance } from './provenance.ts';
 
@@ -85,7 +85,7 @@ export interface Performance {
   count: number;
   averages: Figures;
   medians: Figures;
-  engagementStanding: EngagementStanding;
+  engagementStanding: EngagementPercentile;
   provenance: Record<'followers' | 'videos' | 'likes' | 'engagement' | 'averages' | 'medians', Provenance>;
   series: VideoPoint[];
   latest: (VideoPoint & { description: string; url: string })[];

@@ -2,8 +2,8 @@ import { effectivePlan, PLANS, UNLIMITED, type PlanLimits, type PlanType } from 
 import type { Credit } from './credits.ts';
 
 /** Limits that nothing is spent of: they are looked at where they apply. */
-type StandingLimit = 'accounts' | 'syncCoolDownHours';
-export type CountedLimit = Exclude<keyof PlanLimits, StandingLimit>;
+type UncountedLimit = 'accounts' | 'syncCoolDownHours';
+export type CountedLimit = Exclude<keyof PlanLimits, UncountedLimit>;
 
 type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`

@@ -1,9 +1,9 @@
-import type { AccountReport, StandingVideo } from '#domain/account-reports/report.ts';
+import type { AccountReport, RankedVideo } from '#domain/account-reports/report.ts';
 import type { Recommendation } from '#domain/advice/recommendation.ts';
 import type { HiddenField } from './share-link.ts';
 import { mapTexts, withoutHandle } from './redact-words.ts';
 
-type SharedVideo = Omit<StandingVideo, 'id' | 'url' | 'views'> & { url: string | null; views: number | null };
+type SharedVideo = Omit<RankedVideo, 'id' | 'url' | 'views'> & { url: string | null; views: number | null };
 
 /** An account's report as a link shows it. Null: hidden by its owner. */
 export interface SharedAccountReport extends Omit<
@@ -31,7 +31,7 @@ export function hideInAccountReport(
 ): SharedAccountReport {
   const hides = (field: HiddenField) => hidden.includes(field);
   const { standing } = report;
-  const videos = (list: readonly StandingVideo[]): SharedVideo[] =>
+  const videos = (list: readonly RankedVideo[]): SharedVideo[] =>
     list.map(({ id: _, url, caption, views, ...video }) => ({
       ...video,
       url: hides('handle') ? null : url,

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  belongsInHistory,
-  replacesStanding,
-  withKnownCounts,
-  type StandingReading,
-} from './stored-reading.ts';
+import { belongsInHistory, replacesStored, withKnownCounts, type StoredReading } from './stored-reading.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
-const standing: StandingReading = {
+const standing: StoredReading = {
   views: 1_000,
   likes: 90,
   comments: 8,
@@ -19,23 +14,23 @@ const standing: StandingReading = {
 };
 
 test('a later reading takes the place of an earlier one, never the other way round', () => {
-  expect(replacesStanding(standing, { ...standing, observedAt: later(1) })).toBe(true);
-  expect(replacesStanding(standing, { ...standing, observedAt: later(-1) })).toBe(false);
-  expect(replacesStanding(standing, standing)).toBe(false);
-  expect(replacesStanding(undefined, standing)).toBe(true);
+  expect(replacesStored(standing, { ...standing, observedAt: later(1) })).toBe(true);
+  expect(replacesStored(standing, { ...standing, observedAt: later(-1) })).toBe(false);
+  expect(replacesStored(standing, standing)).toBe(false);
+  expect(replacesStored(undefined, standing)).toBe(true);
 });
 
 test('rounded counts do not take the place of exact ones of the same day', () => {
   const rounded = { ...standing, precision: 'rounded' as const };
-  expect(replacesStanding(standing, { ...rounded, observedAt: later(60 * 23) })).toBe(false);
-  expect(replacesStanding(standing, { ...rounded, observedAt: later(60 * 25) })).toBe(true);
-  expect(replacesStanding(rounded, { ...standing, observedAt: later(1) })).toBe(true);
+  expect(replacesStored(standing, { ...rounded, observedAt: later(60 * 23) })).toBe(false);
+  expect(replacesStored(standing, { ...rounded, observedAt: later(60 * 25) })).toBe(true);
+  expect(replacesStored(rounded, { ...standing, observedAt: later(1) })).toBe(true);
 });
 
 test('a reading without views never hides known views', () => {
-  expect(replacesStanding(standing, { ...standing, views: null, observedAt: later(1) })).toBe(false);
+  expect(replacesStored(standing, { ...standing, views: null, observedAt: later(1) })).toBe(false);
   const unknown = { ...standing, views: null };
-  expect(replacesStanding(unknown, { ...unknown, observedAt: later(1) })).toBe(true);
+  expect(replacesStored(unknown, { ...unknown, observedAt: later(1) })).toBe(true);
 });
 
 test('the history takes changed counts at once and unchanged ones once an hour', () => {

@@ -1,7 +1,7 @@
 import { isDated, roundingStep, type Precision, type SourceId, type VideoReading } from './reading.ts';
 
 /** What is believed of a video until a better reading comes. */
-export type StandingReading = Pick<
+export type StoredReading = Pick<
   VideoReading,
   'views' | 'likes' | 'comments' | 'shares' | 'saves' | 'precision' | 'observedAt'
 >;
@@ -14,7 +14,7 @@ const SNAPSHOT_EVERY_MS = 3_600_000;
  * Whether a reading takes the place of the one that stands: only a later one does, only one that knows the
  * views, and for a day exact counts stand against rounded ones (the rounding would look like a fall).
  */
-export function replacesStanding(standing: StandingReading | undefined, reading: StandingReading): boolean {
+export function replacesStored(standing: StoredReading | undefined, reading: StoredReading): boolean {
   if (standing === undefined) return true;
   if (reading.views === null && standing.views !== null) return false;
   const laterByMs = reading.observedAt.getTime() - standing.observedAt.getTime();
@@ -24,8 +24,8 @@ export function replacesStanding(standing: StandingReading | undefined, reading:
 
 /** Whether a reading says something the history does not hold yet: other counts, or an hour between the two. Without a time it has no place there. */
 export function belongsInHistory(
-  standing: StandingReading | undefined,
-  reading: StandingReading & { source?: SourceId },
+  standing: StoredReading | undefined,
+  reading: StoredReading & { source?: SourceId },
 ): boolean {
   if (!isDated(reading)) return false;
   if (standing === undefined) return true;
@@ -34,8 +34,8 @@ export function belongsInHistory(
 }
 
 /** The reading with the counts that its source does not know taken from the one that stood before. */
-export function withKnownCounts<Reading extends StandingReading>(
-  standing: StandingReading | undefined,
+export function withKnownCounts<Reading extends StoredReading>(
+  standing: StoredReading | undefined,
   reading: Reading,
 ): Reading {
   if (standing === undefined) return reading;
@@ -57,15 +57,15 @@ export interface FileTrust {
  * Whether a file's reading takes the place of the one that stands. Where the file does not say itself when it was
  * read, counts that would fall stay: public counts fell in none of 4,604 videos read eight days apart.
  */
-export function fileReplacesStanding(
-  standing: StandingReading | undefined,
-  reading: StandingReading,
+export function fileReplacesStored(
+  standing: StoredReading | undefined,
+  reading: StoredReading,
   { timeFrom, replacesNewer }: FileTrust,
 ): boolean {
   if (standing === undefined) return true;
   if (reading.views === null && standing.views !== null) return false;
   if (replacesNewer) return true;
-  if (!replacesStanding(standing, reading)) return false;
+  if (!replacesStored(standing, reading)) return false;
   return timeFrom === 'file' || !falls(standing, reading);
 }
 
@@ -75,8 +75,8 @@ export type WhyHeld = (typeof WHY_HELD)[number];
 
 /** Why a file's reading does not take the place of the one that stands, where it does not. */
 export function whyHeld(
-  standing: StandingReading & { source: SourceId },
-  reading: StandingReading & { source: SourceId },
+  standing: StoredReading & { source: SourceId },
+  reading: StoredReading & { source: SourceId },
 ): WhyHeld {
   if (falls(standing, reading)) return 'falling';
   if (!isDated(standing) || !isDated(reading)) return 'undated';
@@ -85,7 +85,7 @@ export function whyHeld(
 }
 
 /** Whether a count is lower than the one that stands, by more than rounding makes of it. */
-export function falls(standing: StandingReading, reading: StandingReading): boolean {
+export function falls(standing: StoredReading, reading: StoredReading): boolean {
   const precision: Precision =
     standing.precision === 'rounded' || reading.precision === 'rounded' ? 'rounded' : 'exact';
   return COUNTS.some(count => {

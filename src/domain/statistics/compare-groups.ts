@@ -1,4 +1,4 @@
-import { factorRange, refusal, type Answer, type FactorRange } from './estimate.ts';
+import { factorRange, refusal, type Estimate, type FactorRange } from './estimate.ts';
 import { studentQuantile, studentTwoSided } from './distributions.ts';
 import { squaresAroundMean } from './log-scale.ts';
 
@@ -42,7 +42,7 @@ export function compareGroups(
   group: readonly number[],
   reference: readonly number[],
   level = 0.95,
-): Answer<GroupComparison> {
+): Estimate<GroupComparison> {
   const thinner = Math.min(group.length, reference.length);
   if (thinner < COMPARISON_FLOOR) return refusal('too_few_in_group', thinner, COMPARISON_FLOOR);
   const [a, b] = [trimmedMean(group), trimmedMean(reference)];

@@ -20,7 +20,7 @@ export interface Refusal {
 }
 
 /** A statistic, or why there is none. There is no third way, so that no figure can appear under its floor. */
-export type Answer<Statistic> = ({ known: true } & Statistic) | Refusal;
+export type Estimate<Statistic> = ({ known: true } & Statistic) | Refusal;
 
 export function refusal(reason: RefusalReason, n: number, needed: number): Refusal {
   return { known: false, reason, n, needed };

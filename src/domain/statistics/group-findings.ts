@@ -1,4 +1,4 @@
-import { refusal, type Answer } from './estimate.ts';
+import { refusal, type Estimate } from './estimate.ts';
 import { CLAIM_LEVEL } from './claim-range.ts';
 import type { ExperimentMetric } from '#domain/experiments/experiment.ts';
 import {
@@ -47,7 +47,7 @@ export interface GroupClaim {
   p?: number;
 }
 
-export type GroupFinding = { pattern: string; videoIds: string[]; n: number } & Answer<GroupClaim>;
+export type GroupFinding = { pattern: string; videoIds: string[]; n: number } & Estimate<GroupClaim>;
 
 export interface GroupFindings {
   /** Claims first, then signs; those under the floor last. */
@@ -62,7 +62,7 @@ export interface GroupFindings {
 export interface GroupTable {
   family: PatternFamily;
   metric: ExperimentMetric;
-  result: Answer<GroupFindings>;
+  result: Estimate<GroupFindings>;
 }
 
 /** The newest videos that are compared: the time it takes grows with their cube, 0.1 s for these. */

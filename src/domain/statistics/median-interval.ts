@@ -1,4 +1,4 @@
-import { refusal, type Answer } from './estimate.ts';
+import { refusal, type Estimate } from './estimate.ts';
 import { binomialAtMost } from './distributions.ts';
 
 /** With fewer values not even the range from the smallest to the largest holds the median in 95 % of cases. */
@@ -37,7 +37,7 @@ function lowerRank(n: number): { rank: number; coverage: number } {
  * Median with its distribution-free 95 % interval from order statistics; refused under six values.
  * For views, engagement, or any figure with one value a video.
  */
-export function medianInterval(values: readonly number[]): Answer<MedianInterval> {
+export function medianInterval(values: readonly number[]): Estimate<MedianInterval> {
   const n = values.length;
   if (n < MEDIAN_FLOOR) return refusal('too_few_videos', n, MEDIAN_FLOOR);
   const sorted = [...values].sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-import { factorRange, refusal, type Answer, type FactorRange } from './estimate.ts';
+import { factorRange, refusal, type Estimate, type FactorRange } from './estimate.ts';
 import type { AgeCurve } from './age-curve.ts';
 import { atEqualAge, type EqualAgeVideo, type ObservedVideo } from './equal-age.ts';
 import { robustSpread } from './log-scale.ts';
@@ -61,7 +61,7 @@ function percentileIn(values: readonly number[], value: number): number {
  * How far each video stands from what this account's videos published around then have at the same age. Refused
  * under ten videos, and where all are alike.
  */
-export function outlierScores(videos: readonly ObservedVideo[], curve: AgeCurve): Answer<OutlierScores> {
+export function outlierScores(videos: readonly ObservedVideo[], curve: AgeCurve): Estimate<OutlierScores> {
   const { videos: aged, tooYoung } = atEqualAge(videos, curve);
   const n = aged.length;
   if (n < SCORE_FLOOR) {

@@ -1,4 +1,4 @@
-import { refusal, type Answer } from './estimate.ts';
+import { refusal, type Estimate } from './estimate.ts';
 import type { AgeCurve } from './age-curve.ts';
 import { atEqualAge, type ObservedVideo } from './equal-age.ts';
 
@@ -24,7 +24,7 @@ export function quantileForNext(sorted: readonly number[], p: number): number {
 }
 
 /** How far an account's own latest videos lie apart. A description: nothing that is planned narrows it. */
-export function ownSpread(videos: readonly ObservedVideo[], curve: AgeCurve): Answer<OwnSpread> {
+export function ownSpread(videos: readonly ObservedVideo[], curve: AgeCurve): Estimate<OwnSpread> {
   const settled = atEqualAge(videos, curve).videos.filter(({ ageDays }) => ageDays >= SPREAD_SETTLED_DAYS);
   if (settled.length < SPREAD_FLOOR) return refusal('too_few_videos', settled.length, SPREAD_FLOOR);
   const sorted = settled

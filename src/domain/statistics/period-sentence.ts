@@ -1,4 +1,4 @@
-import type { Answer } from './estimate.ts';
+import type { Estimate } from './estimate.ts';
 import type { UsualChange } from './usual-change.ts';
 
 /** From half of a period's views one video is said to carry it. */
@@ -105,7 +105,7 @@ function countedOf(
   };
 }
 
-export function usualSentence(change: Answer<UsualChange>): UsualSentence {
+export function usualSentence(change: Estimate<UsualChange>): UsualSentence {
   if (!change.known) {
     const { reason, n, needed } = change;
     if (reason === 'no_spread') return { kind: 'no_spread' };
@@ -126,7 +126,7 @@ export function usualSentence(change: Answer<UsualChange>): UsualSentence {
 export function periodSentence(
   period: readonly PeriodVideo[],
   comparison: readonly PeriodVideo[],
-  change: Answer<UsualChange>,
+  change: Estimate<UsualChange>,
   known: KnownPeriods = { isBeforeKnown: true, endedAt: null },
 ): PeriodSentence {
   const counted = countedOf(period, comparison, known);

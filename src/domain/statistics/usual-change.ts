@@ -1,4 +1,4 @@
-import { factorRange, refusal, type Answer, type FactorRange } from './estimate.ts';
+import { factorRange, refusal, type Estimate, type FactorRange } from './estimate.ts';
 import { compareGroups } from './compare-groups.ts';
 import { studentQuantile } from './distributions.ts';
 import { findStreaks, PHIS } from './streaks.ts';
@@ -54,7 +54,7 @@ export function usualChange(
   reference: readonly number[],
   history: readonly number[],
   level = SEEMS_LEVEL,
-): Answer<UsualChange> {
+): Estimate<UsualChange> {
   const thinner = Math.min(group.length, reference.length);
   if (thinner < CHANGE_FLOOR.period) return refusal('too_few_in_group', thinner, CHANGE_FLOOR.period);
   if (history.length < CHANGE_FLOOR.inAll)
@@ -63,7 +63,7 @@ export function usualChange(
   const [n1, n2] = [group.length, reference.length];
   const f = (inflation(n1, phi) / n1 + inflation(n2, phi) / n2) / (1 / n1 + 1 / n2);
   const free = FREE_SHARE * (n1 + n2 - 2);
-  const rangeAt = (at: number): Answer<FactorRange> => {
+  const rangeAt = (at: number): Estimate<FactorRange> => {
     const plain = compareGroups(group, reference, at);
     if (!plain.known) return plain;
     const wider = studentQuantile(1 - at, Math.max(LEAST_FREEDOM, free / f)) / studentQuantile(1 - at, free);

@@ -1,6 +1,6 @@
 /** `never`: nothing was asked yet · `quiet`: nothing in the last day · else by what the last day's readings did. */
-export const STANDINGS = ['never', 'quiet', 'fine', 'unsteady', 'failing'] as const;
-export type Standing = (typeof STANDINGS)[number];
+export const SOURCE_HEALTHS = ['never', 'quiet', 'fine', 'unsteady', 'failing'] as const;
+export type SourceHealth = (typeof SOURCE_HEALTHS)[number];
 
 export interface DayOfWork {
   /** Over the last 24 hours. */
@@ -22,7 +22,7 @@ export function failureRate({ done, failed }: Pick<DayOfWork, 'done' | 'failed'>
 }
 
 /** How something stands, in one word. Under the floor the last try decides, as far as one can. */
-export function standingOf(work: DayOfWork): Standing {
+export function sourceHealthOf(work: DayOfWork): SourceHealth {
   const { done, failed, lastDoneAt, lastFailedAt } = work;
   if (done + failed === 0) return lastDoneAt === null && lastFailedAt === null ? 'never' : 'quiet';
   const rate = failureRate(work);

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { pngOf } from '#test/scenes/small-pictures.ts';
 import { attachmentDisposition, attachmentName, hasTakenEnding } from './attachment.ts';
 import { answerTime } from './answer-time.ts';
-import { barePicture, pictureType } from './images/strip-picture.ts';
-import { turnOf, turnSegment } from './images/jpeg-orientation.ts';
-import { isSourceFailure, standingOf } from './source-health.ts';
+import { stripMetadata, pictureType } from './images/strip-picture.ts';
+import { orientationOf, turnSegment } from './images/jpeg-orientation.ts';
+import { isSourceFailure, sourceHealthOf } from './source-health.ts';
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const segment = (marker: number, content: string | number[]) => {
@@ -36,7 +36,7 @@ test('a JPEG keeps its picture and which way up it is, and loses place, texts an
     ),
     jpeg(segment(0xe1, 'GPS again')),
   ]);
-  const bare = barePicture('jpeg', dirty);
+  const bare = stripMetadata('jpeg', dirty);
   expect(bare).toMatchObject({ width: 30, height: 40 });
   expect(text(bare?.bytes ?? new Uint8Array())).not.toMatch(/GPS|Lyon|IPTC/);
   expect(bare?.bytes).toEqual(
@@ -44,11 +44,11 @@ test('a JPEG keeps its picture and which way up it is, and loses place, texts an
       Buffer.concat([Buffer.from([0xff, 0xd8]), place, jpeg(segment(0xe0, 'JFIF')).subarray(2)]),
     ),
   );
-  expect(turnOf(turnSegment(6).subarray(4))).toBe(6);
+  expect(orientationOf(turnSegment(6).subarray(4))).toBe(6);
 });
 
 test('a PNG and a WebP lose what stands beside their pictures', () => {
-  const png = barePicture('png', Buffer.concat([pngOf(3, 2, { note: 'Lyon' }), Buffer.from('PK hidden')]));
+  const png = stripMetadata('png', Buffer.concat([pngOf(3, 2, { note: 'Lyon' }), Buffer.from('PK hidden')]));
   expect(Buffer.from(png?.bytes ?? [])).toEqual(pngOf(3, 2));
   const chunk = (kind: string, body: Buffer) => {
     const head = Buffer.alloc(8);
@@ -67,7 +67,7 @@ test('a PNG and a WebP lose what stands beside their pictures', () => {
     head.writeUInt32LE(body.length, 4);
     return Buffer.concat([head, body]);
   };
-  const bare = barePicture(
+  const bare = stripMetadata(
     'webp',
     webp(0x0c, chunk('EXIF', Buffer.from('GPS')), chunk('XMP ', Buffer.from('Lyon!'))),
   );
@@ -81,11 +81,11 @@ test('cut, lying and random pictures are refused, and none of them throws', () =
     ['jpeg', jpeg()],
   ] as const) {
     for (let length = 3; length < whole.length; length += 1)
-      expect(barePicture(type, whole.subarray(0, length))).toBeNull();
+      expect(stripMetadata(type, whole.subarray(0, length))).toBeNull();
     for (let seed = 1; seed < 300; seed += 1) {
       const broken = Buffer.from(whole);
       broken[(seed * 7919) % whole.length] = (seed * 104_729) & 255;
-      expect(() => barePicture(type, broken)).not.toThrow();
+      expect(() => stripMetadata(type, broken)).not.toThrow();
     }
   }
   expect(pictureType(Buffer.from('<svg/>'))).toBeNull();
@@ -114,13 +114,13 @@ test('requests that still wait count in the answer time, and few say nothing', (
 test('how something stands follows its last day, in words that few tries do not exaggerate', () => {
   const at = (hour: number) => new Date(Date.UTC(2026, 10, 22, hour));
   const none = { done: 0, failed: 0, lastDoneAt: null, lastFailedAt: null };
-  expect(standingOf(none)).toBe('never');
-  expect(standingOf({ ...none, lastDoneAt: at(1) })).toBe('quiet');
-  expect(standingOf({ done: 1, failed: 1, lastDoneAt: at(1), lastFailedAt: at(2) })).toBe('unsteady');
-  expect(standingOf({ done: 1, failed: 1, lastDoneAt: at(2), lastFailedAt: at(1) })).toBe('fine');
-  expect(standingOf({ done: 19, failed: 1, lastDoneAt: at(1), lastFailedAt: at(2) })).toBe('fine');
-  expect(standingOf({ done: 5, failed: 1, lastDoneAt: at(2), lastFailedAt: at(1) })).toBe('unsteady');
-  expect(standingOf({ done: 2, failed: 3, lastDoneAt: at(2), lastFailedAt: at(1) })).toBe('failing');
+  expect(sourceHealthOf(none)).toBe('never');
+  expect(sourceHealthOf({ ...none, lastDoneAt: at(1) })).toBe('quiet');
+  expect(sourceHealthOf({ done: 1, failed: 1, lastDoneAt: at(1), lastFailedAt: at(2) })).toBe('unsteady');
+  expect(sourceHealthOf({ done: 1, failed: 1, lastDoneAt: at(2), lastFailedAt: at(1) })).toBe('fine');
+  expect(sourceHealthOf({ done: 19, failed: 1, lastDoneAt: at(1), lastFailedAt: at(2) })).toBe('fine');
+  expect(sourceHealthOf({ done: 5, failed: 1, lastDoneAt: at(2), lastFailedAt: at(1) })).toBe('unsteady');
+  expect(sourceHealthOf({ done: 2, failed: 3, lastDoneAt: at(2), lastFailedAt: at(1) })).toBe('failing');
   expect([isSourceFailure('private'), isSourceFailure('challenge')]).toEqual([false, true]);
 });
 

@@ -39,7 +39,7 @@ function dayOf(date: LocalDate): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 }
 
-const MOST_REMEMBERED = 4_000;
+const CACHE_SIZE = 4_000;
 const dates = new Map<number, LocalDate>();
 
 function dateOfDay(day: number): LocalDate {
@@ -48,7 +48,7 @@ function dateOfDay(day: number): LocalDate {
     if (!(day >= FIRST_DAY && day <= LAST_DAY))
       throw new RangeError('Dates lie between the years 1 and 9999');
     date = new Date(day * DAY_MS).toISOString().slice(0, 10);
-    if (dates.size >= MOST_REMEMBERED) dates.clear();
+    if (dates.size >= CACHE_SIZE) dates.clear();
     dates.set(day, date);
   }
   return date;
@@ -63,7 +63,7 @@ function startOfDay(day: number, timeZone: string): number {
   let start = ofZone.get(day);
   if (start === undefined) {
     start = findStartOfDay(day, formatFor(timeZone));
-    if (ofZone.size >= MOST_REMEMBERED) ofZone.clear();
+    if (ofZone.size >= CACHE_SIZE) ofZone.clear();
     ofZone.set(day, start);
   }
   return start;

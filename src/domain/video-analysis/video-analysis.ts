@@ -1,6 +1,6 @@
 import type { HookKind } from '#domain/videos/hook-kind.ts';
 import type { Precision, SourceId } from '#domain/sources/reading.ts';
-import type { Answer } from '#domain/statistics/estimate.ts';
+import type { Estimate } from '#domain/statistics/estimate.ts';
 import type { Benchmark } from '#domain/statistics/benchmarks.ts';
 import type { MedianInterval } from '#domain/statistics/median-interval.ts';
 import type { EngagementPanel } from './panels/engagement-panel.ts';
@@ -35,7 +35,7 @@ export interface AnalysisBasis {
   /** False: videos of different ages were brought together by the reference curve. */
   isOwnCurve: boolean;
   /** The middle engagement of those videos, percent. */
-  medianEngagement: Answer<MedianInterval>;
+  medianEngagement: Estimate<MedianInterval>;
   /** What was given beside the counts. */
   hasFile: boolean;
   transcript: TranscriptSource | null;

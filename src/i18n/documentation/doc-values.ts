@@ -13,7 +13,7 @@ import { DELETION_GRACE_DAYS } from '#domain/account-deletion/deletion.ts';
 import { LINKS_AT_ONCE } from '#domain/downloads/download-state.ts';
 import { DELETED_KEPT_DAYS } from '#domain/experiments/experiment-limits.ts';
 import { REMOVED_KEPT_DAYS } from '#domain/generations/brief/generation-limits.ts';
-import { STANDING_EARLIER_FLOOR, STANDING_PERIOD_FLOOR } from '#domain/metrics/engagement-percentile.ts';
+import { PERCENTILE_EARLIER_FLOOR, PERCENTILE_PERIOD_FLOOR } from '#domain/metrics/engagement-percentile.ts';
 import { SHARE_DAYS } from '#domain/sharing/share-link.ts';
 import { COMPARISON_FLOOR } from '#domain/statistics/compare-groups.ts';
 import { FEWEST_PER_ARM } from '#domain/experiments/experiment.ts';
@@ -49,9 +49,9 @@ export const DOC_VALUES = {
   reportLeastDays: REPORT_DAYS.least,
   reportMostDays: REPORT_DAYS.most,
   shareMostDays: SHARE_DAYS.most,
-  standingEarlier: STANDING_EARLIER_FLOOR,
+  standingEarlier: PERCENTILE_EARLIER_FLOOR,
   standingFloor: SCORE_FLOOR,
-  standingPeriod: STANDING_PERIOD_FLOOR,
+  standingPeriod: PERCENTILE_PERIOD_FLOOR,
   supportMinutes: VIEW_AS_MINUTES,
   textKeptDays: REMOVED_KEPT_DAYS,
 } as const;

@@ -1,4 +1,4 @@
-import { LADDER } from '#domain/accounts/collection-schedule.ts';
+import { COLLECTION_STEPS } from '#domain/accounts/collection-schedule.ts';
 import { UPLOAD_LIMITS } from '#domain/video-analysis/analysis-run.ts';
 import { API_KEY_MAX_DAYS, API_KEY_REQUESTS_PER_MINUTE, API_KEYS_MAX } from '#domain/api-keys/api-key.ts';
 import { MOST_BAIT } from '#domain/generations/bait/bait-limits.ts';
@@ -6,7 +6,7 @@ import { HOOKS_FLOOR } from '#domain/videos/opening-words.ts';
 import { LOUDNESS_TARGET_LUFS } from '#domain/media/media-facts.ts';
 import { MEDIA_LIMITS } from '#domain/media/media-refusal.ts';
 import { BAND_FROM_PERCENT } from '#domain/metrics/engagement.ts';
-import { STANDING_EARLIER_FLOOR, STANDING_PERIOD_FLOOR } from '#domain/metrics/engagement-percentile.ts';
+import { PERCENTILE_EARLIER_FLOOR, PERCENTILE_PERIOD_FLOOR } from '#domain/metrics/engagement-percentile.ts';
 import { PERCENT_FLOOR } from '#domain/metrics/total-change.ts';
 import { IMPORT_LIMITS } from '#domain/imports/import-limits.ts';
 import { OWN_VIDEOS_NEEDED, REFERENCE_WEIGHT_VIDEOS } from '#domain/statistics/age-curve.ts';
@@ -57,8 +57,8 @@ const MEGABYTE = 1_000_000;
 export const REFERENCE_VALUES = {
   engagementGreen: BAND_FROM_PERCENT.green,
   engagementYellow: BAND_FROM_PERCENT.yellow,
-  standingPeriodFloor: STANDING_PERIOD_FLOOR,
-  standingEarlierFloor: STANDING_EARLIER_FLOOR,
+  standingPeriodFloor: PERCENTILE_PERIOD_FLOOR,
+  standingEarlierFloor: PERCENTILE_EARLIER_FLOOR,
   percentFloor: PERCENT_FLOOR,
   medianFloor: MEDIAN_FLOOR,
   medianLevel: percent(MEDIAN_LEVEL),
@@ -108,7 +108,7 @@ export const REFERENCE_VALUES = {
   hooksFloor: HOOKS_FLOOR,
   mostBait: MOST_BAIT.plain,
   loudnessTarget: LOUDNESS_TARGET_LUFS,
-  readUntilDays: (LADDER.at(-1)?.youngerThanMs ?? 0) / 86_400_000,
+  readUntilDays: (COLLECTION_STEPS.at(-1)?.youngerThanMs ?? 0) / 86_400_000,
   importMegabytes: IMPORT_LIMITS.megabytes,
   importZipFiles: IMPORT_LIMITS.zipEntries,
   importRows: IMPORT_LIMITS.tableRows,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/wire/languages.ts';
 import { makeDocIndex, searchDocs } from '#domain/documentation/doc-search.ts';
-import { isAnswer, type AskedQuestion } from '#test/corpora/asked-question.ts';
+import { isAnswer, type CorpusQuestion } from '#test/corpora/question.ts';
 import {
   HELD_OUT_QUESTIONS,
   SEEN_QUESTIONS,
@@ -14,13 +14,13 @@ import { FIRST_HELD_QUESTIONS } from '#test/corpora/persona-questions-first-held
 import { SECOND_HELD_QUESTIONS } from '#test/corpora/persona-questions-second-held.ts';
 import { THIRD_DRAWN_QUESTIONS } from '#test/corpora/third-questions.ts';
 import { TYPED_HELD_OUT, TYPED_TUNING } from '#test/corpora/typed-questions.ts';
-import { askedOf, searchDocuments } from './search-documents.ts';
+import { phrasesOf, searchDocuments } from './search-documents.ts';
 
 const indexes = {
   fr: makeDocIndex(searchDocuments('fr'), 'fr'),
   en: makeDocIndex(searchDocuments('en'), 'en'),
 };
-const missed = (language: 'fr' | 'en', asked: readonly AskedQuestion[], within: number) =>
+const missed = (language: 'fr' | 'en', asked: readonly CorpusQuestion[], within: number) =>
   asked.filter(one => {
     const found = searchDocs(indexes[language], one.question, { language, most: within });
     return !found.some(({ path }) => isAnswer(one, path));
@@ -111,7 +111,7 @@ test('no place shows a slot that was not filled', () => {
 });
 
 test.each(LANGUAGES)('what people ask for are lists of words, no empty one (%s)', language => {
-  const lists = Object.entries(askedOf(language));
+  const lists = Object.entries(phrasesOf(language));
   const isPhrase = (one: unknown) => typeof one === 'string' && one.trim() === one && one.length > 1;
   const wrong = lists.filter(
     ([, phrases]) => !Array.isArray(phrases) || phrases.length === 0 || !phrases.every(isPhrase),
@@ -128,6 +128,6 @@ test('what people ask for is written for places that exist', () => {
       : asked.startsWith('faq#')
         ? asked.replace('faq', '/support')
         : `/documentation/${asked}`.replace('/introduction', '');
-  expect(Object.keys(askedOf('fr')).filter(place => !paths.has(placeOf(place)))).toEqual([]);
-  expect(Object.keys(askedOf('en'))).toEqual(Object.keys(askedOf('fr')));
+  expect(Object.keys(phrasesOf('fr')).filter(place => !paths.has(placeOf(place)))).toEqual([]);
+  expect(Object.keys(phrasesOf('en'))).toEqual(Object.keys(phrasesOf('fr')));
 });

@@ -10,7 +10,7 @@ import { oncePerLanguage, readData } from '../prose/read-data.ts';
 import { siteWords, type SiteWords } from './site-texts.ts';
 
 /** How people ask for what a place answers, in words it may not use itself. Read by the search alone, shown nowhere. */
-export const askedOf = oncePerLanguage(
+export const phrasesOf = oncePerLanguage(
   language =>
     JSON.parse(readData(`documentation/${language}/asked.json`)) as Readonly<
       Record<string, readonly string[]>
@@ -99,7 +99,7 @@ function hasWords({ blocks }: DocSection): boolean {
 
 /** `place`: a page, a section of one, or `faq#` and a question. */
 function asked(place: string, language: Language): Pick<DocPlace, 'asked'> {
-  const phrases = askedOf(language)[place];
+  const phrases = phrasesOf(language)[place];
   return phrases === undefined ? {} : { asked: phrases.join(', ') };
 }
 

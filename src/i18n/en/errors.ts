@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/wire/errors.ts';
-import { firstErrors } from './app/common-errors.ts';
-import { laterErrors } from './pages/feature-errors.ts';
+import { commonErrors } from './app/common-errors.ts';
+import { featureErrors } from './pages/feature-errors.ts';
 
-export const errors: Record<ErrorCode, string> = { ...firstErrors, ...laterErrors };
+export const errors: Record<ErrorCode, string> = { ...commonErrors, ...featureErrors };

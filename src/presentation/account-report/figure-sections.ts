@@ -1,6 +1,6 @@
 import { shareOfOthers } from '#domain/metrics/share-of-others.ts';
 import { whyNoSplit } from '#domain/account-reports/report-headline.ts';
-import { standingLists } from '#domain/account-reports/standing-lists.ts';
+import { bestAndWorst } from '#domain/account-reports/best-and-worst.ts';
 import type { AccountReport } from '#domain/account-reports/report.ts';
 import type { Wire } from '#contract/wire/wire.ts';
 import { CHANGE_PARTS } from '#domain/statistics/change-split.ts';
@@ -184,12 +184,12 @@ function changeText(
   return all.say('named', { name, text: [...(factor === null ? [] : [factor]), ...lines].join(', ') });
 }
 
-export function standingSection({ standing }: Report, all: ReportWords): Section {
+export function bestAndWorstSection({ standing }: Report, all: ReportWords): Section {
   const { t, say } = all;
   const title = t('accountReports.report.sections.standing');
   if (!standing.known) return { title, blocks: [paragraph(refusalSentence(standing, t))] };
   if (standing.best.length === 0) return { title, blocks: [paragraph(t('reportFindings.standing.none'))] };
-  const { best, worst } = standingLists(standing);
+  const { best, worst } = bestAndWorst(standing);
   const table = (caption: string, videos: Known<Report['standing']>['best']): Block[] =>
     videos.length === 0
       ? []

@@ -8,7 +8,7 @@ import {
   healthSection,
   type ReportBasis,
 } from './advice-sections.ts';
-import { changeSection, headlines, mediansSection, standingSection } from './figure-sections.ts';
+import { changeSection, headlines, mediansSection, bestAndWorstSection } from './figure-sections.ts';
 import { calendarSection, followersSection, liftsSection, postingSections } from './finding-sections.ts';
 import { paragraph, written, type ReportDocument } from '../document.ts';
 import type { ReportWords } from './texts.ts';
@@ -41,7 +41,7 @@ export function reportSections(
       ...(notes.length === 0 ? [] : [{ title: say('notes'), blocks: notes }]),
       changeSection(report, all),
       mediansSection(report, all),
-      standingSection(report, all),
+      bestAndWorstSection(report, all),
       liftsSection(report, all),
       ...postingSections(report, all),
       calendarSection(report, all),

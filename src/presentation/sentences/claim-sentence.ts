@@ -6,7 +6,7 @@ import {
   type GroupVerdict,
 } from '#domain/statistics/group-findings.ts';
 import type { RangeRow } from '#domain/chart/range-rows-geometry.ts';
-import type { Answer } from '#domain/statistics/estimate.ts';
+import type { Estimate } from '#domain/statistics/estimate.ts';
 import type { ExperimentMetric } from '#domain/experiments/experiment.ts';
 import { DURATION_BANDS, type PatternFamily } from '#domain/statistics/video-traits.ts';
 import { HOOK_KINDS } from '#domain/videos/hook-kind.ts';
@@ -101,7 +101,7 @@ export function unclaimedSentence(
     : t('advice.claims.nothing', { n, without });
 }
 
-type Known = Extract<Answer<GroupFindings>, { known: true }>;
+type Known = Extract<Estimate<GroupFindings>, { known: true }>;
 
 /** What is said of one group, whatever it is. */
 export function groupSentence(

@@ -9,7 +9,7 @@ export function errorSentence(
 ): string | undefined {
   // Values of a code are known only at run time.
   const say = t as (key: string, values: Record<string, string | number>) => string;
-  for (const key of [`errors.${code}`, `laterErrors.${code}`]) {
+  for (const key of [`errors.${code}`, `featureErrors.${code}`]) {
     const said = say(key, values);
     if (said !== key) return said;
   }

@@ -24,7 +24,7 @@ import {
   secondsText,
   sourcedQuote,
   speechText,
-  standingWords,
+  percentileWords,
   summarySentences,
   videoAdviceSentences,
 } from './video-analysis-sentence.ts';
@@ -95,7 +95,12 @@ test('a place is told by the rank, also where the distance is not rare', () => {
     factorHigh: 18,
   };
   const words = (percentile: number, factor: number, method: number) =>
-    standingWords({ ...standing, percentile, factor, verdict: 'ordinary' }, method, french.t, french.formats);
+    percentileWords(
+      { ...standing, percentile, factor, verdict: 'ordinary' },
+      method,
+      french.t,
+      french.formats,
+    );
   expect(words(98, 12, 2)).toEqual({
     place: 'parmi les meilleures',
     range: 'fourchette à 95\u00A0%\u00A0: ×8,0 à ×18',

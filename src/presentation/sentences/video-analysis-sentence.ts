@@ -1,9 +1,9 @@
-import type { Answer } from '#domain/statistics/estimate.ts';
+import type { Estimate } from '#domain/statistics/estimate.ts';
 import { DURATION_BANDS, PATTERN_FAMILIES } from '#domain/statistics/video-traits.ts';
 import { MIX_METRICS } from '#domain/video-analysis/findings/mix-metrics.ts';
 import type { OwnLift } from '#domain/video-analysis/panels/own-lifts.ts';
 import { RANKS, rankOf } from '#domain/statistics/ranks.ts';
-import type { SentenceValues, ViewsStanding } from '#domain/video-analysis/findings/findings.ts';
+import type { SentenceValues, ViewsPercentile } from '#domain/video-analysis/findings/findings.ts';
 import type { Summary } from '#domain/video-analysis/summary.ts';
 import type { VideoRecommendation, VideoRule } from '#domain/video-analysis/advice/video-advice.ts';
 import { comparedWithOwn, FIRST_BY_RANK, type VideoAnalysis } from '#domain/video-analysis/video-analysis.ts';
@@ -145,8 +145,8 @@ export function summarySentences(
  * Where a video stands, in a word and a footnote: by its rank, and whether such a distance is rare. Analyses of
  * method 1 said the distance alone, and still do.
  */
-export function standingWords(
-  { percentile, verdict, factorLow, factorHigh }: ViewsStanding,
+export function percentileWords(
+  { percentile, verdict, factorLow, factorHigh }: ViewsPercentile,
   method: number,
   t: T,
   formats: Numbers,
@@ -173,7 +173,7 @@ export function standingWords(
 }
 
 /** The same of the class of a hook. */
-export function ownLiftSentence(lift: Answer<OwnLift>, t: T, formats: Numbers): string {
+export function ownLiftSentence(lift: Estimate<OwnLift>, t: T, formats: Numbers): string {
   if (!lift.known || lift.factor === undefined) return liftSentence(lift, t, formats);
   const { factor, low, high, n, without, verdict } = lift;
   const said = t('videoAnalysis.hook.ownLift', {
@@ -187,7 +187,7 @@ export function ownLiftSentence(lift: Answer<OwnLift>, t: T, formats: Numbers): 
 }
 
 /** What a pattern goes with in the creator's own views, in one or two sentences. */
-export function liftSentence(lift: Answer<OwnLift> | null, t: T, formats: Numbers): string {
+export function liftSentence(lift: Estimate<OwnLift> | null, t: T, formats: Numbers): string {
   if (lift === null) return t('videoAnalysis.strategy.liftNever');
   if (!lift.known) return refusalSentence(lift, t);
   const { factor, low, high, n, without, verdict, family, pattern, comparisons = 1 } = lift;

@@ -1,22 +1,22 @@
 import type { ShownAnalysis } from '#domain/video-analysis/lock-analysis.ts';
-import type { Answer } from '#domain/statistics/estimate.ts';
+import type { Estimate } from '#domain/statistics/estimate.ts';
 import { FIRST_BY_RANK } from '#domain/video-analysis/video-analysis.ts';
 import type {
-  EngagementStanding,
-  OwnStanding,
-  ViewsStanding,
+  EngagementPercentile,
+  OwnPercentile,
+  ViewsPercentile,
 } from '#domain/video-analysis/findings/findings.ts';
 import { comparedWithOther } from '#domain/video-analysis/video-analysis.ts';
 import { factorText, refusalSentence } from '#presentation/sentences/advice-sentence.ts';
 import { shareText } from '#presentation/sentences/share-text.ts';
-import { standingWords } from '#presentation/sentences/video-analysis-sentence.ts';
+import { percentileWords } from '#presentation/sentences/video-analysis-sentence.ts';
 import { sharesDrawing } from '../charts/share-marks.ts';
 import { note, type Block, type Section } from '../document.ts';
 import { part, said, unsaid } from './quotes.ts';
 import type { VideoWords } from './texts.ts';
 
 /** Where the video stands among the creator's own: in words, and as shares with their ranges. */
-export function standingSection(
+export function percentileSection(
   { against, video, basis, method }: ShownAnalysis,
   words: VideoWords,
 ): Section {
@@ -30,10 +30,10 @@ export function standingSection(
   const viewsTitle = t('videoAnalysis.standing.views');
   const engagementTitle = t('videoAnalysis.standing.engagement');
   const blocks: Block[] = [];
-  const shares: { label: string; standing: OwnStanding }[] = [];
-  const add = <Standing extends OwnStanding>(
+  const shares: { label: string; standing: OwnPercentile }[] = [];
+  const add = <Standing extends OwnPercentile>(
     label: string,
-    answer: Answer<Standing> | null,
+    answer: Estimate<Standing> | null,
     lines: (standing: Standing) => string[],
   ) => {
     if (answer === null) return;
@@ -45,12 +45,12 @@ export function standingSection(
     blocks.push(part(label, [...lines(answer), ...placeLines(answer, words)]));
   };
   if (views.absent === null) {
-    const lines = (standing: ViewsStanding) => viewLines(standing, method, words);
+    const lines = (standing: ViewsPercentile) => viewLines(standing, method, words);
     add(named(viewsTitle, all), views.allLengths, lines);
     add(named(viewsTitle, same), views.sameLength, lines);
   } else blocks.push(part(viewsTitle, [unsaid(views.absent, words)]));
   if (engagement.absent === null) {
-    const lines = (standing: EngagementStanding) => engagementLines(standing, words);
+    const lines = (standing: EngagementPercentile) => engagementLines(standing, words);
     add(named(engagementTitle, all), engagement.allLengths, lines);
     add(named(engagementTitle, same), engagement.sameLength, lines);
   } else blocks.push(part(engagementTitle, [unsaid(engagement.absent, words)]));
@@ -84,7 +84,10 @@ export function standingSection(
   };
 }
 
-function placeLines({ percentile, low, high, level, n }: OwnStanding, { t, formats }: VideoWords): string[] {
+function placeLines(
+  { percentile, low, high, level, n }: OwnPercentile,
+  { t, formats }: VideoWords,
+): string[] {
   return [
     t('videoAnalysis.standing.percentile', { percent: shareText(percentile, formats), count: n }),
     t('videoAnalysis.standing.percentileRange', {
@@ -95,9 +98,9 @@ function placeLines({ percentile, low, high, level, n }: OwnStanding, { t, forma
   ];
 }
 
-function viewLines(standing: ViewsStanding, method: number, { t, say, formats }: VideoWords): string[] {
+function viewLines(standing: ViewsPercentile, method: number, { t, say, formats }: VideoWords): string[] {
   const { factor, typicalViews } = standing;
-  const { place, range, rarity } = standingWords(standing, method, t, formats);
+  const { place, range, rarity } = percentileWords(standing, method, t, formats);
   return [
     say('beside', {
       one: t('videoAnalysis.standing.factor', { factor: factorText(factor, formats) }),
@@ -109,7 +112,10 @@ function viewLines(standing: ViewsStanding, method: number, { t, say, formats }:
   ];
 }
 
-function engagementLines({ median, medianLow, medianHigh }: EngagementStanding, { t, formats }: VideoWords) {
+function engagementLines(
+  { median, medianLow, medianHigh }: EngagementPercentile,
+  { t, formats }: VideoWords,
+) {
   return [
     t('videoAnalysis.standing.median', {
       median: formats.percent(median),
@@ -120,11 +126,11 @@ function engagementLines({ median, medianLow, medianHigh }: EngagementStanding, 
 }
 
 function sharesChart(
-  shares: readonly { label: string; standing: OwnStanding }[],
+  shares: readonly { label: string; standing: OwnPercentile }[],
   { t, say, formats }: VideoWords,
 ): Block[] {
   if (shares.length === 0) return [];
-  const text = ({ percentile, n }: OwnStanding) =>
+  const text = ({ percentile, n }: OwnPercentile) =>
     t('videoAnalysis.standing.percentile', { percent: shareText(percentile, formats), count: n });
   const alt = shares.map(({ label, standing }) => say('named', { name: label, text: text(standing) }));
   const drawing = sharesDrawing(

@@ -11,7 +11,7 @@ import { hashtagsSection, notAssessedSection, recommendationsSection } from './a
 import { engagementSection } from './engagement-section.ts';
 import { hookSection } from './hook-section.ts';
 import { said } from './quotes.ts';
-import { standingSection } from './percentile-section.ts';
+import { percentileSection } from './percentile-section.ts';
 import { strategySection } from './strategy-section.ts';
 import type { VideoWords } from './texts.ts';
 
@@ -47,7 +47,7 @@ export function videoSections(report: VideoReport, analysis: ShownAnalysis, all:
       },
       ...(notes.length === 0 ? [] : [{ title: say('notes'), blocks: notes }]),
       figuresSection(analysis, all),
-      standingSection(analysis, all),
+      percentileSection(analysis, all),
       ...(hook === null ? [] : [hookSection(hook, all)]),
       ...(engagement === null ? [] : [engagementSection(analysis, engagement, all)]),
       ...(strategy === null ? [] : [strategySection(strategy, hook?.pace, all)]),

@@ -20,10 +20,10 @@ import { loadStaticFiles } from '../platform/http/static-files.ts';
 import { legalFactsOf } from '../platform/config/read-legal-facts.ts';
 import { refusalResponse } from '../platform/http/wire-errors.ts';
 import { AppError } from '../platform/app-error.ts';
-import { doing, type Errand } from '../platform/telemetry/work-context.ts';
+import { runInWorkContext, type WorkContext } from '../platform/telemetry/work-context.ts';
 import { cameWith, inSpan, isTracing } from '../platform/telemetry/tracing.ts';
 import { createTestimonialsPage } from '../features/testimonials/testimonials-page.ts';
-import type { World } from '../services/app-context.ts';
+import type { AppContext } from '../services/app-context.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../../dist/web');
 /** Below these a program asks, not a person: what is not there is said in the interface's own words. */
@@ -33,19 +33,19 @@ type Variables = { requestId: string };
 
 /** All routes of the product; it listens nowhere, so tests call it without a port. */
 export function createApp(
-  world: World,
+  app: AppContext,
   options: { webFolder?: string } = {},
 ): Hono<{ Variables: Variables }> {
-  const app = new Hono<{ Variables: Variables }>();
-  const { externalAuth, prices } = world.config;
-  const origin = homeOrigin(world.config);
+  const router = new Hono<{ Variables: Variables }>();
+  const { externalAuth, prices } = app.config;
+  const origin = homeOrigin(app.config);
   const web = loadStaticFiles(options.webFolder ?? WEB_FOLDER, {
     origin,
     prices,
     externalAuth,
-    legal: legalFactsOf(world.config),
-    demo: world.config.demoWorkspace,
-    liveSource: world.config.tiktok !== null || world.config.apify.serverToken !== null,
+    legal: legalFactsOf(app.config),
+    demo: app.config.demoWorkspace,
+    liveSource: app.config.tiktok !== null || app.config.apify.serverToken !== null,
   });
 
   const refuse = (error: unknown, request: Request, requestId: string): Response =>
@@ -54,79 +54,79 @@ export function createApp(
       {
         language: requestLanguage(request),
         requestId,
-        log: world.log.child({ requestId }),
+        log: app.log.child({ requestId }),
         answerHeaders: new Headers({ 'cache-control': 'no-store' }),
       },
       'rest',
     );
 
-  app.use(async (c, next) => {
-    const errand: Errand = { requestId: requestIdFor(c.req.header('x-request-id')) };
-    c.set('requestId', errand.requestId ?? '');
+  router.use(async (c, next) => {
+    const workContext: WorkContext = { requestId: requestIdFor(c.req.header('x-request-id')) };
+    c.set('requestId', workContext.requestId ?? '');
     const attributes = { 'http.request.method': c.req.method };
     const from = isTracing()
-      ? cameWith(c.req.header('traceparent'), { isTrusted: world.config.trustProxy })
+      ? cameWith(c.req.header('traceparent'), { isTrusted: app.config.trustProxy })
       : {};
     const asSpan = () =>
       inSpan(c.req.method, { kind: 'server', attributes, ...from }, async span => {
         await next();
-        const route = errand.route ?? routePath(c, -1);
+        const route = workContext.route ?? routePath(c, -1);
         span?.rename(`${c.req.method} ${route}`);
         span?.set({ 'http.route': route, 'http.response.status_code': c.res.status });
       });
-    await doing(errand, asSpan);
+    await runInWorkContext(workContext, asSpan);
   });
-  app.use(`${SHARED_REPORT_PAGE}/*`, unlistedPage);
-  app.use(securityHeaders(world.config));
-  app.use(countRequests);
-  app.use(async (c, next) => {
+  router.use(`${SHARED_REPORT_PAGE}/*`, unlistedPage);
+  router.use(securityHeaders(app.config));
+  router.use(countRequests);
+  router.use(async (c, next) => {
     await next();
     // `c.header` would copy the answer and turn its body into a stream; so below.
     c.res.headers.set('X-Request-Id', c.get('requestId'));
   });
 
-  app.get('/healthz', c => c.json({ status: 'alive' }, 200, { 'Cache-Control': 'no-store' }));
-  app.get('/readyz', async c => {
-    const problems = await notReadyBecause(world);
+  router.get('/healthz', c => c.json({ status: 'alive' }, 200, { 'Cache-Control': 'no-store' }));
+  router.get('/readyz', async c => {
+    const problems = await notReadyBecause(app);
     return problems.length === 0
       ? c.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' })
       : c.json({ status: 'not ready', problems }, 503, { 'Cache-Control': 'no-store' });
   });
-  app.use('/auth/v1/*', async (c, next) => {
+  router.use('/auth/v1/*', async (c, next) => {
     await next();
     if (!c.res.headers.has('cache-control')) c.res.headers.set('Cache-Control', 'no-store');
   });
   // With an external auth server ours is closed: two that sign people in would be one too many.
-  if (externalAuth === null) app.route('/auth/v1', createAuthRoutes({ ...world, clock: systemClock }));
-  app.route('/', createFileAnswer(world));
-  app.route('/', createWebhookRoutes(world));
-  app.route('/', createSandboxRoutes(world));
-  app.route('/', createLeavingPages());
-  app.route('/', createApiRoutes(world));
-  app.route('/', createTestimonialsPage(world, web));
-  app.get('*', async c => {
+  if (externalAuth === null) router.route('/auth/v1', createAuthRoutes({ ...app, clock: systemClock }));
+  router.route('/', createFileAnswer(app));
+  router.route('/', createWebhookRoutes(app));
+  router.route('/', createSandboxRoutes(app));
+  router.route('/', createLeavingPages());
+  router.route('/', createApiRoutes(app));
+  router.route('/', createTestimonialsPage(app, web));
+  router.get('*', async c => {
     if (INTERFACE.test(c.req.path)) return c.notFound();
     return (await web.answer(c.req.raw)) ?? web.notFound(c.req.raw);
   });
-  app.notFound(c => {
+  router.notFound(c => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD' || INTERFACE.test(c.req.path);
     return refuse(new AppError(isRead ? 'not_found' : 'method_not_allowed'), c.req.raw, c.get('requestId'));
   });
-  app.onError((error, c) => refuse(error, c.req.raw, c.get('requestId') ?? ''));
-  return app;
+  router.onError((error, c) => refuse(error, c.req.raw, c.get('requestId') ?? ''));
+  return router;
 }
 
 const READ_WITHIN_MS = 2_000;
 /** Nobody's id: under it a tenant's connection is asked for nothing. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-async function notReadyBecause(world: World): Promise<string[]> {
+async function notReadyBecause(app: AppContext): Promise<string[]> {
   const problems: string[] = [];
   try {
     // Tenants have connections of their own: with all of those taken nobody is served, whatever the others say.
     const read = Promise.all([
-      world.db.system.row({ name: 'ready', text: 'select 1 from schema_migrations limit 1' }),
-      world.db.tenant(NOBODY).row({ name: 'ready-tenant', text: 'select 1' }),
+      app.db.system.row({ name: 'ready', text: 'select 1 from schema_migrations limit 1' }),
+      app.db.tenant(NOBODY).row({ name: 'ready-tenant', text: 'select 1' }),
     ]);
     // A database that hangs is not ready either, and whoever asks does not wait for long.
     const late = delay(READ_WITHIN_MS, undefined, { ref: false }).then(() =>
@@ -136,6 +136,6 @@ async function notReadyBecause(world: World): Promise<string[]> {
   } catch {
     problems.push('database');
   }
-  if (!world.jobs.isRunning()) problems.push('queue');
+  if (!app.jobs.isRunning()) problems.push('queue');
   return problems;
 }

@@ -8,12 +8,12 @@ import { getMe } from '../features/profile/get-profile.ts';
 import { getOverview } from '../features/quotas/get-overview.ts';
 import { getUsage } from '../features/quotas/get-usage.ts';
 import { listVideosAsText } from '../features/videos/list-videos.ts';
-import type { Caller, World } from '../services/app-context.ts';
+import type { Caller, AppContext } from '../services/app-context.ts';
 
 const asText =
-  <Input>(read: (world: World, caller: Caller, input: Input) => Promise<unknown>) =>
-  async (world: World, caller: Caller, input: Input): Promise<string> =>
-    JSON.stringify(await read(world, caller, input));
+  <Input>(read: (app: AppContext, caller: Caller, input: Input) => Promise<unknown>) =>
+  async (app: AppContext, caller: Caller, input: Input): Promise<string> =>
+    JSON.stringify(await read(app, caller, input));
 
 /** The reads asked most often: by every open dashboard, some of them twice a minute. */
 export const directReads: readonly DirectRead[] = [

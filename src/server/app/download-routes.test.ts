@@ -31,7 +31,7 @@ describe.each(['on the disk', 'in a bucket'])('the answer with a file %s', place
     scene = await createFileScene(BYTES, place === 'in a bucket' ? inBucket : {});
     const port = await freePort();
     listener = await listen({
-      fetch: (request, env) => scene.testWorld.app.fetch(request, env),
+      fetch: (request, env) => scene.testApp.router.fetch(request, env),
       host: '127.0.0.1',
       port,
       variable: 'PORT',
@@ -100,7 +100,7 @@ describe.each(['on the disk', 'in a bucket'])('the answer with a file %s', place
   test('is for its owner: nobody else, no other file, no session that has ended', async () => {
     expect((await ask(path())).status).toBe(401);
     expect((await ask(path(), { authorization: 'Bearer nonsense' })).status).toBe(401);
-    const other = await scene.testWorld.createUser();
+    const other = await scene.testApp.createUser();
     expect((await ask(path(), { authorization: `Bearer ${other.token}` })).status).toBe(404);
     for (const id of ['00000000-0000-4000-8000-000000000000', 'x', '..%2f..%2fetc%2fpasswd'])
       expect((await ask(`/api/v1/downloads/${id}/file`, mine())).status, id).toBe(404);
@@ -108,10 +108,10 @@ describe.each(['on the disk', 'in a bucket'])('the answer with a file %s', place
   });
 
   test('can be opened by a link of its own, which ends with the session', async () => {
-    const session = await scene.testWorld.createUser();
+    const session = await scene.testApp.createUser();
     const item = await scene.readyFor(session);
     const { url } = await answer<{ url: string }>(
-      scene.testWorld.request(`/downloads/${item.id}/link`, { method: 'POST', as: session }),
+      scene.testApp.request(`/downloads/${item.id}/link`, { method: 'POST', as: session }),
     );
     expect((await ask(url)).body.length).toBe(BYTES);
     expect((await ask(url, { range: 'bytes=5-9' })).body.length).toBe(5);
@@ -119,13 +119,13 @@ describe.each(['on the disk', 'in a bucket'])('the answer with a file %s', place
     const flipped = url.slice(0, -6) + (url.at(-6) === 'A' ? 'B' : 'A') + url.slice(-5);
     expect((await ask(flipped)).status).toBe(401);
     expect((await ask(url.replace(/ticket=.*/, 'ticket='))).status).toBe(401);
-    const signedOut = await scene.testWorld.request('/auth/v1/logout', { method: 'POST', as: session });
+    const signedOut = await scene.testApp.request('/auth/v1/logout', { method: 'POST', as: session });
     expect(signedOut.ok).toBe(true);
     expect((await ask(url)).status).toBe(401);
   });
 
   test('keeps nothing open when somebody goes away in the middle', async () => {
-    const folder = scene.testWorld.world.config.dataDir;
+    const folder = scene.testApp.app.config.dataDir;
     for (let round = 0; round < 10; round += 1)
       await new Promise<void>((resolve, reject) => {
         const request = get(`${base}${path()}`, { headers: mine(), agent: false }, response => {

@@ -6,36 +6,36 @@ import { AppError } from '../platform/app-error.ts';
 import { assumeCaller } from './api/apply-assumed-identity.ts';
 import { identifyCaller } from './api/identify-caller.ts';
 import { StorageError } from '../integrations/storage/storage.ts';
-import type { World } from '../services/app-context.ts';
+import type { AppContext } from '../services/app-context.ts';
 import { findReadyRow, type ReadyRow } from '../features/downloads/find-ready-row.ts';
 import { readTicket } from '../features/downloads/link-to-file.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The file itself, whole or a part of it, for a token, a key, or the browser's own link. */
-export function createFileAnswer(world: World): Hono {
+export function createFileAnswer(app: AppContext): Hono {
   const routes = new Hono();
   // HEAD comes here, too.
   routes.get('/api/v1/downloads/:id/file', async c => {
     const downloadId = c.req.param('id').toLowerCase();
-    const userId = await whose(world, c.req.raw, downloadId);
+    const userId = await whose(app, c.req.raw, downloadId);
     if (!UUID.test(downloadId)) throw new AppError('download_not_found');
-    return answerFile(world, await findReadyRow(world, userId, downloadId), c.req.raw);
+    return answerFile(app, await findReadyRow(app, userId, downloadId), c.req.raw);
   });
   return routes;
 }
 
-async function whose(world: World, request: Request, downloadId: string): Promise<string> {
+async function whose(app: AppContext, request: Request, downloadId: string): Promise<string> {
   const ticket = new URL(request.url).searchParams.get('ticket');
-  if (ticket !== null) return readTicket(world, ticket, downloadId);
-  const identified = await identifyCaller(world, request);
+  if (ticket !== null) return readTicket(app, ticket, downloadId);
+  const identified = await identifyCaller(app, request);
   if (identified === null) throw new AppError('unauthenticated');
-  const caller = await assumeCaller(world, identified, request.headers);
+  const caller = await assumeCaller(app, identified, request.headers);
   if (caller.viewedBy !== undefined) throw new AppError('view_read_only');
   return caller.userId;
 }
 
-async function answerFile(world: World, row: ReadyRow, request: Request): Promise<Response> {
+async function answerFile(app: AppContext, row: ReadyRow, request: Request): Promise<Response> {
   const { heldBytes: bytes, sha256, storageKey } = row;
   const tag = `"${sha256}"`;
   const headers = new Headers({
@@ -50,8 +50,8 @@ async function answerFile(world: World, row: ReadyRow, request: Request): Promis
   });
   // A part of another version than the one somebody has is of no use to them.
   const condition = request.headers.get('if-range');
-  const asked = condition === null || condition === tag ? request.headers.get('range') : null;
-  const range = readByteRange(asked, bytes);
+  const input = condition === null || condition === tag ? request.headers.get('range') : null;
+  const range = readByteRange(input, bytes);
   if (range === 'impossible') {
     headers.set('Content-Range', `bytes */${bytes}`);
     headers.delete('Content-Disposition');
@@ -62,7 +62,7 @@ async function answerFile(world: World, row: ReadyRow, request: Request): Promis
   if (part !== null) headers.set('Content-Range', `bytes ${part.from}-${part.to}/${bytes}`);
   const status = part === null ? 200 : 206;
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const content = await world.storage.open(storageKey, part ?? undefined).catch((error: unknown) => {
+  const content = await app.storage.open(storageKey, part ?? undefined).catch((error: unknown) => {
     throw whyNotOpened(error);
   });
   return new Response(Readable.toWeb(content) as ReadableStream<Uint8Array>, { status, headers });

@@ -5,10 +5,13 @@ import {
 } from '../features/accounts/sync/start-due-collections.ts';
 import { EMPTY_BIN_EVERY_SECONDS, emptyBin } from '../features/accounts/bin/bin.ts';
 import { RECONCILE_EVERY_SECONDS, reconcileBilling } from '../features/billing/reconcile.ts';
-import { FORGET_TRIPS_EVERY_SECONDS, forgetTrips } from '../features/connections/delete-old-flows.ts';
+import {
+  FORGET_TRIPS_EVERY_SECONDS,
+  deleteOldTiktokFlows,
+} from '../features/connections/delete-old-flows.ts';
 import {
   FORGET_CONVERSATIONS_EVERY_SECONDS,
-  forgetConversations,
+  deleteOldConversations,
 } from '../features/assistant/conversations.ts';
 import {
   FAIL_LOST_ANALYSES_EVERY_SECONDS,
@@ -16,26 +19,26 @@ import {
 } from '../features/video-analysis/run/fail-lost-analyses.ts';
 import {
   FORGET_ANALYSIS_UPLOADS_EVERY_SECONDS,
-  forgetExpiredUploads,
+  deleteExpiredUploads,
 } from '../features/video-analysis/uploads/delete-uploads.ts';
 import {
   FORGET_ANALYSES_EVERY_SECONDS,
-  forgetDeletedAnalyses,
+  deleteExpiredAnalyses,
 } from '../features/video-analysis/results/remove-analysis.ts';
 import { runAnalysis } from '../features/video-analysis/run/run-analysis.ts';
 import {
   KEEP_MONTHS_READY_EVERY_SECONDS,
-  keepMonthsReady,
+  createUpcomingPartitions,
 } from '../features/accounts/sync/create-partitions.ts';
 import {
   FORGET_EXPERIMENTS_EVERY_SECONDS,
-  forgetDeletedExperiments,
+  deleteExpiredExperiments,
 } from '../features/experiments/delete-experiment.ts';
-import { FORGET_TEXTS_EVERY_SECONDS, forgetRemovedTexts } from '../features/generations/remove-texts.ts';
+import { FORGET_TEXTS_EVERY_SECONDS, deleteRemovedTexts } from '../features/generations/remove-texts.ts';
 import { runSync } from '../features/accounts/sync/run-sync.ts';
 import {
   FORGET_UPLOADS_EVERY_SECONDS,
-  forgetOrphanUploads,
+  deleteOrphanUploadsJob,
 } from '../features/imports/delete-orphan-uploads.ts';
 import {
   REMOVE_DUE_FILES_EVERY_SECONDS,
@@ -52,84 +55,88 @@ import {
 import { DELETE_LEFTOVERS_EVERY_SECONDS, deleteAuthLeftovers } from '../features/auth/delete-expired.ts';
 import {
   FORGET_NOTIFICATIONS_EVERY_SECONDS,
-  forgetNotifications,
+  deleteOldNotificationsJob,
 } from '../features/notifications/delete-old-notifications.ts';
 import {
   FORGET_SUPPORT_EVERY_SECONDS,
-  forgetSupport,
+  deleteOldSupport,
   REMOVE_SUPPORT_ORPHANS_EVERY_SECONDS,
   removeSupportOrphans,
 } from '../features/support/tickets/delete-old-tickets.ts';
 import { SEND_DIGESTS_EVERY_SECONDS, sendDigests } from '../features/notifications/send-digests.ts';
-import { TIDY_CALLS_EVERY_SECONDS, tidyModelCalls } from '../features/ai-models/calls/delete-old-calls.ts';
-import { RETURN_ABANDONED_EVERY_SECONDS, returnAbandoned } from '../features/quotas/return-expired.ts';
-import { TELL_LOW_QUOTAS_EVERY_SECONDS, tellLowQuotas } from '../features/quotas/mail-low-quotas.ts';
+import {
+  TIDY_CALLS_EVERY_SECONDS,
+  deleteOldModelCalls,
+} from '../features/ai-models/calls/delete-old-calls.ts';
+import {
+  RETURN_ABANDONED_EVERY_SECONDS,
+  returnExpiredReservations,
+} from '../features/quotas/return-expired.ts';
+import { TELL_LOW_QUOTAS_EVERY_SECONDS, mailLowQuotas } from '../features/quotas/mail-low-quotas.ts';
 import {
   RUN_SCHEDULES_EVERY_SECONDS,
   runDueSchedules,
 } from '../features/report-schedules/run-due-schedules.ts';
 import {
   FORGET_TESTIMONIALS_EVERY_SECONDS,
-  forgetTestimonials,
+  deleteOldTestimonials,
 } from '../features/testimonials/delete-old-testimonials.ts';
-import { tellOutliers } from '../features/videos/notify-outliers.ts';
+import { notifyOutliers } from '../features/videos/notify-outliers.ts';
 import { ROTATE_EVERY_SECONDS, rotateAgedSigningKey } from '../features/auth/sessions/signing-keys.ts';
 import { systemClock } from '../platform/clock.ts';
-import type { World } from '../services/app-context.ts';
+import type { AppContext } from '../services/app-context.ts';
 
 /** Which verb does which job. */
-export function registerJobHandlers(world: World): void {
-  world.jobs.handle('account-sync', async (payload, context) => {
-    await runSync(world, payload, context);
+export function registerJobHandlers(app: AppContext): void {
+  app.jobs.handle('account-sync', async (payload, context) => {
+    await runSync(app, payload, context);
     // News about it must not make a sync that went well run again.
-    await tellOutliers(world, payload).catch((error: unknown) =>
-      world.log.warn({ err: error }, 'videos out of the ordinary could not be looked for'),
+    await notifyOutliers(app, payload).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'videos out of the ordinary could not be looked for'),
     );
   });
-  world.jobs.handle('import-file', (payload, context) => runImport(world, payload, context));
-  world.jobs.handle('video-download', (payload, context) => runDownload(world, payload, context));
-  world.jobs.repeat('due-downloads', REMOVE_DUE_FILES_EVERY_SECONDS, () => removeDueFiles(world));
-  world.jobs.repeat('orphan-files', REMOVE_ORPHANS_EVERY_SECONDS, () => removeOrphanFiles(world));
-  world.jobs.handle('video-analysis', (payload, context) => runAnalysis(world, payload, context));
-  world.jobs.repeat('due-collections', DUE_COLLECTIONS_EVERY_SECONDS, () => startDueCollections(world));
-  world.jobs.repeat('keep-months-ready', KEEP_MONTHS_READY_EVERY_SECONDS, () => keepMonthsReady(world));
-  world.jobs.repeat('fail-lost-runs', FAIL_LOST_RUNS_EVERY_SECONDS, () => failLostRuns(world));
-  world.jobs.repeat('fail-lost-analyses', FAIL_LOST_ANALYSES_EVERY_SECONDS, () => failLostAnalyses(world));
-  world.jobs.repeat('forget-analyses', FORGET_ANALYSES_EVERY_SECONDS, () => forgetDeletedAnalyses(world));
-  world.jobs.repeat('forget-analysis-uploads', FORGET_ANALYSIS_UPLOADS_EVERY_SECONDS, () =>
-    forgetExpiredUploads(world),
+  app.jobs.handle('import-file', (payload, context) => runImport(app, payload, context));
+  app.jobs.handle('video-download', (payload, context) => runDownload(app, payload, context));
+  app.jobs.repeat('due-downloads', REMOVE_DUE_FILES_EVERY_SECONDS, () => removeDueFiles(app));
+  app.jobs.repeat('orphan-files', REMOVE_ORPHANS_EVERY_SECONDS, () => removeOrphanFiles(app));
+  app.jobs.handle('video-analysis', (payload, context) => runAnalysis(app, payload, context));
+  app.jobs.repeat('due-collections', DUE_COLLECTIONS_EVERY_SECONDS, () => startDueCollections(app));
+  app.jobs.repeat('keep-months-ready', KEEP_MONTHS_READY_EVERY_SECONDS, () => createUpcomingPartitions(app));
+  app.jobs.repeat('fail-lost-runs', FAIL_LOST_RUNS_EVERY_SECONDS, () => failLostRuns(app));
+  app.jobs.repeat('fail-lost-analyses', FAIL_LOST_ANALYSES_EVERY_SECONDS, () => failLostAnalyses(app));
+  app.jobs.repeat('forget-analyses', FORGET_ANALYSES_EVERY_SECONDS, () => deleteExpiredAnalyses(app));
+  app.jobs.repeat('forget-analysis-uploads', FORGET_ANALYSIS_UPLOADS_EVERY_SECONDS, () =>
+    deleteExpiredUploads(app),
   );
-  world.jobs.repeat('empty-bin', EMPTY_BIN_EVERY_SECONDS, () => emptyBin(world));
-  world.jobs.repeat('forget-tiktok-trips', FORGET_TRIPS_EVERY_SECONDS, () => forgetTrips(world));
-  world.jobs.repeat('forget-orphan-uploads', FORGET_UPLOADS_EVERY_SECONDS, () => forgetOrphanUploads(world));
-  world.jobs.repeat('forget-deleted-experiments', FORGET_EXPERIMENTS_EVERY_SECONDS, () =>
-    forgetDeletedExperiments(world),
+  app.jobs.repeat('empty-bin', EMPTY_BIN_EVERY_SECONDS, () => emptyBin(app));
+  app.jobs.repeat('forget-tiktok-trips', FORGET_TRIPS_EVERY_SECONDS, () => deleteOldTiktokFlows(app));
+  app.jobs.repeat('forget-orphan-uploads', FORGET_UPLOADS_EVERY_SECONDS, () => deleteOrphanUploadsJob(app));
+  app.jobs.repeat('forget-deleted-experiments', FORGET_EXPERIMENTS_EVERY_SECONDS, () =>
+    deleteExpiredExperiments(app),
   );
-  world.jobs.repeat('forget-removed-texts', FORGET_TEXTS_EVERY_SECONDS, () => forgetRemovedTexts(world));
-  world.jobs.repeat('forget-conversations', FORGET_CONVERSATIONS_EVERY_SECONDS, () =>
-    forgetConversations(world),
+  app.jobs.repeat('forget-removed-texts', FORGET_TEXTS_EVERY_SECONDS, () => deleteRemovedTexts(app));
+  app.jobs.repeat('forget-conversations', FORGET_CONVERSATIONS_EVERY_SECONDS, () =>
+    deleteOldConversations(app),
   );
-  world.jobs.repeat('forget-support', FORGET_SUPPORT_EVERY_SECONDS, () => forgetSupport(world));
-  world.jobs.repeat('support-orphans', REMOVE_SUPPORT_ORPHANS_EVERY_SECONDS, () =>
-    removeSupportOrphans(world),
+  app.jobs.repeat('forget-support', FORGET_SUPPORT_EVERY_SECONDS, () => deleteOldSupport(app));
+  app.jobs.repeat('support-orphans', REMOVE_SUPPORT_ORPHANS_EVERY_SECONDS, () => removeSupportOrphans(app));
+  app.jobs.repeat('erase-due-accounts', ERASE_ACCOUNTS_EVERY_SECONDS, () => eraseDueAccounts(app));
+  app.jobs.repeat('forget-notifications', FORGET_NOTIFICATIONS_EVERY_SECONDS, () =>
+    deleteOldNotificationsJob(app),
   );
-  world.jobs.repeat('erase-due-accounts', ERASE_ACCOUNTS_EVERY_SECONDS, () => eraseDueAccounts(world));
-  world.jobs.repeat('forget-notifications', FORGET_NOTIFICATIONS_EVERY_SECONDS, () =>
-    forgetNotifications(world),
+  app.jobs.repeat('send-digests', SEND_DIGESTS_EVERY_SECONDS, () => sendDigests(app));
+  app.jobs.repeat('forget-testimonials', FORGET_TESTIMONIALS_EVERY_SECONDS, () => deleteOldTestimonials(app));
+  app.jobs.repeat('due-report-schedules', RUN_SCHEDULES_EVERY_SECONDS, () => runDueSchedules(app));
+  app.jobs.repeat('return-abandoned-quota', RETURN_ABANDONED_EVERY_SECONDS, () =>
+    returnExpiredReservations(app),
   );
-  world.jobs.repeat('send-digests', SEND_DIGESTS_EVERY_SECONDS, () => sendDigests(world));
-  world.jobs.repeat('forget-testimonials', FORGET_TESTIMONIALS_EVERY_SECONDS, () =>
-    forgetTestimonials(world),
+  app.jobs.repeat('tell-low-quotas', TELL_LOW_QUOTAS_EVERY_SECONDS, () => mailLowQuotas(app));
+  app.jobs.repeat('tidy-model-calls', TIDY_CALLS_EVERY_SECONDS, () => deleteOldModelCalls(app));
+  app.jobs.repeat('reconcile-billing', RECONCILE_EVERY_SECONDS, () => reconcileBilling(app));
+  app.jobs.repeat('rotate-signing-key', ROTATE_EVERY_SECONDS, () =>
+    rotateAgedSigningKey({ ...app, clock: systemClock }),
   );
-  world.jobs.repeat('due-report-schedules', RUN_SCHEDULES_EVERY_SECONDS, () => runDueSchedules(world));
-  world.jobs.repeat('return-abandoned-quota', RETURN_ABANDONED_EVERY_SECONDS, () => returnAbandoned(world));
-  world.jobs.repeat('tell-low-quotas', TELL_LOW_QUOTAS_EVERY_SECONDS, () => tellLowQuotas(world));
-  world.jobs.repeat('tidy-model-calls', TIDY_CALLS_EVERY_SECONDS, () => tidyModelCalls(world));
-  world.jobs.repeat('reconcile-billing', RECONCILE_EVERY_SECONDS, () => reconcileBilling(world));
-  world.jobs.repeat('rotate-signing-key', ROTATE_EVERY_SECONDS, () =>
-    rotateAgedSigningKey({ ...world, clock: systemClock }),
-  );
-  world.jobs.repeat('delete-auth-leftovers', DELETE_LEFTOVERS_EVERY_SECONDS, () =>
-    deleteAuthLeftovers({ ...world, clock: systemClock }),
+  app.jobs.repeat('delete-auth-leftovers', DELETE_LEFTOVERS_EVERY_SECONDS, () =>
+    deleteAuthLeftovers({ ...app, clock: systemClock }),
   );
 }

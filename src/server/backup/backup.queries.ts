@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { BackupManifest, BackupTable } from './backup-file.ts';
 
 /** A table as it stands, before anything of it is written. */
-export type StandingTable = Pick<BackupTable, 'schema' | 'name' | 'columns' | 'partOf'>;
+export type ExistingTable = Pick<BackupTable, 'schema' | 'name' | 'columns' | 'partOf'>;
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export const nameOf = ({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string =>
@@ -19,8 +19,8 @@ export async function speakPlainly(client: pg.ClientBase): Promise<void> {
 }
 
 /** Every table that holds rows: those that are divided stand here by their parts. */
-export async function listTables(client: pg.ClientBase): Promise<StandingTable[]> {
-  const { rows } = await client.query<StandingTable>(
+export async function listTables(client: pg.ClientBase): Promise<ExistingTable[]> {
+  const { rows } = await client.query<ExistingTable>(
     `select n.nspname as schema, c.relname as name,
        (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
@@ -73,9 +73,9 @@ export async function checksumOf(
   return { rows: Number(rows[0]?.rows ?? 0), checksum: rows[0]?.checksum ?? '0' };
 }
 
-export const copyOutText = (table: StandingTable): string =>
+export const copyOutText = (table: ExistingTable): string =>
   `copy ${nameOf(table)} (${columnsOf(table)}) to stdout`;
-export const copyInText = (table: StandingTable): string =>
+export const copyInText = (table: ExistingTable): string =>
   `copy ${nameOf(table)} (${columnsOf(table)}) from stdin`;
 
 export async function exportSnapshot(client: pg.ClientBase): Promise<string> {
@@ -120,9 +120,9 @@ interface Guard {
 }
 
 /** What would look at rows one by one while tables are filled in any order: taken off, and put back at the end. */
-export async function takeOffGuards(
+export async function dropGuards(
   client: pg.ClientBase,
-  tables: readonly StandingTable[],
+  tables: readonly ExistingTable[],
 ): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<Guard>(
     `select c.conrelid::regclass::text as table, quote_ident(c.conname) as name, pg_get_constraintdef(c.oid) as definition
@@ -138,7 +138,7 @@ export async function takeOffGuards(
   };
 }
 
-export async function addPart(client: pg.ClientBase, { schema, name, partOf }: StandingTable): Promise<void> {
+export async function addPart(client: pg.ClientBase, { schema, name, partOf }: ExistingTable): Promise<void> {
   if (partOf === null || !/^(?:DEFAULT|FOR VALUES (?:FROM|IN) [^;]*)$/.test(partOf.bounds))
     throw new Error(`The backup holds a table that this version does not know: ${schema}.${name}`);
   await client.query(
@@ -146,6 +146,6 @@ export async function addPart(client: pg.ClientBase, { schema, name, partOf }: S
   );
 }
 
-export async function emptyTables(client: pg.ClientBase, tables: readonly StandingTable[]): Promise<void> {
+export async function emptyTables(client: pg.ClientBase, tables: readonly ExistingTable[]): Promise<void> {
   await client.query(`truncate ${tables.map(nameOf).join(', ')}`);
 }

@@ -20,7 +20,7 @@ import {
   listTables,
   setSequence,
   speakPlainly,
-  takeOffGuards,
+  dropGuards,
   versionsOf,
 } from './backup.queries.ts';
 import { copyIn } from './copy-stream.ts';
@@ -125,9 +125,9 @@ async function putRows(
     // The queue of another version has other tables: its jobs are told as interrupted, as after any accident.
     const isSameQueue = present.queue_version === manifest.queue_version;
     const tables = manifest.tables.filter(({ schema }) => schema !== 'pgboss' || isSameQueue);
-    const standing = new Set((await listTables(client)).map(tableEntry));
-    for (const table of tables) if (!standing.has(tableEntry(table))) await addPart(client, table);
-    const putBackGuards = await takeOffGuards(client, tables);
+    const existing = new Set((await listTables(client)).map(tableEntry));
+    for (const table of tables) if (!existing.has(tableEntry(table))) await addPart(client, table);
+    const restoreGuards = await dropGuards(client, tables);
     await emptyTables(client, tables);
     for (const table of tables) {
       const checked = checking(await read(tableEntry(table)), table.sha256, tableEntry(table));
@@ -138,7 +138,7 @@ async function putRows(
     }
     for (const sequence of manifest.sequences)
       if (sequence.schema !== 'pgboss' || isSameQueue) await setSequence(client, sequence);
-    await putBackGuards();
+    await restoreGuards();
     await client.query('commit');
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     log(`${rows} rows of ${tables.length} tables are back, each table with its checksum`);

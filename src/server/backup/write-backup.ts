@@ -26,7 +26,7 @@ import {
   listTables,
   speakPlainly,
   versionsOf,
-  type StandingTable,
+  type ExistingTable,
 } from './backup.queries.ts';
 import { copyOut } from './copy-stream.ts';
 
@@ -86,7 +86,7 @@ function newClient({ connectionString }: BackupOrder): pg.Client {
 }
 
 interface Source {
-  tables: StandingTable[];
+  tables: ExistingTable[];
   reader: pg.Client;
   snapshot: string;
   half: string;
@@ -122,7 +122,7 @@ async function zipUp(order: BackupOrder, manifest: BackupManifest, source: Sourc
 }
 
 async function* tableContent(
-  table: StandingTable,
+  table: ExistingTable,
   { reader, snapshot }: Source,
   manifest: BackupManifest,
 ): AsyncGenerator<Buffer> {

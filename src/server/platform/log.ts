@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { currentErrand } from './telemetry/work-context.ts';
+import { currentWorkContext } from './telemetry/work-context.ts';
 
 /** The structured log, on standard error. Every line says for which request, and in which job, it was written. */
 export function createLog(level: string, destination: DestinationStream = pino.destination(2)): Logger {
@@ -8,14 +8,14 @@ export function createLog(level: string, destination: DestinationStream = pino.d
       level,
       redact: ['req.headers.authorization', '*.password', '*.token'],
       serializers: { err: factsOf },
-      mixin: (_line, _level, logger) => errandOf(logger.bindings()),
+      mixin: (_line, _level, logger) => workContextOf(logger.bindings()),
     },
     destination,
   );
 }
 
-function errandOf(known: Record<string, unknown>): Record<string, string | undefined> {
-  const { requestId, job, runId } = currentErrand() ?? {};
+function workContextOf(known: Record<string, unknown>): Record<string, string | undefined> {
+  const { requestId, job, runId } = currentWorkContext() ?? {};
   return { ...('requestId' in known ? {} : { requestId }), job, runId };
 }
 

@@ -1,5 +1,5 @@
 /** At most `atOnce` pieces of work at a time; the others wait in line. */
-export function createTurns(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function createSemaphore(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async work => {

@@ -18,7 +18,7 @@ import type { RunEvents } from '../platform/jobs/run-events.ts';
 import type { Secrets } from '../platform/secrets.ts';
 
 /** Everything a verb may touch. Made once by `main.ts`; tests make their own. */
-export interface World {
+export interface AppContext {
   config: Config;
   log: Logger;
   clock: Clock;
@@ -37,11 +37,11 @@ export interface World {
   /** Where money is taken; null: nothing is sold here. */
   payments: Payments | null;
   /** Signing in says through it what happened; who writes it down stands to its right. */
-  noteSecurity: (db: Queryable, userId: string, news: SecurityNews) => Promise<void>;
+  noteSecurity: (db: Queryable, userId: string, news: SecurityEvent) => Promise<void>;
 }
 
 /** What somebody did to the protection of their own account, or whoever came in as them. */
-export interface SecurityNews {
+export interface SecurityEvent {
   /** What administrators do stands in the audit log under their own name. */
   what: Exclude<SecurityNewsKind, 'factors_removed_by_admin'>;
   /** What it is about, such as the name of a key. */

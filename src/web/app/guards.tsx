@@ -2,12 +2,12 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { prepareAuth, useSession } from '#web/shared/session/session.ts';
 import { useFormDrafts } from '#web/features/auth/use-form-drafts.ts';
-import { speakOf, useT } from '#web/ui/language/language.tsx';
+import { useTextsOf, useT } from '#web/ui/language/language.tsx';
 import { LoadingScreen } from '#web/ui/feedback/spinner.tsx';
 import { returnPath, signInPath } from '#web/shared/navigation/return-path.ts';
 
 const SecondFactorPage = lazy(async () => {
-  const [page] = await Promise.all([import('#web/features/auth/second-factor-page.tsx'), speakOf('door')]);
+  const [page] = await Promise.all([import('#web/features/auth/second-factor-page.tsx'), useTextsOf('auth')]);
   return { default: page.SecondFactorPage };
 });
 

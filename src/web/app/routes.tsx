@@ -1,10 +1,10 @@
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import type { WordPart } from '#i18n/messages.ts';
+import type { TextPart } from '#i18n/messages.ts';
 import { planSimulation } from '#web/shared/session/plan-simulation.ts';
 import { viewing } from '#web/shared/session/viewing.ts';
 import { useSession } from '#web/shared/session/session.ts';
-import { speakOf, useT } from '#web/ui/language/language.tsx';
+import { useTextsOf, useT } from '#web/ui/language/language.tsx';
 import { PageMetadata } from '#web/shared/navigation/page-metadata.tsx';
 import { SessionOnly, VisitorOnly } from '#web/app/guards.tsx';
 import { OnboardingGate } from '#web/features/onboarding/onboarding-gate.tsx';
@@ -22,23 +22,23 @@ function page<Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 }
 
 /** A page with words that few need: they come beside it, those that others share and those of its `parts`. */
-function wordyPage<Name extends string>(
+function pageWithTexts<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-  ...parts: WordPart[]
+  ...parts: TextPart[]
 ): Page {
-  return page(async () => (await Promise.all([load(), speakOf('later', ...parts)]))[0], name);
+  return page(async () => (await Promise.all([load(), useTextsOf('pages', ...parts)]))[0], name);
 }
 
 /** A page before or around signing in. */
-function doorPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Page {
-  return page(async () => (await Promise.all([load(), speakOf('door')]))[0], name);
+function authPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Page {
+  return page(async () => (await Promise.all([load(), useTextsOf('auth')]))[0], name);
 }
 
-const AdminBanners = wordyPage(
+const AdminBanners = pageWithTexts(
   () => import('#web/features/admin/admin-banners.tsx'),
   'AdminBanners',
-  'staff',
+  'admin',
 );
 /** Fetched only in a browser where an administrator is taken for somebody else. */
 const ADMIN_BANNERS =
@@ -48,77 +48,96 @@ const ADMIN_BANNERS =
     </Suspense>
   );
 
-const AuthPage = doorPage(() => import('#web/features/auth/auth-page.tsx'), 'AuthPage');
-const ConfirmEmailPage = doorPage(
+const AuthPage = authPage(() => import('#web/features/auth/auth-page.tsx'), 'AuthPage');
+const ConfirmEmailPage = authPage(
   () => import('#web/features/auth/confirm-email-page.tsx'),
   'ConfirmEmailPage',
 );
-const ReportMailsPage = wordyPage(
+const ReportMailsPage = pageWithTexts(
   () => import('#web/features/report-schedules/report-mails-page.tsx'),
   'ReportMailsPage',
-  'door',
+  'auth',
   'report',
 );
-const SharedReportPage = wordyPage(
+const SharedReportPage = pageWithTexts(
   () => import('./shared-report/shared-report-page.tsx'),
   'SharedReportPage',
   'analysis',
   'report',
 );
-const CancellationPage = wordyPage(
+const CancellationPage = pageWithTexts(
   () => import('#web/features/billing/cancellation-page.tsx'),
   'CancellationPage',
-  'door',
+  'auth',
 );
-const WithdrawalPage = wordyPage(
+const WithdrawalPage = pageWithTexts(
   () => import('#web/features/billing/withdrawal-page.tsx'),
   'WithdrawalPage',
-  'door',
+  'auth',
 );
-const ContactPage = wordyPage(() => import('#web/features/support/contact-page.tsx'), 'ContactPage', 'door');
-const ReportTestimonialPage = wordyPage(
+const ContactPage = pageWithTexts(
+  () => import('#web/features/support/contact-page.tsx'),
+  'ContactPage',
+  'auth',
+);
+const ReportTestimonialPage = pageWithTexts(
   () => import('#web/features/testimonials/report-testimonial-page.tsx'),
   'ReportTestimonialPage',
-  'door',
+  'auth',
 );
-const DigestPage = wordyPage(
+const DigestPage = pageWithTexts(
   () => import('#web/features/notifications/digest-page.tsx'),
   'DigestPage',
-  'door',
+  'auth',
 );
-const ResetPasswordPage = doorPage(
+const ResetPasswordPage = authPage(
   () => import('#web/features/auth/reset-password-page.tsx'),
   'ResetPasswordPage',
 );
 
 const PAGES: Record<AppPage, Page> = {
   dashboard: page(() => import('./pages/dashboard-page.tsx'), 'DashboardPage'),
-  analyzer: wordyPage(() => import('./pages/analyzer-page.tsx'), 'AnalyzerPage', 'analysis', 'report'),
-  videos: wordyPage(() => import('#web/features/videos/videos-page.tsx'), 'VideosPage'),
-  hooks: wordyPage(() => import('#web/features/generations/hooks/hooks-page.tsx'), 'HooksPage', 'writing'),
-  scripts: wordyPage(
+  analyzer: pageWithTexts(() => import('./pages/analyzer-page.tsx'), 'AnalyzerPage', 'analysis', 'report'),
+  videos: pageWithTexts(() => import('#web/features/videos/videos-page.tsx'), 'VideosPage'),
+  hooks: pageWithTexts(
+    () => import('#web/features/generations/hooks/hooks-page.tsx'),
+    'HooksPage',
+    'writing',
+  ),
+  scripts: pageWithTexts(
     () => import('#web/features/generations/scripts/scripts-page.tsx'),
     'ScriptsPage',
     'writing',
   ),
-  accounts: wordyPage(() => import('./pages/accounts-page.tsx'), 'AccountsPage', 'report'),
-  download: wordyPage(() => import('./pages/download-page.tsx'), 'DownloadPage'),
-  chatbot: wordyPage(() => import('#web/features/assistant/assistant-page.tsx'), 'ChatbotPage', 'writing'),
-  tickets: wordyPage(() => import('#web/features/support/tickets-page.tsx'), 'TicketsPage'),
-  notifications: wordyPage(
+  accounts: pageWithTexts(() => import('./pages/accounts-page.tsx'), 'AccountsPage', 'report'),
+  download: pageWithTexts(() => import('./pages/download-page.tsx'), 'DownloadPage'),
+  chatbot: pageWithTexts(
+    () => import('#web/features/assistant/assistant-page.tsx'),
+    'ChatbotPage',
+    'writing',
+  ),
+  tickets: pageWithTexts(() => import('#web/features/support/tickets-page.tsx'), 'TicketsPage'),
+  notifications: pageWithTexts(
     () => import('#web/features/notifications/notifications-page.tsx'),
     'NotificationsPage',
   ),
-  testimonial: wordyPage(() => import('#web/features/testimonials/testimonial-page.tsx'), 'TestimonialPage'),
-  videoReports: wordyPage(
+  testimonial: pageWithTexts(
+    () => import('#web/features/testimonials/testimonial-page.tsx'),
+    'TestimonialPage',
+  ),
+  videoReports: pageWithTexts(
     () => import('#web/features/video-reports/video-reports-page.tsx'),
     'VideoReportsPage',
     'analysis',
     'report',
   ),
-  accountReports: wordyPage(() => import('./pages/account-reports-page.tsx'), 'AccountReportsPage', 'report'),
-  settings: wordyPage(() => import('./pages/settings-page.tsx'), 'SettingsPage', 'door', 'staff'),
-  admin: wordyPage(() => import('#web/features/admin/admin-page.tsx'), 'AdminPage', 'staff'),
+  accountReports: pageWithTexts(
+    () => import('./pages/account-reports-page.tsx'),
+    'AccountReportsPage',
+    'report',
+  ),
+  settings: pageWithTexts(() => import('./pages/settings-page.tsx'), 'SettingsPage', 'auth', 'admin'),
+  admin: pageWithTexts(() => import('#web/features/admin/admin-page.tsx'), 'AdminPage', 'admin'),
 };
 
 function Loaded({ page: PageComponent }: { page: Page }) {

@@ -34,7 +34,7 @@ async function signUp(page: Page): Promise<Person> {
   return person;
 }
 
-async function forgetSession(page: Page) {
+async function clearSession(page: Page) {
   await page.evaluate(() => localStorage.removeItem('accroche-session'));
 }
 
@@ -164,7 +164,7 @@ test('a refused sign-in is said in the alert and in a toast', async ({ page }) =
 
 test('a refused sign-up is said in the alert and in a toast', async ({ page }) => {
   const person = await signUp(page);
-  await forgetSession(page);
+  await clearSession(page);
   await page.goto('/auth?mode=signup');
   await fillSignUp(page, person);
   await page.getByRole('button', { name: "S'inscrire" }).click();
@@ -216,7 +216,7 @@ test('while a form is under way its button is busy and the last error is gone', 
 
 test('after signing in one returns to the page one wanted', async ({ page }) => {
   const person = await signUp(page);
-  await forgetSession(page);
+  await clearSession(page);
   await page.goto('/videos?sort=views');
   await expect(page).toHaveURL(/\/auth\?next=/);
   await email(page).fill(person.email);
@@ -229,7 +229,7 @@ test('after signing in one returns to the page one wanted', async ({ page }) => 
 
 test('an address of another site is never returned to', async ({ page }) => {
   const person = await signUp(page);
-  await forgetSession(page);
+  await clearSession(page);
   await page.goto('/auth?next=https%3A%2F%2Fvoleur.example%2F');
   await email(page).fill(person.email);
   await password(page).fill(person.password);

@@ -73,7 +73,7 @@ async function givePassword(page: Page, someone: Person, words: Words, path = '/
   await page.getByRole('button', { name: words.signIn }).click();
 }
 
-const forgetSession = (page: Page) => page.evaluate(() => localStorage.removeItem('accroche-session'));
+const clearSession = (page: Page) => page.evaluate(() => localStorage.removeItem('accroche-session'));
 const card = (page: Page, words: Words): Locator => page.getByRole('region', { name: words.card });
 
 /** The code of a step that has not been used yet: the server takes one step more, too. */
@@ -127,7 +127,7 @@ for (const language of ['fr', 'en'] as const) {
       await expect(page).toHaveURL(/\/dashboard$/);
       const { secret, used, codes } = await addApp(page, someone, words);
 
-      await forgetSession(page);
+      await clearSession(page);
       await givePassword(page, someone, words, '/auth?next=%2Fsettings');
       await expect(page.getByRole('heading', { level: 1, name: words.challenge })).toBeVisible();
       const field = page.getByRole('textbox', { name: words.code });
@@ -141,7 +141,7 @@ for (const language of ['fr', 'en'] as const) {
       await expect(page).toHaveURL(/\/settings/);
       await expect(card(page, words).getByText(words.left(10))).toBeVisible();
 
-      await forgetSession(page);
+      await clearSession(page);
       await givePassword(page, someone, words, '/auth?next=%2Fsettings');
       await page.getByRole('button', { name: words.toRecovery }).click();
       await page.getByRole('textbox', { name: words.recoveryCode }).fill((codes[0] ?? '').toUpperCase());
@@ -164,7 +164,7 @@ for (const language of ['fr', 'en'] as const) {
       await asked.getByLabel(words.current).fill(someone.password);
       await asked.getByRole('button', { name: words.removeNow }).click();
       await expect(card(page, words).getByText(words.none)).toBeVisible();
-      await forgetSession(page);
+      await clearSession(page);
       await givePassword(page, someone, words);
       await expect(page).toHaveURL(/\/dashboard$/);
     });
@@ -179,7 +179,7 @@ test.describe('before the second factor', () => {
     await givePassword(page, someone, words);
     await expect(page).toHaveURL(/\/dashboard$/);
     const { secret } = await addApp(page, someone, words);
-    await forgetSession(page);
+    await clearSession(page);
     await givePassword(page, someone, words);
     await expect(page.getByRole('heading', { level: 1, name: words.challenge })).toBeVisible();
     for (const path of ['/dashboard', '/settings', '/videos', '/auth']) {
@@ -228,7 +228,7 @@ test.describe('before the second factor', () => {
     expect(await fits()).toBe(true);
     const settings = await new AxeBuilder({ page }).include('#factors').analyze();
     expect(settings.violations).toEqual([]);
-    await forgetSession(page);
+    await clearSession(page);
     await givePassword(page, someone, words);
     await expect(page.getByRole('textbox', { name: words.code })).toBeVisible();
     expect(await fits()).toBe(true);

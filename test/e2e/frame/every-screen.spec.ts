@@ -7,11 +7,7 @@ import { rounds } from '#test/harness/rounds.ts';
 import { accessibilityFaults, readyForAxe } from '#test/e2e/kit/accessibility-faults.ts';
 import { fillProduct, type Filled } from '#test/e2e/kit/filled-scene.ts';
 import { injected, missing } from '#test/e2e/kit/hostile-browser.ts';
-import {
-  fillWithHostileAnswers,
-  refusedAtTheDoor,
-  tellHostileAnswers,
-} from '#test/e2e/kit/hostile-answers.ts';
+import { fillWithHostileAnswers, refusedAtTheDoor, answerHostilely } from '#test/e2e/kit/hostile-answers.ts';
 import { ALL_TURNS, fillWithHostileWork, TURNS } from '#test/e2e/kit/hostile-work.ts';
 import { screenFaults } from '#test/e2e/kit/screen-faults.ts';
 import { APP_ROUTES, openScreensOf, PUBLIC_PAGES, screensOf } from '#test/e2e/kit/screens.ts';
@@ -42,7 +38,7 @@ test.afterAll(async () => {
 
 /** Half of the screens in one language and the other half in the other one; in proofs all in both. */
 const LANGUAGES_EACH = rounds(2, 1);
-function inTurn<Item>(items: readonly Item[]): [Language, Item[]][] {
+function oneByOne<Item>(items: readonly Item[]): [Language, Item[]][] {
   const isFirst = (index: number) => index % 2 === 0 || LANGUAGES_EACH === 2;
   return [
     ['fr', items.filter((_, index) => isFirst(index))],
@@ -86,7 +82,7 @@ test(`no screen behind sign-in has a fault in ${LANGUAGES_EACH} of 2 languages, 
 }) => {
   test.setTimeout(400_000);
   const found: Record<string, string[]> = {};
-  for (const [language, paths] of inTurn(Object.values(screensOf(filled)).flat())) {
+  for (const [language, paths] of oneByOne(Object.values(screensOf(filled)).flat())) {
     await filled.owner.call('/me', { method: 'PATCH', json: { language } });
     const page = await enter(browser, language, JSON.stringify(filled.owner.session));
     await page.goto('/dashboard');
@@ -113,7 +109,7 @@ test(`no open screen and none of ${SEEN_PAGES.length} of ${FRENCH_PAGES.length} 
   test.setTimeout(400_000);
   const found: Record<string, string[]> = {};
   const open = Object.values(openScreensOf(filled)).flat();
-  for (const [language, paths] of inTurn([...open, filled.checkout, '/nulle-part', ...SEEN_PAGES])) {
+  for (const [language, paths] of oneByOne([...open, filled.checkout, '/nulle-part', ...SEEN_PAGES])) {
     const page = await enter(browser, language);
     // Its page is looked at as long as it stands: in the middle of a look nothing leads on into the demo.
     await page.route('**/api/v1/demo-sessions', route => route.fulfill({ json: { session: null } }));
@@ -173,7 +169,7 @@ test(`nothing that people write while they work, in ${TURNS} of ${ALL_TURNS} tur
     await page.reload();
     await look(written);
   }
-  const told = await tellHostileAnswers(page);
+  const told = await answerHostilely(page);
   await page.reload();
   await look(told);
   await page.goto(filled.sharedReports[0] ?? '');

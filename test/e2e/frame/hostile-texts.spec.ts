@@ -17,16 +17,10 @@ import {
   type Watched,
 } from '#test/e2e/kit/hostile-browser.ts';
 import { ISSUES, MESSAGES } from '#test/e2e/kit/hostile-support.ts';
-import {
-  ALL_NAMES,
-  asFileName,
-  fillWithScripts,
-  NAMES,
-  type HostileWorld,
-} from '#test/e2e/kit/hostile-world.ts';
+import { ALL_NAMES, asFileName, fillWithScripts, NAMES, type HostileApp } from '#test/e2e/kit/hostile-app.ts';
 
 let product: Product;
-let hostile: HostileWorld;
+let hostile: HostileApp;
 
 test.describe.configure({ mode: 'serial' });
 

@@ -276,7 +276,7 @@ test.describe('the community popup', () => {
     await page.addInitScript(() => {
       const setItem = localStorage.setItem.bind(localStorage);
       Storage.prototype.setItem = function (key, value) {
-        if (key.startsWith('community')) Object.assign(window, { rememberedAfterMs: performance.now() });
+        if (key.startsWith('community')) Object.assign(window, { cachedAfterMs: performance.now() });
         setItem(key, value);
       };
     });
@@ -284,7 +284,7 @@ test.describe('the community popup', () => {
     await page.waitForLoadState('networkidle');
     await page.clock.runFor(4_000);
     await expect.poll(() => stored(page, 'community_popup_last_shown')).not.toBeNull();
-    const after = await page.evaluate(() => (window as { rememberedAfterMs?: number }).rememberedAfterMs);
+    const after = await page.evaluate(() => (window as { cachedAfterMs?: number }).cachedAfterMs);
     expect(after).toBeGreaterThanOrEqual(3_000);
     expect(after).toBeLessThan(8_000);
     const shownAt = Number(await stored(page, 'community_popup_last_shown'));

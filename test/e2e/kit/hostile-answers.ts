@@ -85,7 +85,7 @@ export async function fillWithHostileAnswers({ owner }: Filled): Promise<Hostile
 }
 
 /** What other services could tell us one day: codes made by hand at the payment service, and captions in the news. */
-export async function tellHostileAnswers(page: Page): Promise<HostilePages> {
+export async function answerHostilely(page: Page): Promise<HostilePages> {
   await changeAnswer<{ items: Row[] }>(page, 'admin/money/coupons', answer => {
     const [one] = answer.items;
     answer.items = LINES.map(code => ({ ...one, id: code, code }));

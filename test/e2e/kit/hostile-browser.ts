@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Frame, Page } from '@playwright/test';
 import { fromBuffer } from 'yauzl';
 import type { Product } from '#test/harness/product.ts';
 import { changeAnswer } from './changed-answer.ts';
-import type { HostileWorld, Row } from './hostile-world.ts';
+import type { HostileApp, Row } from './hostile-app.ts';
 
 export interface Watched {
   context: BrowserContext;
@@ -88,7 +88,7 @@ const list =
   };
 
 /** A tab of the administrator in which each list holds what the server has told of all people. */
-export async function openTab({ context }: Watched, { session, told }: HostileWorld): Promise<Page> {
+export async function openTab({ context }: Watched, { session, told }: HostileApp): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(value => localStorage.setItem('accroche-session', value), session);
   const names = told.me.map(({ profile }) => (profile as Row)['username']).join(' ');

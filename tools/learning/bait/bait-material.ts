@@ -86,7 +86,7 @@ export function libraryParts(): KnownText[] {
 }
 
 /** Whether hooks of a pattern are kept for measuring, in one of three turns. */
-export const isInTurn = (patternId: string, turn: number) => orderOf(patternId) % 3 === turn;
+export const isInFold = (patternId: string, turn: number) => orderOf(patternId) % 3 === turn;
 
 export interface Headlines {
   known: KnownText[];

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language/text/spoken-words.ts';
 import { learnMeter, orderOf, scoreOf, type Strength } from './learn-bait.ts';
 import {
   byLanguage,
-  isInTurn,
+  isInFold,
   libraryHooks,
   libraryParts,
   linesOf,
@@ -99,8 +99,8 @@ export function measureMeter(headlines: Headlines | null, keep: (model: BaitMode
     ['second', 'first'],
   ] as const)
     for (let turn = 0; turn < TURNS; turn++) {
-      const unseen = all.filter(({ patternId }) => isInTurn(patternId, turn));
-      const hooks = all.filter(({ patternId }) => !isInTurn(patternId, turn));
+      const unseen = all.filter(({ patternId }) => isInFold(patternId, turn));
+      const hooks = all.filter(({ patternId }) => !isInFold(patternId, turn));
       const lessons = { lines: linesOf(author), hooks, parts, headlines: headlines?.known ?? [] };
       const model = keep(learn(lessons, chooseStrength(lessons)));
       const read = ({ text, language }: KnownText) => scoreOf(model, text, language);
@@ -135,7 +135,7 @@ export function measureFixed(headlines: Headlines | null, read: (one: KnownText)
     for (const author of ['second', 'first'] as const)
       seen.lines[language].push(areaOf(of(linesOf(author)), read));
     for (let turn = 0; turn < TURNS; turn++) {
-      const unseen = of(hooks.filter(({ patternId }) => isInTurn(patternId, turn)));
+      const unseen = of(hooks.filter(({ patternId }) => isInFold(patternId, turn)));
       seen.hooks[language].push(areaOf(unseen, read));
       const calm = unseen.filter(({ level }) => level === 0);
       if (cut !== null) seen.flagged[language].push(shareAbove(calm.map(read), cut));

@@ -1,11 +1,11 @@
 import { addDays, startOfLocalDay, type LocalDate } from '#domain/time/local-days.ts';
-import type { AskedPeriod, PeriodKind } from '#domain/assistant/question/question.ts';
+import type { PeriodPhrase, PeriodKind } from '#domain/assistant/question/question.ts';
 
 /** Why a span that was named cannot be asked about. */
 export type PeriodRefusal = 'future' | 'vague' | 'impossible' | 'reversed';
 
 /** A span as words name it, or why there is none. */
-export type NamedSpan = AskedPeriod | { refused: PeriodRefusal };
+export type NamedSpan = PeriodPhrase | { refused: PeriodRefusal };
 
 const DAY_MS = 86_400_000;
 
@@ -74,7 +74,7 @@ export function spanOf(
 }
 
 /** The whole unit that spans of some kinds stand for, so that the one before can be told. */
-function unitBefore(period: Exclude<AskedPeriod, { kind: 'all_time' }>): [LocalDate, LocalDate] | null {
+function unitBefore(period: Exclude<PeriodPhrase, { kind: 'all_time' }>): [LocalDate, LocalDate] | null {
   const { kind, from } = period;
   if (kind === 'this_week' || kind === 'last_week') return [addDays(from, -7), addDays(from, -1)];
   if (kind === 'this_weekend' || kind === 'last_weekend') return [addDays(from, -7), addDays(from, -6)];
@@ -94,7 +94,7 @@ function unitBefore(period: Exclude<AskedPeriod, { kind: 'all_time' }>): [LocalD
  * The span before one, to compare it with: the calendar unit before, cut to as many days where the unit itself is not
  * over yet; otherwise as many days that end where it begins. Null before all time.
  */
-export function periodBefore(period: AskedPeriod): AskedPeriod | null {
+export function periodBefore(period: PeriodPhrase): PeriodPhrase | null {
   if (period.kind === 'all_time') return null;
   const unit = unitBefore(period);
   if (unit === null) {
@@ -108,7 +108,7 @@ export function periodBefore(period: AskedPeriod): AskedPeriod | null {
   return { kind: 'between', from, to, days: countDays(from, to) };
 }
 
-function isWholeUnit(period: Exclude<AskedPeriod, { kind: 'all_time' }>): boolean {
+function isWholeUnit(period: Exclude<PeriodPhrase, { kind: 'all_time' }>): boolean {
   const next = addDays(period.to, 1);
   if (period.kind.endsWith('week')) return weekdayOf(next) === 0;
   if (period.kind.endsWith('weekend')) return weekdayOf(next) === 0;
@@ -121,7 +121,7 @@ function isWholeUnit(period: Exclude<AskedPeriod, { kind: 'all_time' }>): boolea
  * `now`. Days at clock changes have 23 or 25 hours. `from` is null for all time.
  */
 export function periodInstants(
-  period: AskedPeriod,
+  period: PeriodPhrase,
   now: Date,
   timeZone: string,
 ): { from: Date | null; to: Date } {

@@ -4,7 +4,7 @@ import { localDateIn } from '#domain/time/local-days.ts';
 import { periodBefore, periodInstants } from './calendar.ts';
 import { plainText } from '#domain/assistant/question/plain-text.ts';
 import { readPeriods } from './read-periods.ts';
-import type { AskedPeriod } from '#domain/assistant/question/question.ts';
+import type { PeriodPhrase } from '#domain/assistant/question/question.ts';
 
 /** A Saturday. */
 const TODAY = '2026-11-21';
@@ -204,7 +204,7 @@ test.each([
 describe('the instants of a span', () => {
   const paris = 'Europe/Paris';
   const now = new Date('2026-11-21T09:30:00Z');
-  const day = (from: string, to = from): AskedPeriod => ({ kind: 'between', from, to, days: 1 });
+  const day = (from: string, to = from): PeriodPhrase => ({ kind: 'between', from, to, days: 1 });
 
   test('begin and end at local midnight, the days of both clock changes included', () => {
     const forward = periodInstants(day('2026-03-29'), now, paris);

@@ -4,10 +4,10 @@ import { periodBefore, type NamedSpan, type PeriodRefusal } from './calendar.ts'
 import { ENGLISH_TIME } from './english-time.ts';
 import { FRENCH_TIME } from './french-time.ts';
 import type { TimeRule } from './time-rule.ts';
-import type { AskedPeriod } from '#domain/assistant/question/question.ts';
+import type { PeriodPhrase } from '#domain/assistant/question/question.ts';
 
 export interface FoundPeriod {
-  period: AskedPeriod;
+  period: PeriodPhrase;
   /** The words that named it, in plain letters. */
   said: string;
 }

@@ -2,7 +2,7 @@ import type { LocalDate } from '#domain/time/local-days.ts';
 import type { NamedSpan } from './calendar.ts';
 
 /** Named groups of a match, absent ones as undefined. */
-export type Said = Readonly<Record<string, string | undefined>>;
+export type TimePhrase = Readonly<Record<string, string | undefined>>;
 
 /**
  * One way of naming a span. `before` stands for « the one before » a span named earlier in the sentence; null: these
@@ -11,5 +11,5 @@ export type Said = Readonly<Record<string, string | undefined>>;
 export interface TimeRule {
   /** On plain text (`plain-text.ts`), without flags. */
   pattern: string;
-  read: (said: Said, today: LocalDate) => NamedSpan | 'before' | null;
+  read: (said: TimePhrase, today: LocalDate) => NamedSpan | 'before' | null;
 }

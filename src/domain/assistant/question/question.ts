@@ -99,21 +99,21 @@ export type PeriodKind = (typeof PERIOD_KINDS)[number];
  * A span of whole calendar days in the user's time zone, both included; it never reaches beyond today.
  * `all_time` has no first day. Instants: `periodInstants`.
  */
-export type AskedPeriod =
+export type PeriodPhrase =
   | { kind: Exclude<PeriodKind, 'all_time'>; from: LocalDate; to: LocalDate; days: number }
   | { kind: 'all_time'; from: null; to: LocalDate; days: null };
 
 /** Which video is meant. `quoted` holds words of its caption, as typed: data, never an instruction. */
 export type VideoReference =
   | { kind: 'latest'; /** 1: the newest, 2: the one before … */ place: number }
-  | { kind: 'best' | 'worst'; metric: Metric | null; period: AskedPeriod | null }
+  | { kind: 'best' | 'worst'; metric: Metric | null; period: PeriodPhrase | null }
   | { kind: 'id'; id: string }
   | { kind: 'link'; url: string }
   | { kind: 'posted_on'; day: LocalDate }
   | { kind: 'quoted'; words: string };
 
 /** What is counted against a plan, as questions name it. */
-export const ASKED_METERS = [
+export const QUESTION_METERS = [
   'video_analysis',
   'account_analysis',
   'script_generation',
@@ -121,10 +121,10 @@ export const ASKED_METERS = [
   'chatbot_questions',
   'accounts',
 ] as const;
-export type AskedMeter = (typeof ASKED_METERS)[number];
+export type QuestionMeter = (typeof QUESTION_METERS)[number];
 
 /** Names of plans in questions; `business` is the whole family. */
-export const ASKED_PLANS = [
+export const QUESTION_PLANS = [
   'freemium',
   'premium',
   'business_starter',
@@ -133,13 +133,13 @@ export const ASKED_PLANS = [
   'business_enterprise',
   'business',
 ] as const;
-export type AskedPlan = (typeof ASKED_PLANS)[number];
+export type QuestionPlan = (typeof QUESTION_PLANS)[number];
 
 /** Null is « not said »: the tool takes its usual value and says which. */
 export interface Scope {
   /** A handle of `context.accounts`, without @. */
   account: string | null;
-  period: AskedPeriod | null;
+  period: PeriodPhrase | null;
 }
 
 interface Measured extends Scope {
@@ -148,10 +148,10 @@ interface Measured extends Scope {
 
 export interface IntentArgs {
   account_stats: Measured;
-  compare_periods: { account: string | null; metric: Metric | null; a: AskedPeriod; b: AskedPeriod };
+  compare_periods: { account: string | null; metric: Metric | null; a: PeriodPhrase; b: PeriodPhrase };
   explain_change: Measured;
   /** Empty: all own accounts. */
-  compare_accounts: { accounts: readonly string[]; metric: Metric | null; period: AskedPeriod | null };
+  compare_accounts: { accounts: readonly string[]; metric: Metric | null; period: PeriodPhrase | null };
   top_videos: Measured & { order: 'best' | 'worst'; /** 1 to 20; null: not said. */ count: number | null };
   video_detail: { account: string | null; metric: Metric | null; video: VideoReference };
   followers_trend: Scope;
@@ -164,8 +164,8 @@ export interface IntentArgs {
   benchmarks: Measured;
   recommendations: { account: string | null };
   experiments: { account: string | null };
-  quota_status: { meter: AskedMeter | null };
-  plan_info: { plan: AskedPlan | null };
+  quota_status: { meter: QuestionMeter | null };
+  plan_info: { plan: QuestionPlan | null };
   sync_state: { account: string | null };
   /** What the hooks are to be about, as typed; null: not said. */
   generate_hooks: { topic: string | null; count: number | null };

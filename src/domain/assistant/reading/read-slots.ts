@@ -1,5 +1,10 @@
 import type { Sentence } from './sentence.ts';
-import type { AskedMeter, AskedPlan, Metric, VideoReference } from '#domain/assistant/question/question.ts';
+import type {
+  QuestionMeter,
+  QuestionPlan,
+  Metric,
+  VideoReference,
+} from '#domain/assistant/question/question.ts';
 
 const METRIC_WORDS: Readonly<Record<'fr' | 'en', readonly (readonly [Metric, RegExp])[]>> = {
   fr: [
@@ -64,7 +69,7 @@ export function readSeconds({ plain }: Sentence): number | null {
   return seconds === null ? null : Number(seconds[1]);
 }
 
-const METERS: readonly (readonly [AskedMeter, RegExp])[] = [
+const METERS: readonly (readonly [QuestionMeter, RegExp])[] = [
   [
     'account_analysis',
     /\b(?:analysis (?:de |du |of )?(?:mes |my |the )?(?:comptes?|accounts?)|analyses? (?:de |du )(?:mes )?comptes?|account analysis|rapports? (?:de |du )?comptes?|account reports?)\b/u,
@@ -76,11 +81,11 @@ const METERS: readonly (readonly [AskedMeter, RegExp])[] = [
   ['video_analysis', /\b(?:videos?|clips?)\b/u],
 ];
 
-export function readMeter({ plain }: Sentence): AskedMeter | null {
+export function readMeter({ plain }: Sentence): QuestionMeter | null {
   return METERS.find(([, words]) => words.test(plain))?.[0] ?? null;
 }
 
-const PLANS: readonly (readonly [AskedPlan, RegExp])[] = [
+const PLANS: readonly (readonly [QuestionPlan, RegExp])[] = [
   ['business_enterprise', /\b(?:enterprise|entreprise)\b/u],
   ['business_advanced', /\badvanced\b/u],
   ['business_pro', /\bbusiness pro\b/u],
@@ -91,7 +96,7 @@ const PLANS: readonly (readonly [AskedPlan, RegExp])[] = [
 ];
 
 /** The plan a sentence names; null also where it names several by their short names. */
-export function readPlan({ plain }: Sentence): AskedPlan | null {
+export function readPlan({ plain }: Sentence): QuestionPlan | null {
   return PLANS.find(([, words]) => words.test(plain))?.[0] ?? null;
 }
 

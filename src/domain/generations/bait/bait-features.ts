@@ -1,4 +1,4 @@
-import { remembered } from '#domain/language/text/memoize.ts';
+import { memoize } from '#domain/language/text/memoize.ts';
 import type { Language } from '#domain/language/text/spoken-words.ts';
 import { NOTIONS } from './bait-notions.ts';
 import type { BaitSignId } from './bait-signs.ts';
@@ -106,10 +106,10 @@ function kindReader(language: Language): (word: string) => number {
   };
 }
 
-const REMEMBERED_WORDS = 5_000;
+const CACHED_WORDS = 5_000;
 function tokenReader(language: Language): (word: string) => Token {
   const read = kindReader(language);
-  return remembered(REMEMBERED_WORDS, (word): Token => {
+  return memoize(CACHED_WORDS, (word): Token => {
     if (/^\d/u.test(word)) return { kind: NUMBER, hash: hash('#') };
     if (word.startsWith('..')) return { kind: MORE, hash: hash('…') };
     const mark = marks.get(word);

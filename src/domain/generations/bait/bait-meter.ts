@@ -1,4 +1,4 @@
-import { remembered } from '#domain/language/text/memoize.ts';
+import { memoize } from '#domain/language/text/memoize.ts';
 import type { Language } from '#domain/language/text/spoken-words.ts';
 import { readFeatures, signShownBy, signsOfForm } from './bait-features.ts';
 import { keyOfHash, unpackMeter } from './bait-model.ts';
@@ -54,7 +54,7 @@ const otherSign = Uint8Array.from(model.form, (_weight, at) => place(signsOfForm
 /** The sign that each place of form shows; wording, which is never asked for proof, where it shows none. */
 const shownSign = Uint8Array.from(model.form, (_weight, at) => place(signShownBy(at) ?? 'wording'));
 
-const REMEMBERED_TEXTS = 2_000;
+const CACHED_TEXTS = 2_000;
 const meters = { fr: pointsIn('fr'), en: pointsIn('en') };
 
 function place(sign: BaitSignId): number {
@@ -62,7 +62,7 @@ function place(sign: BaitSignId): number {
 }
 
 function pointsIn(language: Language): (text: string) => number {
-  return remembered(REMEMBERED_TEXTS, text => {
+  return memoize(CACHED_TEXTS, text => {
     const weights = model.words[language];
     let score = model.bias;
     readFeatures(

@@ -31,8 +31,8 @@ export function fillersOf(bundle: AngleBundle, language: Language): Fillers {
 
 /** How much of a topic a bundle speaks of: the share of the topic’s stems that its parts contain. */
 export function topicMatch(topic: string, bundle: AngleBundle, language: Language): number {
-  const asked = new Set(contentStems(topic, language));
-  if (asked.size === 0) return 0;
+  const input = new Set(contentStems(topic, language));
+  if (input.size === 0) return 0;
   const parts = [
     bundle.topic,
     bundle.goal,
@@ -43,5 +43,5 @@ export function topicMatch(topic: string, bundle: AngleBundle, language: Languag
     ...bundle.hashtags,
   ];
   const spoken = new Set(contentStems(parts.join(' '), language));
-  return [...asked].filter(one => spoken.has(one)).length / asked.size;
+  return [...input].filter(one => spoken.has(one)).length / input.size;
 }

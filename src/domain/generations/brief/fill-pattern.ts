@@ -3,7 +3,7 @@ import { englishTypography } from '#domain/language/english/english-typography.t
 import { frenchTypography } from '#domain/language/french/french-typography.ts';
 import { contract } from '#domain/language/french/noun-phrase.ts';
 import { shiftAddress } from '#domain/language/french/address-shift.ts';
-import { remembered } from '#domain/language/text/memoize.ts';
+import { memoize } from '#domain/language/text/memoize.ts';
 import { capitaliseSentences } from '#domain/language/text/sentence-capitals.ts';
 import type { Language } from '#domain/language/text/spoken-words.ts';
 import type { AddressStyle } from './brief.ts';
@@ -23,10 +23,10 @@ function joinFrench(joiner: string, words: string, slot: Slot): string {
   return elide(joiner, words);
 }
 
-const REMEMBERED_TEXTS = 2_000;
+const CACHED_TEXTS = 2_000;
 const finished: Readonly<Record<Language, (text: string) => string>> = {
-  fr: remembered(REMEMBERED_TEXTS, text => capitaliseSentences(frenchTypography(text))),
-  en: remembered(REMEMBERED_TEXTS, text => capitaliseSentences(englishTypography(text))),
+  fr: memoize(CACHED_TEXTS, text => capitaliseSentences(frenchTypography(text))),
+  en: memoize(CACHED_TEXTS, text => capitaliseSentences(englishTypography(text))),
 };
 
 /**

@@ -23,8 +23,8 @@ function classesOf(text: string, family: Family): HookKind[] {
 }
 
 /** Whether a hook keeps to the classes that were asked for; all do where none were. */
-export function isOfClasses(asked: readonly HookKind[] | undefined, text: string, family: Family): boolean {
-  return asked === undefined || classesOf(text, family).some(one => asked.includes(one));
+export function isOfClasses(input: readonly HookKind[] | undefined, text: string, family: Family): boolean {
+  return input === undefined || classesOf(text, family).some(one => input.includes(one));
 }
 
 /** The log factor that one’s own videos give a hook, its device before its words; undefined where nothing is supported. */

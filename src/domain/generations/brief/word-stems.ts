@@ -1,5 +1,5 @@
 import { FUNCTION_WORDS } from '#domain/language/text/language-words.ts';
-import { remembered } from '#domain/language/text/memoize.ts';
+import { memoize } from '#domain/language/text/memoize.ts';
 import type { Language } from '#domain/language/text/spoken-words.ts';
 
 const ALSO_SMALL: Readonly<Record<Language, string>> = {
@@ -27,10 +27,10 @@ export function stem(word: string, language: Language): string {
   return cut.length >= 3 ? cut : bare;
 }
 
-const REMEMBERED_TEXTS = 2_000;
+const CACHED_TEXTS = 2_000;
 
 /** All words of a text in small letters without accents, elided articles parted from their nouns. */
-export const plainWords = remembered<readonly string[]>(REMEMBERED_TEXTS, text =>
+export const plainWords = memoize<readonly string[]>(CACHED_TEXTS, text =>
   plain(text)
     .replace(/(?<![\p{L}])(?:l|d|j|m|t|s|c|n|qu|jusqu|lorsqu|puisqu)'(?=\p{L})/gu, '$& ')
     .split(/[^\p{L}\p{N}']+/u)
@@ -39,7 +39,7 @@ export const plainWords = remembered<readonly string[]>(REMEMBERED_TEXTS, text =
 );
 
 function stemsIn(language: Language): (text: string) => readonly string[] {
-  return remembered(REMEMBERED_TEXTS, text =>
+  return memoize(CACHED_TEXTS, text =>
     plainWords(text)
       .filter(word => !small[language].has(word) && (word.length > 2 || /\d/u.test(word)))
       .map(word => stem(word, language)),

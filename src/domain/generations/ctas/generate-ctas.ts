@@ -43,10 +43,10 @@ export const MOST_SCREEN_WORDS = 6;
 
 const wordsOf = (text: string) => text.split(/\s+/u).filter(word => /[\p{L}\p{N}]/u.test(word)).length;
 
-function placementsOf(pattern: CtaPattern, asked: CtaPlacement | undefined): readonly CtaPlacement[] {
-  return asked === undefined
+function placementsOf(pattern: CtaPattern, input: CtaPlacement | undefined): readonly CtaPlacement[] {
+  return input === undefined
     ? pattern.placements.slice(0, 1)
-    : pattern.placements.filter(one => one === asked);
+    : pattern.placements.filter(one => one === input);
 }
 
 /** Without the full stop that a written line does not want, and short enough to be read at a glance. */
@@ -78,8 +78,8 @@ export function generateCtas(request: CtaRequest): GeneratedCta[] {
     angles.bundles.length > 0
       ? angles.bundles.map(({ bundle }) => ({ id: bundle.id, fillers: fillersOf(bundle, language) }))
       : [{ id: null, fillers: ownFillers }];
-  const asked = CTA_PATTERNS[language].filter(pattern => goal === undefined || pattern.goal === goal);
-  const passed = asked.flatMap(pattern =>
+  const input = CTA_PATTERNS[language].filter(pattern => goal === undefined || pattern.goal === goal);
+  const passed = input.flatMap(pattern =>
     placementsOf(pattern, placement).flatMap(place =>
       sources.flatMap(({ id, fillers }) => {
         const address = brief.address === 'on' ? 'tu' : brief.address;

@@ -210,10 +210,10 @@ export function* hookSteps(request: HookRequest): Steps<HookAnswer> {
 export function judgeHooks(request: HookRequest, offered: readonly OfferedHook[]): HookAnswer {
   const { brief, seed, niches } = request;
   const angles = findAngles(brief, niches);
-  const asked = new Set(contentStems(angles.topic?.label ?? '', brief.language));
+  const input = new Set(contentStems(angles.topic?.label ?? '', brief.language));
   const candidates = offered.map(({ text, family }, index): HookCandidate => {
     const stems = new Set(contentStems(text, brief.language));
-    const topicMatch = asked.size === 0 ? 0 : asked.intersection(stems).size / asked.size;
+    const topicMatch = input.size === 0 ? 0 : input.intersection(stems).size / input.size;
     const pattern = { id: `offered-${index}`, family, text };
     return { text, pattern, bundle: null, fillers: {}, topicMatch, namesAudience: false };
   });

@@ -25,14 +25,14 @@ export interface JudgedWords {
 
 export function judgeWords(text: string, brief: Brief, niches: readonly Niche[]): JudgedWords {
   const { language, tone, putaclic } = brief;
-  const asked = new Set(contentStems(parseFreeTopic(brief.topic, language)?.label ?? '', language));
+  const input = new Set(contentStems(parseFreeTopic(brief.topic, language)?.label ?? '', language));
   const stems = new Set(contentStems(text, language));
   const score = scoreCraft(text, {
     language,
     tone,
     putaclic,
     pattern: { family: 'truth' },
-    topicMatch: asked.size === 0 ? 0 : asked.intersection(stems).size / asked.size,
+    topicMatch: input.size === 0 ? 0 : input.intersection(stems).size / input.size,
     namesAudience: false,
     ownLifts: {},
   });

@@ -3,7 +3,7 @@ import { comparedVideos } from '#domain/account-reports/compared-videos.ts';
 import { HOOK_KINDS, type HookKind } from '#domain/videos/hook-kind.ts';
 import { openingWords } from '#domain/videos/opening-words.ts';
 import type { AgeCurve } from '#domain/statistics/age-curve.ts';
-import { refusal, type Answer } from '#domain/statistics/estimate.ts';
+import { refusal, type Estimate } from '#domain/statistics/estimate.ts';
 import { LEAST_LOSS, LEAST_SIZE } from '#domain/statistics/claim-range.ts';
 import { groupFindings, type GroupVerdict } from '#domain/statistics/group-findings.ts';
 
@@ -47,7 +47,7 @@ export function ownWinners(
   videos: readonly ReportVideo[],
   curve: AgeCurve,
   timeZone: string,
-): Answer<OwnWinners> {
+): Estimate<OwnWinners> {
   const videoOf = new Map(videos.map(video => [video.id, video]));
   const table = groupFindings(comparedVideos(videos, curve, timeZone)).find(
     ({ family, metric }) => family === 'hook' && metric === 'views',
@@ -74,7 +74,7 @@ export function ownWinners(
 }
 
 /** Log factors by class, for the score: of claims alone, as much as is sure. */
-export function supportedLifts(winners: Answer<OwnWinners>): Partial<Record<HookKind, number>> {
+export function supportedLifts(winners: Estimate<OwnWinners>): Partial<Record<HookKind, number>> {
   if (!winners.known) return {};
   return Object.fromEntries(
     winners.patterns.flatMap(({ hookClass, verdict, low, high }) => {

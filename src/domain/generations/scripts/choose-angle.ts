@@ -10,8 +10,8 @@ const SPEAKS_OF_HOOK = 0.5;
 
 /** How much of a hook an angle speaks of: the share of its stems that stand in the angle’s parts. */
 function hookMatch(hook: string, bundle: AngleBundle, language: Language): number {
-  const asked = new Set(contentStems(hook, language));
-  if (asked.size === 0) return 0;
+  const input = new Set(contentStems(hook, language));
+  if (input.size === 0) return 0;
   const { topic, goal, pain, mistake, fix, myth, truth, proof, stake, list, versus, steps } = bundle;
   const parts = [
     topic,
@@ -27,7 +27,7 @@ function hookMatch(hook: string, bundle: AngleBundle, language: Language): numbe
     ...versus,
     ...steps.flat(),
   ];
-  return asked.intersection(new Set(contentStems(parts.join(' '), language))).size / asked.size;
+  return input.intersection(new Set(contentStems(parts.join(' '), language))).size / input.size;
 }
 
 /** The angle of this id; undefined where the library has none. */

@@ -1,4 +1,4 @@
-import { remembered } from '#domain/language/text/memoize.ts';
+import { memoize } from '#domain/language/text/memoize.ts';
 
 /** Words that no rule of spelling counts. Counted by ear, General American. */
 const LISTED = new Map(
@@ -153,8 +153,8 @@ function countIn(word: string): number {
   return Math.max(1, count + extra);
 }
 
-const REMEMBERED_WORDS = 4_000;
-const syllablesOf = remembered(REMEMBERED_WORDS, countIn);
+const CACHED_WORDS = 4_000;
+const syllablesOf = memoize(CACHED_WORDS, countIn);
 
 /** The number of syllables of an English text; letters standing for words (AI, SMS) count one each, W three. */
 export function englishSyllables(text: string): number {

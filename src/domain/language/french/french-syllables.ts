@@ -1,4 +1,4 @@
-import { remembered } from '#domain/language/text/memoize.ts';
+import { memoize } from '#domain/language/text/memoize.ts';
 
 /** Words that no rule of spelling counts. Counted by ear, in the usual northern pronunciation. */
 const LISTED = new Map(
@@ -141,8 +141,8 @@ function countIn(word: string): number {
   return Math.max(1, vowels.length);
 }
 
-const REMEMBERED_WORDS = 4_000;
-const syllablesOf = remembered(REMEMBERED_WORDS, countIn);
+const CACHED_WORDS = 4_000;
+const syllablesOf = memoize(CACHED_WORDS, countIn);
 
 /** The number of syllables of a French text as it is spoken; letters standing for words (IA, SMS) count one each. */
 export function frenchSyllables(text: string): number {

@@ -1,6 +1,6 @@
 import { englishSyllables } from '#domain/language/english/english-syllables.ts';
 import { frenchSyllables } from '#domain/language/french/french-syllables.ts';
-import { remembered } from '#domain/language/text/memoize.ts';
+import { memoize } from '#domain/language/text/memoize.ts';
 import { spokenText } from './spoken-text.ts';
 import type { Language } from '#domain/language/text/spoken-words.ts';
 
@@ -17,10 +17,10 @@ export const SYLLABLES_A_SECOND: Record<Language, Record<Pace, number>> = {
   en: { hook: 5.85, script: 3.65 },
 };
 
-const REMEMBERED_TEXTS = 2_000;
+const CACHED_TEXTS = 2_000;
 const syllables: Readonly<Record<Language, (text: string) => number>> = {
-  fr: remembered(REMEMBERED_TEXTS, text => frenchSyllables(spokenText(text, 'fr'))),
-  en: remembered(REMEMBERED_TEXTS, text => englishSyllables(spokenText(text, 'en'))),
+  fr: memoize(CACHED_TEXTS, text => frenchSyllables(spokenText(text, 'fr'))),
+  en: memoize(CACHED_TEXTS, text => englishSyllables(spokenText(text, 'en'))),
 };
 
 /** How many syllables a text has when it is said, with its numbers and signs. */

@@ -1,6 +1,6 @@
 import { TRIGRAMS } from '#domain/language/language-trigrams.ts';
 import { FUNCTION_WORDS, OTHER_WORDS } from './language-words.ts';
-import { remembered } from './memoize.ts';
+import { memoize } from './memoize.ts';
 import type { Language } from './spoken-words.ts';
 
 /** What a text is written in: `language` is null where it is neither, both, or too short to say. Scores are per word. */
@@ -42,10 +42,10 @@ interface Evidence {
   hits: Record<Language, number>;
 }
 
-const REMEMBERED_WORDS = 5_000;
+const CACHED_WORDS = 5_000;
 
 /** How much more French than English the sequences of three letters of a word are, in the mean. */
-const sequencesOf = remembered(REMEMBERED_WORDS, word => {
+const sequencesOf = memoize(CACHED_WORDS, word => {
   const framed = `_${word}_`;
   let sum = 0;
   let count = 0;

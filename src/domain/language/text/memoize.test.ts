@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { remembered } from './memoize.ts';
+import { memoize } from './memoize.ts';
 
 test('answers the same text once, whatever the answer is', () => {
   const asked: string[] = [];
-  const length = remembered(2, text => {
+  const length = memoize(2, text => {
     asked.push(text);
     return text.length;
   });
@@ -13,7 +13,7 @@ test('answers the same text once, whatever the answer is', () => {
 
 test('keeps what was asked lately and forgets the rest', () => {
   let asked = 0;
-  const count = remembered(2, () => ++asked);
+  const count = memoize(2, () => ++asked);
   for (const text of ['a', 'b', 'c', 'a', 'd', 'e']) count(text);
   expect(asked).toBe(5);
   count('a');

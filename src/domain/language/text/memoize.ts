@@ -2,7 +2,7 @@
  * The same pure function, answering from memory what it was asked lately: at most `2 × most` texts, the oldest half of
  * which is forgotten at once. Its results are shared and must not be changed.
  */
-export function remembered<Result extends NonNullable<unknown>>(
+export function memoize<Result extends NonNullable<unknown>>(
   most: number,
   of: (text: string) => Result,
 ): (text: string) => Result {

@@ -2,7 +2,7 @@ const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0];
 const ORIENTATION = 0x0112;
 
 /** Which way up the camera was held (1 to 8), as its EXIF says; null: it does not. Source: TIFF 6.0, EXIF 2.3 §4.6. */
-export function turnOf(segment: Uint8Array): number | null {
+export function orientationOf(segment: Uint8Array): number | null {
   if (!EXIF.every((byte, at) => segment[at] === byte)) return null;
   try {
     const tiff = new DataView(segment.buffer, segment.byteOffset + 6, segment.byteLength - 6);

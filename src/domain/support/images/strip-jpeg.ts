@@ -1,5 +1,5 @@
 import { joinedBytes, type BarePicture } from './picture-parts.ts';
-import { turnOf, turnSegment } from './jpeg-orientation.ts';
+import { orientationOf, turnSegment } from './jpeg-orientation.ts';
 
 const START = 0xd8;
 const END = 0xd9;
@@ -16,7 +16,7 @@ const isNote = (marker: number) =>
  * Source: ITU-T T.81, annex B. Which way up the picture is held is kept, in an EXIF that says nothing else; what hangs
  * on after the end, as small copies with the same EXIF do, goes.
  */
-export function bareJpeg(file: Uint8Array): BarePicture | null {
+export function stripJpegMetadata(file: Uint8Array): BarePicture | null {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const parts: Uint8Array[] = [];
   let size: { width: number; height: number } | null = null;
@@ -36,7 +36,7 @@ export function bareJpeg(file: Uint8Array): BarePicture | null {
     }
     const end = at + 2 + view.getUint16(at + 2);
     if (end > file.byteLength || end < at + 4) return null;
-    if (marker === 0xe1) turn = turnOf(file.subarray(at + 4, end)) ?? turn;
+    if (marker === 0xe1) turn = orientationOf(file.subarray(at + 4, end)) ?? turn;
     if (isFrame(marker)) size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     if (!isNote(marker)) parts.push(file.subarray(at, end));
     at = end;

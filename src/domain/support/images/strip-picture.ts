@@ -1,6 +1,6 @@
-import { barePng } from './strip-png.ts';
-import { bareJpeg } from './strip-jpeg.ts';
-import { bareWebp } from './strip-webp.ts';
+import { stripPngMetadata } from './strip-png.ts';
+import { stripJpegMetadata } from './strip-jpeg.ts';
+import { stripWebpMetadata } from './strip-webp.ts';
 import type { BarePicture } from './picture-parts.ts';
 
 export type PictureType = 'png' | 'jpeg' | 'webp';
@@ -19,8 +19,8 @@ export function pictureType(file: Uint8Array): PictureType | null {
 }
 
 /** The picture alone; null: cut, contradicting itself, or too large to be opened in peace. */
-export function barePicture(type: PictureType, file: Uint8Array): BarePicture | null {
-  const read = { png: barePng, jpeg: bareJpeg, webp: bareWebp }[type];
+export function stripMetadata(type: PictureType, file: Uint8Array): BarePicture | null {
+  const read = { png: stripPngMetadata, jpeg: stripJpegMetadata, webp: stripWebpMetadata }[type];
   try {
     const bare = read(file);
     if (bare === null) return null;

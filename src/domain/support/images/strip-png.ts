@@ -20,7 +20,7 @@ const KEPT = new Set([
 ]);
 
 /** Source: PNG (ISO/IEC 15948), §5: chunks of length, kind, content and checksum, up to IEND. */
-export function barePng(file: Uint8Array): BarePicture | null {
+export function stripPngMetadata(file: Uint8Array): BarePicture | null {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const parts: Uint8Array[] = [file.subarray(0, 8)];
   let size: { width: number; height: number } | null = null;

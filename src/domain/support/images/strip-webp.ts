@@ -5,7 +5,7 @@ const KEPT = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 const ANNOUNCED = 0x08 | 0x04;
 
 /** Source: RFC 9649: chunks of kind, length and content, padded to even lengths, in a RIFF. */
-export function bareWebp(file: Uint8Array): BarePicture | null {
+export function stripWebpMetadata(file: Uint8Array): BarePicture | null {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const whole = view.getUint32(4, true) + 8;
   if (whole > file.byteLength) return null;

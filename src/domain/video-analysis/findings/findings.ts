@@ -1,7 +1,7 @@
 import type { NotAssessedReason } from '#domain/media/media-facts.ts';
 import type { EngagementBand } from '#domain/metrics/engagement.ts';
 import type { Precision, SourceId } from '#domain/sources/reading.ts';
-import type { Answer } from '#domain/statistics/estimate.ts';
+import type { Estimate } from '#domain/statistics/estimate.ts';
 import type { OutlierVerdict } from '#domain/statistics/outliers.ts';
 import type { DurationBand } from '#domain/statistics/video-traits.ts';
 
@@ -59,7 +59,7 @@ export interface Quote {
 }
 
 /** How one figure of the video stands among the creator's other videos. */
-export interface OwnStanding {
+export interface OwnPercentile {
   /** Share of the others that did worse, 0 to 100; ties count half. */
   percentile: number;
   /** 95 % range of that share. */
@@ -74,7 +74,7 @@ export interface OwnStanding {
  * Views at equal age: ×1.4 of what is usual at that time, as all other videos tell it. The rank beside it compares
  * each video with the usual of its own time.
  */
-export interface ViewsStanding extends OwnStanding {
+export interface ViewsPercentile extends OwnPercentile {
   factor: number;
   /** 95 % range of the factor: how far the usual is known; null under twenty videos. */
   factorLow: number | null;
@@ -85,7 +85,7 @@ export interface ViewsStanding extends OwnStanding {
 }
 
 /** Engagement in percent. */
-export interface EngagementStanding extends OwnStanding {
+export interface EngagementPercentile extends OwnPercentile {
   median: number;
   medianLow: number;
   medianHigh: number;
@@ -95,10 +95,10 @@ export interface EngagementStanding extends OwnStanding {
 export interface AgainstOwn {
   /** Null: the length is not known, and `sameLength` is not there either. */
   band: DurationBand | null;
-  views: Found<{ allLengths: Answer<ViewsStanding>; sameLength: Answer<ViewsStanding> | null }>;
+  views: Found<{ allLengths: Estimate<ViewsPercentile>; sameLength: Estimate<ViewsPercentile> | null }>;
   engagement: Found<{
-    allLengths: Answer<EngagementStanding>;
-    sameLength: Answer<EngagementStanding> | null;
+    allLengths: Estimate<EngagementPercentile>;
+    sameLength: Estimate<EngagementPercentile> | null;
   }>;
 }
 

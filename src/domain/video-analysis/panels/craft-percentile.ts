@@ -11,15 +11,15 @@ export const CRAFT_FLOOR = 10;
  * `percent`: of the others, how many stand below it, ties counted by half. It is a measure
  * of form and foretells no views. Null: the caption has no opening.
  */
-export type CraftStanding =
+export type CraftPercentile =
   | { known: true; words: string; percent: number; n: number }
   | { known: false; words: string; n: number; needed: number };
 
-export function craftStanding(
+export function craftPercentile(
   caption: string,
   ownCaptions: readonly string[],
   language: Language,
-): CraftStanding | null {
+): CraftPercentile | null {
   const words = openingWords(caption);
   if (words === null) return null;
   const points = craftOf(words, language);

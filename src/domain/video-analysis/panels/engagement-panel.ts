@@ -1,4 +1,4 @@
-import type { Answer } from '#domain/statistics/estimate.ts';
+import type { Estimate } from '#domain/statistics/estimate.ts';
 import type {
   AnalysisInput,
   OwnVideo,
@@ -6,15 +6,15 @@ import type {
 } from '#domain/video-analysis/findings/analysis-input.ts';
 import { findCtas, type FoundCta, type SpokenOrWritten } from '#domain/video-analysis/text/find-ctas.ts';
 import { MIX_METRICS, type MixMetric } from '#domain/video-analysis/findings/mix-metrics.ts';
-import { rateStanding } from './own-percentile.ts';
-import type { EngagementStanding, Found, Quote } from '#domain/video-analysis/findings/findings.ts';
+import { ratePercentile } from './own-percentile.ts';
+import type { EngagementPercentile, Found, Quote } from '#domain/video-analysis/findings/findings.ts';
 
 export interface MixPart {
   metric: MixMetric;
   count: number;
   perThousandViews: number;
   /** The same of the creator's other videos, per thousand views; null: not known of them. */
-  own: Answer<EngagementStanding> | null;
+  own: Estimate<EngagementPercentile> | null;
 }
 
 export interface EngagementPanel {
@@ -68,7 +68,7 @@ function mixOf(counts: VideoReadingNow | null, others: readonly OwnVideo[]): Eng
     const perThousandViews = (1_000 * count) / views;
     const rates = ratesOf(others, metric);
     // Saves are told by few sources: where none of the others has any, nothing was measured.
-    const own = metric === 'saves' && rates.length === 0 ? null : rateStanding(perThousandViews, rates);
+    const own = metric === 'saves' && rates.length === 0 ? null : ratePercentile(perThousandViews, rates);
     return [{ metric, count, perThousandViews, own }];
   });
   if (parts.length === 0) return { absent: 'counts_unknown' };

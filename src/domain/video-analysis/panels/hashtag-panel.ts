@@ -1,4 +1,4 @@
-import type { Answer } from '#domain/statistics/estimate.ts';
+import type { Estimate } from '#domain/statistics/estimate.ts';
 import { hashtagsOf } from '#domain/statistics/video-traits.ts';
 import type { AnalysisInput, OwnVideo } from '#domain/video-analysis/findings/analysis-input.ts';
 import { captionNeighbours } from '#domain/video-analysis/text/caption-neighbours.ts';
@@ -21,7 +21,7 @@ export interface SuggestedHashtag {
   /** The creator's videos that carry it. */
   ownVideos: number;
   /** What it does to those, or why that cannot be said; null: never used. */
-  lift: Answer<OwnLift> | null;
+  lift: Estimate<OwnLift> | null;
   videoIds: string[];
 }
 
@@ -127,7 +127,7 @@ function candidates(input: AnalysisInput, own: readonly OwnVideo[], lifts: OwnLi
 }
 
 /** Claims before what could not be told from chance, before what was not compared; the near end of the range within. */
-function strength(lift: Answer<OwnLift> | null): number {
+function strength(lift: Estimate<OwnLift> | null): number {
   if (lift === null || !lift.known) return -1;
   return lift.verdict === 'winner' ? 1 + Math.log(lift.low ?? 1) : 0;
 }

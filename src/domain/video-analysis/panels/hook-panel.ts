@@ -1,7 +1,7 @@
 import type { HookKind } from '#domain/videos/hook-kind.ts';
 import { hookKind } from '#domain/videos/hook-kind.ts';
 import type { MediaFacts } from '#domain/media/media-facts.ts';
-import type { Answer } from '#domain/statistics/estimate.ts';
+import type { Estimate } from '#domain/statistics/estimate.ts';
 import type { AnalysisInput } from '#domain/video-analysis/findings/analysis-input.ts';
 import { readBait, type BaitReading } from '#domain/video-analysis/text/spoken-bait.ts';
 import type { FoundCta } from '#domain/video-analysis/text/find-ctas.ts';
@@ -11,7 +11,7 @@ import {
   judgedWords,
   screenFirstWords,
   spokenFirstWords,
-  type FirstWords,
+  type OpeningText,
 } from '#domain/video-analysis/text/opening-text.ts';
 import { liftOf, type OwnLift, type OwnLifts } from './own-lifts.ts';
 import { speakingPace, type Pace } from '#domain/video-analysis/text/speaking-pace.ts';
@@ -30,7 +30,7 @@ export interface HookClass {
   confidence: Confidence;
 }
 
-export interface SpokenHook extends FirstWords {
+export interface SpokenHook extends OpeningText {
   /** How fast the hook is said; null without times. */
   wordsPerMinute: number | null;
 }
@@ -60,10 +60,10 @@ export interface SoundHook {
 export interface HookPanel {
   class: Found<HookClass>;
   /** What this class does to the creator's own views, at equal age; null: never used, or no class. */
-  ownLift: Answer<OwnLift> | null;
+  ownLift: Estimate<OwnLift> | null;
   spoken: Found<SpokenHook>;
   visual: Found<VisualHook>;
-  onScreen: Found<FirstWords>;
+  onScreen: Found<OpeningText>;
   sound: Found<SoundHook>;
   /** When the viewer first reads or hears words. */
   second: Found<{ second: number; place: Quote['place'] }>;
@@ -136,7 +136,7 @@ function baitOf(judged: ReturnType<typeof judgedWords>): Found<BaitReading> {
   return isOtherLanguage(words) ? { absent: 'other_language' } : { absent: null, ...readBait(words) };
 }
 
-function paceOf({ quote, untilSecond, words }: FirstWords): number | null {
+function paceOf({ quote, untilSecond, words }: OpeningText): number | null {
   if (quote.second === null || untilSecond === null) return null;
   const seconds = untilSecond - quote.second;
   return seconds >= LEAST_PACE_SECONDS ? (60 * words) / seconds : null;
@@ -178,8 +178,8 @@ function soundHook(facts: MediaFacts | null | undefined, kind: 'video' | 'slides
 }
 
 function firstSecond(
-  spoken: Found<FirstWords>,
-  onScreen: Found<FirstWords>,
+  spoken: Found<OpeningText>,
+  onScreen: Found<OpeningText>,
   facts: MediaFacts | null | undefined,
 ): HookPanel['second'] {
   const seen = onScreen.absent === null ? onScreen.quote.second : null;

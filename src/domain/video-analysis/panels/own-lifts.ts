@@ -1,5 +1,5 @@
 import { comparedVideos } from '#domain/account-reports/compared-videos.ts';
-import type { Answer } from '#domain/statistics/estimate.ts';
+import type { Estimate } from '#domain/statistics/estimate.ts';
 import type { AgeCurve } from '#domain/statistics/age-curve.ts';
 import {
   groupFindings,
@@ -24,7 +24,7 @@ export interface OwnLift extends GroupClaim {
 const MOST_IDS = 50;
 
 /** What the creator's videos show on views at equal age, by family of patterns. */
-export type OwnLifts = Record<PatternFamily, Answer<GroupFindings>>;
+export type OwnLifts = Record<PatternFamily, Estimate<GroupFindings>>;
 
 /** The comparisons of a report on these videos, of which those on views are read. */
 export function ownLifts(videos: readonly OwnVideo[], curve: AgeCurve, timeZone: string): OwnLifts {
@@ -35,7 +35,7 @@ export function ownLifts(videos: readonly OwnVideo[], curve: AgeCurve, timeZone:
 }
 
 /** What one pattern goes with; null: the creator never used it where anything could be compared. */
-export function liftOf(lifts: OwnLifts, family: PatternFamily, pattern: string): Answer<OwnLift> | null {
+export function liftOf(lifts: OwnLifts, family: PatternFamily, pattern: string): Estimate<OwnLift> | null {
   const table = lifts[family];
   if (!table.known) return table;
   const lift = table.lifts.find(one => one.pattern === pattern);

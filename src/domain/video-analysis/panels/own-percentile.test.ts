@@ -3,7 +3,7 @@ import { NOW, ownVideo, videoToAnalyse } from '#test/scenes/generated-video.ts';
 import { REFERENCE_AGE_CURVE, curveAt } from '#domain/statistics/age-curve.ts';
 import { seededRandom } from '#domain/statistics/seeded-random.ts';
 import type { OwnVideo } from '#domain/video-analysis/findings/analysis-input.ts';
-import { againstOwn, percentileRange, rateStanding } from './own-percentile.ts';
+import { againstOwn, percentileRange, ratePercentile } from './own-percentile.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -93,10 +93,10 @@ test('without a length there is no comparison of the same length', () => {
 });
 
 test('a rate that is that of all others does better than none', () => {
-  const answer = rateStanding(5, Array<number>(12).fill(5));
+  const answer = ratePercentile(5, Array<number>(12).fill(5));
   expect(answer).toMatchObject({ known: false, reason: 'no_spread', n: 12 });
-  expect(rateStanding(6, Array<number>(12).fill(5))).toMatchObject({ percentile: 100, median: 5, n: 12 });
-  expect(rateStanding(5, [1, 2, 3])).toMatchObject({ known: false, n: 3, needed: 10 });
+  expect(ratePercentile(6, Array<number>(12).fill(5))).toMatchObject({ percentile: 100, median: 5, n: 12 });
+  expect(ratePercentile(5, [1, 2, 3])).toMatchObject({ known: false, n: 3, needed: 10 });
 });
 
 /** Forty others whose views lie between two ends, evenly and in no order of time. */
@@ -106,7 +106,7 @@ function between(low: number, high: number): OwnVideo[] {
   );
 }
 
-function standingOf(views: number, others: readonly OwnVideo[]) {
+function percentileOf(views: number, others: readonly OwnVideo[]) {
   const { counts } = videoToAnalyse();
   const video = videoToAnalyse({ counts: counts && { ...counts, views } });
   const standing = againstOwn(video, 31, others, REFERENCE_AGE_CURVE).views;
@@ -116,7 +116,7 @@ function standingOf(views: number, others: readonly OwnVideo[]) {
 
 test('the range of a factor is that of its own centre, which the video itself does not move', () => {
   const others = between(500, 50_000);
-  const [usual, wild] = [standingOf(5_000, others), standingOf(5_000_000, others)];
+  const [usual, wild] = [percentileOf(5_000, others), percentileOf(5_000_000, others)];
   expect(wild.factor / usual.factor).toBeCloseTo(1_000, 6);
   expect(wild.typicalViews).toBe(usual.typicalViews);
   for (const { factor, factorLow, factorHigh } of [usual, wild]) {
@@ -127,6 +127,10 @@ test('the range of a factor is that of its own centre, which the video itself do
 
 test('under twenty videos the factor has no range', () => {
   const others = between(500, 50_000);
-  expect(standingOf(5_000, others.slice(0, 18))).toMatchObject({ n: 18, factorLow: null, factorHigh: null });
-  expect(standingOf(5_000, others.slice(0, 19)).factorLow).toBeGreaterThan(0);
+  expect(percentileOf(5_000, others.slice(0, 18))).toMatchObject({
+    n: 18,
+    factorLow: null,
+    factorHigh: null,
+  });
+  expect(percentileOf(5_000, others.slice(0, 19)).factorLow).toBeGreaterThan(0);
 });

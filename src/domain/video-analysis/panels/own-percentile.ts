@@ -1,5 +1,5 @@
 import { knownEngagement } from '#domain/metrics/engagement.ts';
-import { refusal, type Answer } from '#domain/statistics/estimate.ts';
+import { refusal, type Estimate } from '#domain/statistics/estimate.ts';
 import type { AgeCurve } from '#domain/statistics/age-curve.ts';
 import { binomialAtMost } from '#domain/statistics/distributions.ts';
 import { atEqualAge, type ObservedVideo } from '#domain/statistics/equal-age.ts';
@@ -9,9 +9,9 @@ import { durationBand } from '#domain/statistics/video-traits.ts';
 import type { OwnVideo, VideoToAnalyse } from '#domain/video-analysis/findings/analysis-input.ts';
 import type {
   AgainstOwn,
-  EngagementStanding,
-  OwnStanding,
-  ViewsStanding,
+  EngagementPercentile,
+  OwnPercentile,
+  ViewsPercentile,
 } from '#domain/video-analysis/findings/findings.ts';
 
 const LEVEL = 0.95;
@@ -33,7 +33,7 @@ function chanceAt(tail: (chance: number) => number, value: number): number {
  * Share of the creator's videos that do worse, in percent, with its exact 95 % range. Ties count half; the range is
  * wide enough for either way of counting them. Source: Clopper and Pearson 1934, Biometrika 26. Needs one other.
  */
-export function percentileRange(below: number, equal: number, n: number): OwnStanding {
+export function percentileRange(below: number, equal: number, n: number): OwnPercentile {
   const most = below + equal;
   return {
     percentile: (100 * (below + equal / 2)) / n,
@@ -44,18 +44,18 @@ export function percentileRange(below: number, equal: number, n: number): OwnSta
   };
 }
 
-function placeAmong(value: number, others: readonly number[]): OwnStanding {
+function placeAmong(value: number, others: readonly number[]): OwnPercentile {
   const below = others.filter(other => other < value).length;
   const equal = others.filter(other => other === value).length;
   return percentileRange(below, equal, others.length);
 }
 
 /** Views of the video beside the others' at the same age. Refused under ten others old enough. */
-export function viewsStanding(
+export function viewsPercentile(
   video: ObservedVideo,
   others: readonly ObservedVideo[],
   curve: AgeCurve,
-): Answer<ViewsStanding> {
+): Estimate<ViewsPercentile> {
   const n = atEqualAge(others, curve).videos.length;
   if (n < SCORE_FLOOR) {
     return refusal(others.length >= SCORE_FLOOR ? 'too_young' : 'too_few_videos', n, SCORE_FLOOR);
@@ -77,7 +77,7 @@ export function viewsStanding(
 }
 
 /** One rate of the video among the same of the others. Refused under ten. */
-export function rateStanding(value: number, others: readonly number[]): Answer<EngagementStanding> {
+export function ratePercentile(value: number, others: readonly number[]): Estimate<EngagementPercentile> {
   if (others.length < SCORE_FLOOR) return refusal('too_few_videos', others.length, SCORE_FLOOR);
   if (others.every(other => other === value)) return refusal('no_spread', others.length, SCORE_FLOOR);
   const middle = medianInterval(others);
@@ -117,7 +117,7 @@ function viewsAgainst(
   const { views, observedAt } = counts;
   const own = { id: id ?? '', publishedAt, views, observedAt };
   if (atEqualAge([own], curve).videos.length === 0) return { absent: 'video_too_young' };
-  const beside = (videos: readonly OwnVideo[]) => viewsStanding(own, videos.flatMap(observed), curve);
+  const beside = (videos: readonly OwnVideo[]) => viewsPercentile(own, videos.flatMap(observed), curve);
   return { absent: null, allLengths: beside(others), sameLength: alike === null ? null : beside(alike) };
 }
 
@@ -129,7 +129,7 @@ function engagementAgainst(
   const engagement = counts === null ? null : knownEngagement(counts);
   if (engagement === null) return { absent: 'counts_unknown' };
   const beside = (videos: readonly OwnVideo[]) =>
-    rateStanding(
+    ratePercentile(
       engagement,
       videos.map(knownEngagement).filter(value => value !== null),
     );

@@ -2,7 +2,7 @@ import { openingWords } from '#domain/videos/opening-words.ts';
 import { identifyLanguage } from '#domain/language/text/language-identity.ts';
 import type { Letterbox } from '#domain/media/media-facts.ts';
 import { firstCharacters } from '#domain/text/cut-text.ts';
-import type { Answer } from '#domain/statistics/estimate.ts';
+import type { Estimate } from '#domain/statistics/estimate.ts';
 import { postingDayIn, type DayPart, type PostingSlot, type Weekday } from '#domain/statistics/day-parts.ts';
 import { medianInterval, type MedianInterval } from '#domain/statistics/median-interval.ts';
 import { durationBand, hashtagsOf, type DurationBand } from '#domain/statistics/video-traits.ts';
@@ -41,26 +41,26 @@ export interface CaptionFacts {
   opening: string | null;
   language: 'fr' | 'en' | null;
   keywords: Keyword[];
-  own: { characters: Answer<MedianInterval>; hashtags: Answer<MedianInterval> };
+  own: { characters: Estimate<MedianInterval>; hashtags: Estimate<MedianInterval> };
 }
 
 export interface UsedHashtag {
   tag: string;
   reach: HashtagReach;
   ownVideos: number;
-  lift: Answer<OwnLift> | null;
+  lift: Estimate<OwnLift> | null;
 }
 
 export interface StrategyPanel {
   caption: Found<CaptionFacts>;
   hashtags: UsedHashtag[];
-  length: Found<{ seconds: number; band: DurationBand; lift: Answer<OwnLift> | null }>;
+  length: Found<{ seconds: number; band: DurationBand; lift: Estimate<OwnLift> | null }>;
   /** In the creator's time zone. */
-  dayPart?: Found<{ dayPart: DayPart; lift: Answer<OwnLift> | null }>;
-  weekday?: Found<{ weekday: Weekday; lift: Answer<OwnLift> | null }>;
+  dayPart?: Found<{ dayPart: DayPart; lift: Estimate<OwnLift> | null }>;
+  weekday?: Found<{ weekday: Weekday; lift: Estimate<OwnLift> | null }>;
   /** Analyses of the first method alone. */
-  slot?: Found<{ slot: PostingSlot; lift: Answer<OwnLift> | null }>;
-  format: { kind: 'video' | 'slideshow'; lift: Answer<OwnLift> | null };
+  slot?: Found<{ slot: PostingSlot; lift: Estimate<OwnLift> | null }>;
+  format: { kind: 'video' | 'slideshow'; lift: Estimate<OwnLift> | null };
   picture: Found<{
     width: number;
     height: number;

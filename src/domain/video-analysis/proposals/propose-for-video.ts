@@ -3,7 +3,7 @@ import { generateCtas } from '#domain/generations/ctas/generate-ctas.ts';
 import { generateHooks } from '#domain/generations/hooks/generate-hooks.ts';
 import { whyLine } from '#domain/generations/hooks/why-line.ts';
 import type { Language } from '#domain/language/text/spoken-words.ts';
-import { craftStanding } from '#domain/video-analysis/panels/craft-percentile.ts';
+import { craftPercentile } from '#domain/video-analysis/panels/craft-percentile.ts';
 import { libraryNicheOf } from '#domain/video-analysis/topic/library-niche.ts';
 import type { MixMetric } from '#domain/video-analysis/findings/mix-metrics.ts';
 import { CALL_FORMS, isRewriteFamily, REWRITE_FAMILIES, REWRITE_FORMS } from './rewrite-patterns.ts';
@@ -50,7 +50,7 @@ export function proposeFor(
   const topic = topicOfVideo(analysis, language);
   const niche = libraryNicheOf(analysis.hashtags.niche);
   const replaces = replacedBy(analysis);
-  const craft = craftStanding(analysis.video.caption, ownCaptions, language);
+  const craft = craftPercentile(analysis.video.caption, ownCaptions, language);
   if (topic === null) return { ...NOTHING_PROPOSED, absent: 'no_topic', language, niche, replaces, craft };
   const brief: Brief = {
     language,
@@ -84,13 +84,13 @@ function replacedBy({ hook }: VideoAnalysis): VideoProposals['replaces'] {
   return found.absent === null && found.basis !== null ? { quote: found.basis, kind: found.kind } : null;
 }
 
-interface Asked {
+interface Input {
   brief: Brief;
   seed: number;
   reader: Language;
 }
 
-function rewritesOf(analysis: VideoAnalysis, { brief, seed, reader }: Asked): HookRewrite[] {
+function rewritesOf(analysis: VideoAnalysis, { brief, seed, reader }: Input): HookRewrite[] {
   const original = replacedBy(analysis)?.quote.words;
   const seen = original === undefined ? [] : [original];
   // Without niches nothing of the library’s own angles comes in: what they say, the video may not.

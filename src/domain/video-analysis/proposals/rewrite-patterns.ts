@@ -2,7 +2,7 @@ import type { Family } from '#domain/generations/brief/pattern.ts';
 import type { HookKind } from '#domain/videos/hook-kind.ts';
 
 /** What a video has to be like for a form to promise nothing that it does not hold; all that is named must be true. */
-export interface Holds {
+export interface RewriteClaims {
   /** Its hook is of one of these classes. */
   kinds?: readonly HookKind[];
   /** It is no longer than this. */
@@ -17,7 +17,7 @@ const TEACHES: readonly HookKind[] = ['how_to', 'mistake', 'list', 'question', '
  * The forms that a rewrite may take, by the names of the library’s patterns: each names the video’s own topic and claims
  * nothing beyond what stands here. Patterns that bring a fact, a number or an experience of their own are not among them.
  */
-export const REWRITE_FORMS: Readonly<Record<string, Holds>> = {
+export const REWRITE_FORMS: Readonly<Record<string, RewriteClaims>> = {
   'topic-need': {},
   'topic-about': {},
   'label-truth': {},

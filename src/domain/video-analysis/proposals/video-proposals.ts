@@ -1,7 +1,7 @@
 import type { CtaGoal, CtaPlacement } from '#domain/generations/brief/cta-goals.ts';
 import type { HookKind } from '#domain/videos/hook-kind.ts';
 import type { Language } from '#domain/language/text/spoken-words.ts';
-import type { CraftStanding } from '#domain/video-analysis/panels/craft-percentile.ts';
+import type { CraftPercentile } from '#domain/video-analysis/panels/craft-percentile.ts';
 import type { QuotePlace, Quote } from '#domain/video-analysis/findings/findings.ts';
 import type { RewriteFamily } from './rewrite-patterns.ts';
 
@@ -50,7 +50,7 @@ export interface VideoProposals {
   /** The words that a rewrite would stand in the place of, with their class. */
   replaces: { quote: Quote; kind: HookKind } | null;
   /** The form of the caption’s opening among the creator’s own; null: it has none, or the plan does not show it. */
-  craft: CraftStanding | null;
+  craft: CraftPercentile | null;
   hooks: HookRewrite[];
   calls: CallProposal[];
   /** How many there are of each, also where the plan does not show them. */

@@ -13,7 +13,7 @@ const SENTENCE_END = /[.!?…]["»)\s]*$/u;
 const SURE = 0.8;
 
 /** First words of the video in one place, with how far they can be trusted. */
-export interface FirstWords {
+export interface OpeningText {
   quote: Quote;
   untilSecond: number | null;
   words: number;
@@ -21,7 +21,7 @@ export interface FirstWords {
 }
 
 /** The first sentence that is said: its lines until a full stop, six seconds or thirty words. */
-export function spokenFirstWords(transcript: Transcript | null | undefined): Found<FirstWords> {
+export function spokenFirstWords(transcript: Transcript | null | undefined): Found<OpeningText> {
   if (transcript === null || transcript === undefined) return { absent: 'no_transcript' };
   const lines = transcript.lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   const [first] = lines;
@@ -49,7 +49,7 @@ export function spokenFirstWords(transcript: Transcript | null | undefined): Fou
 }
 
 /** What can be read on the picture during the first three seconds. */
-export function screenFirstWords(facts: MediaFacts | null | undefined): Found<FirstWords> {
+export function screenFirstWords(facts: MediaFacts | null | undefined): Found<OpeningText> {
   if (facts === null || facts === undefined) return { absent: 'no_file' };
   const { texts } = facts;
   if (texts.notAssessed !== null) return { absent: texts.notAssessed };
@@ -65,7 +65,7 @@ export function screenFirstWords(facts: MediaFacts | null | undefined): Found<Fi
 }
 
 /** The first sentence of the caption, which stands in for the hook where nothing else is known. */
-export function captionFirstWords(caption: string): Found<FirstWords> {
+export function captionFirstWords(caption: string): Found<OpeningText> {
   const words = openingWords(plainText(caption));
   if (words === null) return { absent: 'no_words' };
   return {
@@ -85,8 +85,8 @@ export function isOtherLanguage(words: string): boolean {
 
 /** The words that the hook is judged by: said before shown before written under the video. */
 export function judgedWords(
-  ...candidates: readonly Found<FirstWords>[]
-): { words: FirstWords } | { reason: AbsenceReason } {
+  ...candidates: readonly Found<OpeningText>[]
+): { words: OpeningText } | { reason: AbsenceReason } {
   const words = candidates.find(one => one.absent === null);
   return words === undefined ? { reason: 'no_words' } : { words };
 }

@@ -2,7 +2,7 @@ import { LOCALE } from '#contract/wire/languages.ts';
 import type { ImportField } from '#domain/imports/import-fields.ts';
 import { MONTH_LANGUAGES } from '#domain/imports/month-day.ts';
 import { ROW_REJECTIONS } from '#domain/imports/row-rejection.ts';
-import { KEPT_ASIDE, STUDIO_HEADERS, TABLE_SIGNS } from '#domain/imports/studio-headers.ts';
+import { IGNORED_TABLES, STUDIO_HEADERS, TABLE_SIGNS } from '#domain/imports/studio-headers.ts';
 import { POST_FIELDS, PROFILE_FIELDS, USER_DATA_MEANING } from '#domain/imports/user-data-fields.ts';
 import type { DocPage } from '../documentation.ts';
 import { fill } from '../../language/translate.ts';
@@ -36,7 +36,7 @@ export function importGuidePage({ language, table, imports }: PageWords): DocPag
             rows: TABLE_SIGNS.map(({ kind, needs }) => [
               parts.kinds[kind],
               fieldNames(needs),
-              KEPT_ASIDE.has(kind) ? words.keptAside : words.keptFigures,
+              IGNORED_TABLES.has(kind) ? words.keptAside : words.keptFigures,
             ]),
           },
         ],

@@ -1,7 +1,7 @@
 import type { SameShape } from '../../language/translate.ts';
-import type { staffWords as fr } from '../../fr/admin/texts.ts';
+import type { adminTexts as fr } from '../../fr/admin/texts.ts';
 import { admin } from './admin.ts';
 import { adminMoney } from './admin-revenue.ts';
 
 /** Words of the administration. */
-export const staffWords: SameShape<typeof fr> = { admin, adminMoney };
+export const adminTexts: SameShape<typeof fr> = { admin, adminMoney };

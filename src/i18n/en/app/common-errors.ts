@@ -1,7 +1,7 @@
 import type { SameShape } from '../../language/translate.ts';
-import type { firstErrors as fr } from '../../fr/app/common-errors.ts';
+import type { commonErrors as fr } from '../../fr/app/common-errors.ts';
 
-export const firstErrors: SameShape<typeof fr> = {
+export const commonErrors: SameShape<typeof fr> = {
   invalid_input: 'Value refused: {field}. Correct it and try again.',
   malformed_request: 'This request cannot be read. Check its format and try again.',
   unauthenticated: 'Not signed in',

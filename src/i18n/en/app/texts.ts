@@ -1,10 +1,10 @@
 import type { SameShape } from '../../language/translate.ts';
-import type { firstWords as fr } from '../../fr/app/texts.ts';
+import type { appTexts as fr } from '../../fr/app/texts.ts';
 import { accounts } from './accounts.ts';
 import { advice } from './advice.ts';
 import { charts } from './charts.ts';
 import { dashboard } from './dashboard.ts';
-import { firstErrors } from './common-errors.ts';
+import { commonErrors } from './common-errors.ts';
 import { hooks } from './hook-kinds.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
@@ -13,12 +13,12 @@ import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 
 /** What the pages that everybody opens may say. In the browser these words come first. */
-export const firstWords: SameShape<typeof fr> = {
+export const appTexts: SameShape<typeof fr> = {
   accounts,
   advice,
   charts,
   dashboard,
-  errors: firstErrors,
+  errors: commonErrors,
   hooks,
   notifications,
   onboarding,

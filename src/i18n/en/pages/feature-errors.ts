@@ -1,7 +1,7 @@
 import type { SameShape } from '../../language/translate.ts';
-import type { laterErrors as fr } from '../../fr/pages/feature-errors.ts';
+import type { featureErrors as fr } from '../../fr/pages/feature-errors.ts';
 
-export const laterErrors: SameShape<typeof fr> = {
+export const featureErrors: SameShape<typeof fr> = {
   parameter_unknown: 'Unknown parameter: {parameter}. Accepted parameters: {known}.',
   parameters_not_taken: 'Unknown parameter: {parameter}. This address takes no parameters.',
 

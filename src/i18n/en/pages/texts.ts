@@ -1,10 +1,10 @@
 import type { SameShape } from '../../language/translate.ts';
-import type { laterWords as fr } from '../../fr/pages/texts.ts';
+import type { pageTexts as fr } from '../../fr/pages/texts.ts';
 import { analyses } from './analysis-form.ts';
 import { demo } from './demo.ts';
 import { downloads } from './downloads.ts';
 import { imports } from './imports.ts';
-import { laterErrors } from './feature-errors.ts';
+import { featureErrors } from './feature-errors.ts';
 import { billing } from './billing.ts';
 import { brand } from './brand.ts';
 import { models } from './ai-models.ts';
@@ -17,12 +17,12 @@ import { tickets } from './support.ts';
 import { tools } from './page-headings.ts';
 
 /** Words that many pages share, and those of small ones: they come with the first page that is not the dashboard. */
-export const laterWords: SameShape<typeof fr> = {
+export const pageTexts: SameShape<typeof fr> = {
   analyses,
   demo,
   downloads,
   imports,
-  laterErrors,
+  featureErrors,
   billing,
   brand,
   models,

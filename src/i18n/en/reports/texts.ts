@@ -1,5 +1,5 @@
 import type { SameShape } from '../../language/translate.ts';
-import type { reportWords as fr } from '../../fr/reports/texts.ts';
+import type { reportTexts as fr } from '../../fr/reports/texts.ts';
 import { accountReports } from './account-reports.ts';
 import { comparison } from './comparison.ts';
 import { experiments } from './experiments.ts';
@@ -10,7 +10,7 @@ import { schedules } from './report-schedules.ts';
 import { sharing } from './sharing.ts';
 
 /** Words of account reports, experiments, comparisons and what is shared of them. */
-export const reportWords: SameShape<typeof fr> = {
+export const reportTexts: SameShape<typeof fr> = {
   accountReports,
   comparison,
   experiments,

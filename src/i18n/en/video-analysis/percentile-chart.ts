@@ -1,7 +1,7 @@
-import type { standingChart as french } from '../../fr/video-analysis/percentile-chart.ts';
+import type { percentileChart as french } from '../../fr/video-analysis/percentile-chart.ts';
 import type { SameShape } from '../../language/translate.ts';
 
-export const standingChart: SameShape<typeof french> = {
+export const percentileChart: SameShape<typeof french> = {
   title: 'Where it stands among your other videos',
   sentence: {
     one: '{count} place measured: the share of your other videos that this one beats.',

@@ -1,16 +1,16 @@
 import type { SameShape } from '../../language/translate.ts';
-import type { analysisWords as fr } from '../../fr/video-analysis/texts.ts';
+import type { analysisTexts as fr } from '../../fr/video-analysis/texts.ts';
 import { recognition } from './recognition.ts';
-import { standingChart } from './percentile-chart.ts';
+import { percentileChart } from './percentile-chart.ts';
 import { videoAdvice } from './video-advice.ts';
 import { videoAnalysis } from './video-analysis.ts';
 import { videoProposals } from './video-proposals.ts';
 import { videoReports } from './video-reports.ts';
 
 /** Words of analysed videos and their reports. */
-export const analysisWords: SameShape<typeof fr> = {
+export const analysisTexts: SameShape<typeof fr> = {
   recognition,
-  standingChart,
+  percentileChart,
   videoAdvice,
   videoAnalysis,
   videoProposals,

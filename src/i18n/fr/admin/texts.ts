@@ -2,4 +2,4 @@ import { admin } from './admin.ts';
 import { adminMoney } from './admin-revenue.ts';
 
 /** Words of the administration. */
-export const staffWords = { admin, adminMoney } as const;
+export const adminTexts = { admin, adminMoney } as const;

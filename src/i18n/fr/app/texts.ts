@@ -2,7 +2,7 @@ import { accounts } from './accounts.ts';
 import { advice } from './advice.ts';
 import { charts } from './charts.ts';
 import { dashboard } from './dashboard.ts';
-import { firstErrors } from './common-errors.ts';
+import { commonErrors } from './common-errors.ts';
 import { hooks } from './hook-kinds.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
@@ -11,12 +11,12 @@ import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 
 /** What the pages that everybody opens may say. In the browser these words come first. */
-export const firstWords = {
+export const appTexts = {
   accounts,
   advice,
   charts,
   dashboard,
-  errors: firstErrors,
+  errors: commonErrors,
   hooks,
   notifications,
   onboarding,

@@ -3,4 +3,4 @@ import { factors } from './factors.ts';
 import { security } from './security.ts';
 
 /** Words of signing up and in, and of what protects an account: they come with the door, and with the settings. */
-export const doorWords = { auth, factors, security } as const;
+export const authTexts = { auth, factors, security } as const;

@@ -4,4 +4,4 @@ import { generations } from './generations.ts';
 import { scripts } from './scripts.ts';
 
 /** Words of what is written with the product, and of the assistant. */
-export const writingWords = { briefs, chatbot, generations, scripts } as const;
+export const generationTexts = { briefs, chatbot, generations, scripts } as const;

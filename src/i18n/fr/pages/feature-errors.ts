@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/wire/errors.ts';
 
 /** The same of what the pages that everybody opens do not keep: there the sentence comes with the answer. */
-export const laterErrors = {
+export const featureErrors = {
   parameter_unknown: 'Paramètre inconnu : {parameter}. Paramètres acceptés : {known}.',
   parameters_not_taken: 'Paramètre inconnu : {parameter}. Cette adresse n’accepte aucun paramètre.',
 

@@ -2,7 +2,7 @@ import { analyses } from './analysis-form.ts';
 import { demo } from './demo.ts';
 import { downloads } from './downloads.ts';
 import { imports } from './imports.ts';
-import { laterErrors } from './feature-errors.ts';
+import { featureErrors } from './feature-errors.ts';
 import { billing } from './billing.ts';
 import { brand } from './brand.ts';
 import { models } from './ai-models.ts';
@@ -15,12 +15,12 @@ import { tickets } from './support.ts';
 import { tools } from './page-headings.ts';
 
 /** Words that many pages share, and those of small ones: they come with the first page that is not the dashboard. */
-export const laterWords = {
+export const pageTexts = {
   analyses,
   demo,
   downloads,
   imports,
-  laterErrors,
+  featureErrors,
   billing,
   brand,
   models,

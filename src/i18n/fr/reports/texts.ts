@@ -8,7 +8,7 @@ import { schedules } from './report-schedules.ts';
 import { sharing } from './sharing.ts';
 
 /** Words of account reports, experiments, comparisons and what is shared of them. */
-export const reportWords = {
+export const reportTexts = {
   accountReports,
   comparison,
   experiments,

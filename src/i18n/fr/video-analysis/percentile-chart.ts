@@ -1,5 +1,5 @@
 /** Where a video stands among its creator’s others, drawn. */
-export const standingChart = {
+export const percentileChart = {
   title: 'Votre place parmi vos autres vidéos',
   sentence: {
     one: '{count} place mesurée\u00a0: la part de vos autres vidéos que celle-ci dépasse.',

@@ -1,14 +1,14 @@
 import { recognition } from './recognition.ts';
-import { standingChart } from './percentile-chart.ts';
+import { percentileChart } from './percentile-chart.ts';
 import { videoAdvice } from './video-advice.ts';
 import { videoAnalysis } from './video-analysis.ts';
 import { videoProposals } from './video-proposals.ts';
 import { videoReports } from './video-reports.ts';
 
 /** Words of analysed videos and their reports. */
-export const analysisWords = {
+export const analysisTexts = {
   recognition,
-  standingChart,
+  percentileChart,
   videoAdvice,
   videoAnalysis,
   videoProposals,

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { getLiveConsent } from '../../integrations/video-source/live-consent.ts';
 import type { VideoFiles } from '../../integrations/video-source/video-files.ts';
 import { createYtdlpFiles } from '../../integrations/ytdlp/ytdlp-files.ts';
 
 /** Video files in a running product: by yt-dlp, when an admin has agreed to reading the live platform. */
-export function createWorldVideoFiles({ config, db }: Pick<World, 'config' | 'db'>): VideoFiles {
+export function createVideoFiles({ config, db }: Pick<AppContext, 'config' | 'db'>): VideoFiles {
   return createYtdlpFiles({
     binary: config.ytdlpPath,
     searchPath: config.searchPath,

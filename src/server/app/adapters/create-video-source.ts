@@ -1,4 +1,4 @@
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { createApifySource } from '../../integrations/apify/apify-source.ts';
 import { createVideoSource, type CollectingSource } from '../../integrations/video-source/source-chain.ts';
 import { countAnswers, countFailure } from '../../integrations/video-source/count-source-results.ts';
@@ -10,13 +10,13 @@ import { createPageJsonSource } from '../../integrations/tiktok-page/page-json.t
 import { createYtdlpSource } from '../../integrations/ytdlp/ytdlp.ts';
 
 /** The sources of a running product: demo creators at once, live ones when an admin has agreed. */
-export function createWorldVideoSource({
+export function createAppVideoSource({
   config,
   db,
   log,
   secrets,
   clock,
-}: Pick<World, 'config' | 'db' | 'log' | 'secrets' | 'clock'>): CollectingSource {
+}: Pick<AppContext, 'config' | 'db' | 'log' | 'secrets' | 'clock'>): CollectingSource {
   const parts = { db, log, clock };
   const sources = createVideoSource({
     sources: [

@@ -5,12 +5,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#contract/contract.ts';
 import { createApp } from '#server/app/app.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const SCRIPT = `console.log(${JSON.stringify('é'.repeat(2_000))});\n`;
-let testWorld: TestWorld;
+let testApp: TestApp;
 let user: TestUser;
-let app: ReturnType<typeof createApp>;
+let router: ReturnType<typeof createApp>;
 const folder = mkdtempSync(join(tmpdir(), 'accroche-web-'));
 
 beforeAll(async () => {
@@ -27,12 +27,12 @@ beforeAll(async () => {
       below: { '/reports/*': ['^\\d+$', ''] },
     }),
   );
-  testWorld = await createTestWorld({ workers: 0 });
-  user = await testWorld.createUser({ admin: true });
-  app = createApp(testWorld.world, { webFolder: folder });
+  testApp = await createTestApp({ workers: 0 });
+  user = await testApp.createUser({ admin: true });
+  router = createApp(testApp.app, { webFolder: folder });
 });
 afterAll(async () => {
-  await testWorld.close();
+  await testApp.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -74,7 +74,7 @@ describe.each(everyRoute)('%s %s', (method, path) => {
     const sessions: Record<string, string>[] = [{}, { authorization: `Bearer ${user.token}` }];
     for (const headers of sessions) {
       const leave = new AbortController();
-      const response = await app.request(path, { method, headers, signal: leave.signal });
+      const response = await router.request(path, { method, headers, signal: leave.signal });
       leave.abort();
       const csp = new Map(
         (response.headers.get('content-security-policy') ?? '').split(';').map(part => {
@@ -109,18 +109,18 @@ describe.each(everyRoute)('%s %s', (method, path) => {
 });
 
 test('behind https the browser is told to stay there', async () => {
-  const world = {
-    ...testWorld.world,
-    config: { ...testWorld.world.config, appUrl: 'https://accroche.example' },
+  const app = {
+    ...testApp.app,
+    config: { ...testApp.app.config, appUrl: 'https://accroche.example' },
   };
-  const response = await createApp(world, { webFolder: folder }).request('/healthz');
+  const response = await createApp(app, { webFolder: folder }).request('/healthz');
   expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=(\d{8,}); includeSubDomains/);
-  expect((await app.request('/healthz')).headers.get('strict-transport-security')).toBeNull();
+  expect((await router.request('/healthz')).headers.get('strict-transport-security')).toBeNull();
 });
 
 test('a request id of the caller is used when it is harmless, and replaced when it is not', async () => {
   const idFor = async (given: string) =>
-    (await app.request('/healthz', { headers: { 'x-request-id': given } })).headers.get('x-request-id');
+    (await router.request('/healthz', { headers: { 'x-request-id': given } })).headers.get('x-request-id');
   expect(await idFor('trace-0123456789')).toBe('trace-0123456789');
   expect(await idFor('<script>alert(1)</script>')).toMatch(/^[0-9a-f-]{36}$/);
   expect(await idFor('short')).toMatch(/^[0-9a-f-]{36}$/);
@@ -128,7 +128,7 @@ test('a request id of the caller is used when it is harmless, and replaced when 
 
 describe('pages and files', () => {
   const titleOf = async (path: string, init?: RequestInit) => {
-    const response = await app.request(path, init);
+    const response = await router.request(path, init);
     return [response.status, /<title>(.*)<\/title>/.exec(await response.text())?.[1]];
   };
 
@@ -142,7 +142,7 @@ describe('pages and files', () => {
       expect([path, ...(await titleOf(path))]).toEqual([path, 404, 'App']);
     expect(await titleOf('/nowhere')).toEqual([404, 'App']);
     expect(await titleOf('/assets/missing.js')).toEqual([404, 'App']);
-    expect((await app.request('/routes.json')).status).toBe(404);
+    expect((await router.request('/routes.json')).status).toBe(404);
   });
 
   test('nothing outside the folder can be reached', async () => {
@@ -157,7 +157,7 @@ describe('pages and files', () => {
       '/.env',
       '/\\..\\x',
     ]) {
-      const response = await app.request(path);
+      const response = await router.request(path);
       expect(response.status, path).toBe(404);
       expect(await response.text()).not.toContain('secret');
     }
@@ -166,7 +166,9 @@ describe('pages and files', () => {
 
   test('files come compressed as the browser likes it, keep for ever under /assets and never elsewhere', async () => {
     const ask = async (encoding: string) => {
-      const response = await app.request('/assets/app-1a2b.js', { headers: { 'accept-encoding': encoding } });
+      const response = await router.request('/assets/app-1a2b.js', {
+        headers: { 'accept-encoding': encoding },
+      });
       return { response, body: Buffer.from(await response.arrayBuffer()) };
     };
     const [br, gzip, plain] = [await ask('gzip, br'), await ask('gzip'), await ask('identity')];
@@ -180,26 +182,26 @@ describe('pages and files', () => {
     expect(plain.body.toString()).toBe(SCRIPT);
     expect(br.response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(br.response.headers.get('vary')).toBe('Accept-Encoding');
-    expect((await app.request('/pricing')).headers.get('cache-control')).toBe('no-cache');
+    expect((await router.request('/pricing')).headers.get('cache-control')).toBe('no-cache');
   });
 
   test('what the browser holds already is not sent again', async () => {
-    const etag = (await app.request('/pricing')).headers.get('etag') ?? '';
+    const etag = (await router.request('/pricing')).headers.get('etag') ?? '';
     for (const given of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
-      const again = await app.request('/pricing', { headers: { 'if-none-match': given } });
+      const again = await router.request('/pricing', { headers: { 'if-none-match': given } });
       expect([again.status, await again.text()], given).toEqual([304, '']);
     }
-    expect((await app.request('/pricing', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    expect((await router.request('/pricing', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 
   test('HEAD tells the length and sends nothing', async () => {
-    const response = await app.request('/pricing', { method: 'HEAD' });
+    const response = await router.request('/pricing', { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
     expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);
   });
 
   test('without a built front end the interface works and pages say plainly that they are missing', async () => {
-    const bare = createApp(testWorld.world, { webFolder: join(folder, 'missing') });
+    const bare = createApp(testApp.app, { webFolder: join(folder, 'missing') });
     expect((await bare.request('/healthz')).status).toBe(200);
     const page = await bare.request('/dashboard');
     expect(page.status).toBe(404);
@@ -209,7 +211,7 @@ describe('pages and files', () => {
 
 describe('the description of the interface', () => {
   test('names every call, its refusals, and who may do without a session', async () => {
-    const response = await app.request('/api/v1/openapi.json');
+    const response = await router.request('/api/v1/openapi.json');
     const { paths } = (await response.json()) as {
       paths: Record<
         string,
@@ -234,21 +236,21 @@ describe('the description of the interface', () => {
   });
 
   test('can be read as a page in both languages, without any script and nothing from elsewhere', async () => {
-    const page = await (await app.request('/api/docs')).text();
+    const page = await (await router.request('/api/docs')).text();
     expect(page).toContain('<html lang="fr">');
     for (const { method, path } of routesBelow(contract)) expect(page).toContain(`${method} ${path}`);
     expect(page).not.toMatch(/<script|<style|style="|https?:\/\//);
-    const english = await app.request('/api/docs', { headers: { 'accept-language': 'en' } });
+    const english = await router.request('/api/docs', { headers: { 'accept-language': 'en' } });
     expect(await english.text()).toContain('<html lang="en">');
   });
 });
 
 test('readiness names what is missing', async () => {
-  const gone = { ...testWorld.world, jobs: { ...testWorld.world.jobs, isRunning: () => false } };
+  const gone = { ...testApp.app, jobs: { ...testApp.app.jobs, isRunning: () => false } };
   const response = await createApp(gone, { webFolder: folder }).request('/readyz');
   expect([response.status, await response.json()]).toEqual([
     503,
     { status: 'not ready', problems: ['queue'] },
   ]);
-  expect((await app.request('/readyz')).status).toBe(200);
+  expect((await router.request('/readyz')).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import { socketAddress } from '../../platform/network/socket-address.ts';
 import { expectArchiveTurn } from '../../services/rate-limits/limit-archives.ts';
 import { clientNetwork, type ClientNetwork } from '../../platform/network/client-network.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { limitUploads } from '../../services/rate-limits/limit-uploads.ts';
 import { limitReads } from '../../services/rate-limits/limit-reads.ts';
 import { allowedMethods } from './allowed-methods.ts';
@@ -19,7 +19,7 @@ import { readPieces } from '../../platform/http/read-form.ts';
 import { readBody } from '../../platform/http/read-body.ts';
 import type { IncomingFile, RequestContext } from '../../services/calls/request-context.ts';
 import { requestLanguage } from '../../platform/http/request-language.ts';
-import { createTurns } from '../../platform/semaphore.ts';
+import { createSemaphore } from '../../platform/semaphore.ts';
 import { refusalResponse } from '../../platform/http/wire-errors.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -43,10 +43,10 @@ type Shape = 'rest' | 'rpc';
 type Variables = { requestId: string };
 
 /** Every call of the contract, as REST below /api/v1 and as RPC below /rpc, with its description beside. */
-export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
+export function createApiRoutes(app: AppContext): Hono<{ Variables: Variables }> {
   const routes = new Hono<{ Variables: Variables }>();
   const calls = createCalls();
-  const inTurn = createTurns(1);
+  const limitConcurrency = createSemaphore(1);
   const heldBodies = createHeldBodies(MOST_HELD);
 
   const serve = async (request: Request, context: RequestContext, shape: Shape): Promise<Response> => {
@@ -64,31 +64,31 @@ export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
     { requestId, network, shape }: { requestId: string; network: ClientNetwork; shape: Shape },
   ): Promise<Response> => {
     const context: RequestContext = {
-      world,
+      app,
       caller: null,
       language: requestLanguage(asked),
       network,
       requestId,
       query: shape === 'rest' ? new URL(asked.url).searchParams : new URLSearchParams(),
-      log: world.log.child({ requestId }),
+      log: app.log.child({ requestId }),
       answerHeaders: new Headers(),
       answer: { isSecret: false },
     };
     let held: HeldBody | undefined;
     let release: (() => void) | undefined;
     try {
-      const caller = await identifyCaller(world, asked);
-      if (caller !== null && (shape === 'rpc' || asked.method === 'GET')) limitReads(world, caller);
-      context.caller = caller === null ? null : await assumeCaller(world, caller, asked.headers);
+      const caller = await identifyCaller(app, asked);
+      if (caller !== null && (shape === 'rpc' || asked.method === 'GET')) limitReads(app, caller);
+      context.caller = caller === null ? null : await assumeCaller(app, caller, asked.headers);
       const mayBring = context.caller !== null && context.caller.viewedBy === undefined;
-      const { file, rest } = takeFile(asked, mayBring);
+      const { file, rest } = splitFile(asked, mayBring);
       context.incoming = file;
-      if (context.caller !== null && rest === null) await expectTurn(world, context.caller.userId, asked);
-      if (mayBring && isUpload(asked)) release = await limitUploads(world, caller?.userId ?? '');
+      if (context.caller !== null && rest === null) await expectTurn(app, context.caller.userId, asked);
+      if (mayBring && isUpload(asked)) release = await limitUploads(app, caller?.userId ?? '');
       held = heldBodies(context.caller?.userId ?? null);
       const request = rest ?? (await readWithinLimit(asked, mayBring, held));
       const work = () => serveOnce(context, request, once => serve(once, context, shape));
-      const response = await (isLarge(request) ? inTurn(work) : work());
+      const response = await (isLarge(request) ? limitConcurrency(work) : work());
       for (const [name, value] of context.answerHeaders) response.headers.set(name, value);
       return response;
     } catch (error) {
@@ -112,7 +112,7 @@ export function createApiRoutes(world: World): Hono<{ Variables: Variables }> {
       const isHead = c.req.raw.method === 'HEAD';
       const asked = isHead ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
       const forwardedFor = c.req.header('x-forwarded-for');
-      const network = clientNetwork(socketAddress(c), forwardedFor, world.config.trustProxy);
+      const network = clientNetwork(socketAddress(c), forwardedFor, app.config.trustProxy);
       const response = await answer(asked, { requestId: c.get('requestId'), network, shape });
       const { headers, status } = response;
       headers.set('Cache-Control', 'no-store');
@@ -155,7 +155,7 @@ const STREAMED_FORMS: ReadonlySet<string> = new Set(['/api/v1/video-analyses']);
 /** The same from anybody: the call looks at what it was given to prove it before it reads any of the body. */
 const STREAMED_FROM_ANYBODY: ReadonlySet<string> = new Set(['/api/v1/support/contact/files']);
 
-function takeFile(asked: Request, isKnown: boolean): { file: IncomingFile | null; rest: Request | null } {
+function splitFile(asked: Request, isKnown: boolean): { file: IncomingFile | null; rest: Request | null } {
   const { method, body, headers, signal, url } = asked;
   const contentType = headers.get('content-type');
   const path = pathOf(asked);
@@ -179,14 +179,14 @@ function takeFile(asked: Request, isKnown: boolean): { file: IncomingFile | null
 }
 
 /** An archive may weigh 64 MB: whether it will be read is asked before it is taken in. */
-async function expectTurn(world: World, userId: string, asked: Request): Promise<void> {
+async function expectTurn(app: AppContext, userId: string, asked: Request): Promise<void> {
   if (asked.method !== 'POST') return;
   const path = pathOf(asked);
   const { searchParams } = new URL(asked.url);
-  if (path === '/rpc/archive/import') return expectArchiveTurn(world, userId, ['preview', 'import']);
+  if (path === '/rpc/archive/import') return expectArchiveTurn(app, userId, ['preview', 'import']);
   if (path !== '/api/v1/import/archive') return;
   const isPreview = ['true', '1'].includes(searchParams.get('dryRun') ?? '');
-  await expectArchiveTurn(world, userId, [isPreview ? 'preview' : 'import']);
+  await expectArchiveTurn(app, userId, [isPreview ? 'preview' : 'import']);
 }
 
 /** Large bodies only where a file is expected, and only from somebody we know. */

@@ -2,7 +2,7 @@ import { SIMULATED_PLAN_HEADER, VIEW_AS_HEADER } from '#contract/wire/assumed-he
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { findViewedUser } from '../../features/admin/users/find-viewed-user.ts';
 import { isAdmin } from '../../services/calls/is-admin.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 
 const SIMULATION = /^([a-z_]{1,40})(;new)?$/;
 
@@ -10,17 +10,17 @@ const SIMULATION = /^([a-z_]{1,40})(;new)?$/;
  * What an administrator asks to be taken for: another user, for reading, or a user of another plan, for show. To
  * anybody else a simulated plan has no effect and a view is over.
  */
-export async function assumeCaller(world: World, caller: Caller, headers: Headers): Promise<Caller> {
+export async function assumeCaller(app: AppContext, caller: Caller, headers: Headers): Promise<Caller> {
   // A visitor of the demo is taken for its user already, and for nobody else.
   if (caller.viewedBy !== undefined) return caller;
   const grantId = headers.get(VIEW_AS_HEADER);
   if (grantId !== null) {
-    const { id, email } = await findViewedUser(world, caller, grantId);
+    const { id, email } = await findViewedUser(app, caller, grantId);
     return { ...caller, userId: id, email, viewedBy: { adminId: caller.userId, grantId } };
   }
   const [, named, isNew] = SIMULATION.exec(headers.get(SIMULATED_PLAN_HEADER) ?? '') ?? [];
   const plan = PLAN_TYPES.find(known => known === named);
   if (plan === undefined || caller.apiKey !== undefined) return caller;
-  if (!(await isAdmin(world, caller.userId))) return caller;
+  if (!(await isAdmin(app, caller.userId))) return caller;
   return { ...caller, simulation: { plan, isNewUser: isNew !== undefined } };
 }

@@ -3,7 +3,7 @@ import { ORPCError } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/fetch';
 import { AppError } from '../../platform/app-error.ts';
 import { router } from './router.ts';
-import { currentErrand } from '../../platform/telemetry/work-context.ts';
+import { currentWorkContext } from '../../platform/telemetry/work-context.ts';
 import { inSpan } from '../../platform/telemetry/tracing.ts';
 import type { RequestContext } from '../../services/calls/request-context.ts';
 import { toWireError, type ErrorBody } from '../../platform/http/wire-errors.ts';
@@ -29,20 +29,18 @@ export function createCalls() {
   };
 }
 
-interface AskedVerb<Result> {
+interface CallVerb<Result> {
   path: readonly string[];
   procedure: { '~orpc': { route: { path?: string } } };
   next: () => Promise<Result>;
 }
 
 /** Counted under its own pattern, and a span of the request. */
-function asVerb<Result>(
-  shape: 'rest' | 'rpc',
-  { path, procedure, next }: AskedVerb<Result>,
-): Promise<Result> {
-  const errand = currentErrand();
+function asVerb<Result>(shape: 'rest' | 'rpc', { path, procedure, next }: CallVerb<Result>): Promise<Result> {
+  const workContext = currentWorkContext();
   const { path: pattern = '/*' } = procedure['~orpc'].route;
-  if (errand !== undefined) errand.route = shape === 'rest' ? `/api/v1${pattern}` : `/rpc/${path.join('/')}`;
+  if (workContext !== undefined)
+    workContext.route = shape === 'rest' ? `/api/v1${pattern}` : `/rpc/${path.join('/')}`;
   return inSpan(`verb ${path.join('.')}`, {}, () => next());
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SIMULATED_PLAN_HEADER, VIEW_AS_HEADER } from '#contract/wire/assumed-headers.ts';
 import { directReads } from '#server/app/direct-reads.ts';
 import { storeAccount, storedVideo, storeSnapshots, storeVideos } from '#test/scenes/stored-videos.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { createDirectReads } from './direct-read-server.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { listen, type Listener } from '../../platform/http/listener.ts';
@@ -15,7 +15,7 @@ import { listSecurityHeaders } from '../../platform/http/security-headers.ts';
 const NOW = new Date('2026-11-21T09:30:00Z');
 const HANDLE = 'atelier.nadia';
 const HOUR_MS = 3_600_000;
-let testWorld: TestWorld;
+let testApp: TestApp;
 let listener: Listener;
 let user: TestUser;
 let accountId: string;
@@ -23,9 +23,9 @@ let accountId: string;
 let longWays = 0;
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ now: NOW, workers: 0 });
-  user = await testWorld.createUser({ plan: 'premium' });
-  accountId = await storeAccount(testWorld, user, HANDLE, { isPrimary: true });
+  testApp = await createTestApp({ now: NOW, workers: 0 });
+  user = await testApp.createUser({ plan: 'premium' });
+  accountId = await storeAccount(testApp, user, HANDLE, { isPrimary: true });
   const before = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS);
   const videos = Array.from({ length: 60 }, (_, index) =>
     storedVideo(index, {
@@ -34,35 +34,35 @@ beforeAll(async () => {
       description: index === 5 ? '« Été » \\ "guillemets" </script>\u2028🎬 fin' : `Vidéo ${index}`,
     }),
   );
-  await storeVideos(testWorld, user, videos);
+  await storeVideos(testApp, user, videos);
   const reading = { username: HANDLE, observedAt: before(30), followers: 5_300, engagementRate: 4.2 };
-  await storeSnapshots(testWorld, user, [reading]);
-  const { world, app } = testWorld;
+  await storeSnapshots(testApp, user, [reading]);
+  const { app, router } = testApp;
   listener = await listen({
     fetch: (request, env) => {
       longWays += 1;
-      return app.fetch(request, env);
+      return router.fetch(request, env);
     },
     host: '127.0.0.1',
     port: 0,
     variable: 'PORT',
-    answerDirectly: createDirectReads(world, {
+    answerDirectly: createDirectReads(app, {
       reads: directReads,
-      headers: await listSecurityHeaders(world.config),
+      headers: await listSecurityHeaders(app.config),
     }),
   });
 });
 afterAll(async () => {
   await listener.stop(0);
-  await testWorld.close();
+  await testApp.close();
 });
 
-interface Asked {
+interface Input {
   method?: string;
   headers?: Record<string, string>;
 }
 
-async function overTheWire(path: string, { method = 'GET', headers = {} }: Asked = {}) {
+async function overTheWire(path: string, { method = 'GET', headers = {} }: Input = {}) {
   const before = longWays;
   const { promise, resolve, reject } = Promise.withResolvers<import('node:http').IncomingMessage>();
   const options = { host: '127.0.0.1', port: listener.port, path, method, headers, agent: false };
@@ -105,18 +105,18 @@ describe.each(asked)('%s', path => {
   });
 
   test('answers nobody else: another user, no session, a session that ended', async () => {
-    const stranger = await testWorld.createUser({ plan: 'premium' });
+    const stranger = await testApp.createUser({ plan: 'premium' });
     const theirs = await overTheWire(pathOf(path), { headers: session(stranger) });
     expect(theirs.text).not.toContain(HANDLE);
     expect(theirs.status).toBe(path.includes('{id}') ? 404 : 200);
     expect((await overTheWire(pathOf(path))).status).toBe(401);
-    await testWorld.request('/auth/v1/logout?scope=global', { method: 'POST', as: stranger });
+    await testApp.request('/auth/v1/logout?scope=global', { method: 'POST', as: stranger });
     const after = await overTheWire(pathOf(path), {
       headers: { ...session(stranger), 'accept-language': 'en' },
     });
     expect([after.status, after.isDirect]).toEqual([401, true]);
     const refused = (headers: Record<string, string>) =>
-      testWorld.request(pathOf(path), { headers: { ...headers, authorization: `Bearer ${stranger.token}` } });
+      testApp.request(pathOf(path), { headers: { ...headers, authorization: `Bearer ${stranger.token}` } });
     const { requestId: _, ...long } = (await (await refused({ 'accept-language': 'en' })).json()) as {
       requestId: string;
     };
@@ -127,7 +127,7 @@ describe.each(asked)('%s', path => {
 test('the life sign is answered at once, with the headers of every answer', async () => {
   const direct = await overTheWire('/healthz', { headers: { 'x-request-id': 'trace-0123456789' } });
   expect(direct).toMatchObject({ status: 200, isDirect: true, text: '{"status":"alive"}' });
-  const long = await testWorld.app.request('/healthz');
+  const long = await testApp.router.request('/healthz');
   for (const [name, value] of long.headers) {
     if (name !== 'x-request-id') expect(direct.headers[name], name).toBe(value);
   }
@@ -136,7 +136,7 @@ test('the life sign is answered at once, with the headers of every answer', asyn
 
 describe('whatever is unusual goes the long way', () => {
   const usage = '/api/v1/usage';
-  test.each<[string, string, Asked]>([
+  test.each<[string, string, Input]>([
     ['HEAD', usage, { method: 'HEAD' }],
     ['a change', usage, { method: 'POST' }],
     ['a look through the eyes of another', usage, { headers: { [VIEW_AS_HEADER]: 'x' } }],
@@ -167,16 +167,16 @@ describe('whatever is unusual goes the long way', () => {
 });
 
 test('an answer that must be put off says so, and when to come back', async () => {
-  const { world } = testWorld;
+  const { app } = testApp;
   const refuse = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
-  const silent = { rows: refuse, row: refuse, run: refuse, together: refuse, transaction: refuse };
+  const silent = { rows: refuse, row: refuse, run: refuse, batch: refuse, transaction: refuse };
   const lost = await listen({
     fetch: () => new Response(null, { status: 418 }),
     host: '127.0.0.1',
     port: 0,
     variable: 'PORT',
     answerDirectly: createDirectReads(
-      { ...world, db: { ...world.db, tenant: () => silent, reading: () => silent } },
+      { ...app, db: { ...app.db, tenant: () => silent, reading: () => silent } },
       { reads: directReads, headers: [] },
     ),
   });
@@ -199,23 +199,23 @@ test('every answer is counted under the pattern of its route', async () => {
 });
 
 test('whoever reads fifty times a second for a minute is told to wait, by every way of reading, and nobody else is', async () => {
-  const { readsPerMinute } = readConfig({ DATA_DIR: testWorld.world.config.dataDir });
+  const { readsPerMinute } = readConfig({ DATA_DIR: testApp.app.config.dataDir });
   expect(readsPerMinute).toBeLessThan(50 * 60);
   // What a busy page with its own timers asks in a minute, ten times over.
   expect(readsPerMinute).toBeGreaterThan(10 * 60);
-  const few = await createTestWorld({ beside: testWorld, workers: 0, env: { READS_PER_MINUTE: '60' } });
+  const few = await createTestApp({ beside: testApp, workers: 0, env: { READS_PER_MINUTE: '60' } });
   const own = await listen({
-    fetch: (request, given) => few.app.fetch(request, given),
+    fetch: (request, given) => few.router.fetch(request, given),
     host: '127.0.0.1',
     port: 0,
     variable: 'PORT',
-    answerDirectly: createDirectReads(few.world, {
+    answerDirectly: createDirectReads(few.app, {
       reads: directReads,
-      headers: await listSecurityHeaders(few.world.config),
+      headers: await listSecurityHeaders(few.app.config),
     }),
   });
-  const asked = await testWorld.createUser();
-  const other = await testWorld.createUser();
+  const asked = await testApp.createUser();
+  const other = await testApp.createUser();
   const read = (path: string, as: TestUser, method = 'GET') =>
     fetch(`http://127.0.0.1:${own.port}${path}`, { method, headers: session(as) });
   const ways = ['/api/v1/me', '/api/v1/notifications', '/api/v1/usage'];

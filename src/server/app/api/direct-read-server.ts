@@ -3,22 +3,22 @@ import type { Schema } from '@orpc/contract';
 import { SIMULATED_PLAN_HEADER, VIEW_AS_HEADER } from '#contract/wire/assumed-headers.ts';
 import type { AccessMeta } from '#contract/wire/base.ts';
 import { cameWith, inSpan, isTracing } from '../../platform/telemetry/tracing.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { limitReads } from '../../services/rate-limits/limit-reads.ts';
 import { identifySession, sessionTokenOf } from './identify-caller.ts';
 import { takesOnly } from '../../services/calls/known-parameters.ts';
-import { meterOf, type Meter } from '../../platform/http/http-metrics.ts';
+import { timerOf, type Timer } from '../../platform/http/http-metrics.ts';
 import { requestIdFor } from '../../platform/http/request-id.ts';
 import { languageOf } from '../../platform/http/request-language.ts';
 import { refusalResponse } from '../../platform/http/wire-errors.ts';
 
-type Read = (world: World, caller: Caller) => Promise<string>;
+type Read = (app: AppContext, caller: Caller) => Promise<string>;
 
 /** One of the busiest reads: where it stands below /api/v1, and what answers it as JSON text. */
 export interface DirectRead {
   path: string;
   /** Null: what is asked is not what the contract takes. */
-  asked(given: Record<string, string>): Read | null;
+  request(given: Record<string, string>): Read | null;
 }
 
 interface ReadingCall<Input> {
@@ -32,18 +32,18 @@ interface ReadingCall<Input> {
 /** A call of the contract that only reads, for anybody signed in; `answer` is its answer as JSON text. */
 export function directRead<Input>(
   call: ReadingCall<Input>,
-  answer: (world: World, caller: Caller, input: Input) => Promise<string>,
+  answer: (app: AppContext, caller: Caller, input: Input) => Promise<string>,
 ): DirectRead {
   const { meta, route, inputSchema } = call['~orpc'];
   if (route.method !== 'GET' || route.path === undefined || meta.access !== 'session')
     throw new Error(`${route.path} is not a read for everybody who is signed in`);
   return {
     path: route.path,
-    asked(given) {
+    request(given) {
       if (!takesOnly(call, Object.keys(given))) return null;
       const checked = inputSchema?.['~standard'].validate(given) ?? { value: undefined as Input };
       if (checked instanceof Promise || checked.issues !== undefined) return null;
-      return (world, caller) => answer(world, caller, checked.value);
+      return (app, caller) => answer(app, caller, checked.value);
     },
   };
 }
@@ -56,7 +56,7 @@ interface Place {
   pattern: RegExp;
   names: string[];
   read: DirectRead;
-  meter: Meter;
+  meter: Timer;
 }
 
 /**
@@ -65,16 +65,16 @@ interface Place {
  * contract refuses) is not answered here and goes the long way; `false` says so. `headers` stand on every answer.
  */
 export function createDirectReads(
-  world: World,
+  app: AppContext,
   { reads, headers }: { reads: readonly DirectRead[]; headers: readonly (readonly [string, string])[] },
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
   const always = [...headers.flat(), 'Cache-Control', 'no-store', 'Content-Type', 'application/json'];
   const places = reads.map((read): Place => {
     const names = [...read.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const pattern = new RegExp(`^${PREFIX}${read.path.replaceAll(/\{\w+\}/g, ONE_SEGMENT)}$`);
-    return { pattern, names, read, meter: meterOf('GET', PREFIX + read.path) };
+    return { pattern, names, read, meter: timerOf('GET', PREFIX + read.path) };
   });
-  const health = { text: JSON.stringify({ status: 'alive' }), meter: meterOf('GET', '/healthz') };
+  const health = { text: JSON.stringify({ status: 'alive' }), meter: timerOf('GET', '/healthz') };
 
   const send = (
     outgoing: ServerResponse,
@@ -88,16 +88,16 @@ export function createDirectReads(
     outgoing.end(text);
   };
 
-  const answer = async (asked: Asked, outgoing: ServerResponse): Promise<void> => {
-    const { read, token, requestId } = asked;
+  const answer = async (request: IncomingCall, outgoing: ServerResponse): Promise<void> => {
+    const { read, token, requestId } = request;
     try {
-      const caller = await identifySession(world, token);
-      limitReads(world, caller);
-      send(outgoing, requestId, 200, await read(world, caller));
+      const caller = await identifySession(app, token);
+      limitReads(app, caller);
+      send(outgoing, requestId, 200, await read(app, caller));
     } catch (error) {
       const answerHeaders = new Headers();
-      const log = world.log.child({ requestId });
-      const refusal = refusalResponse(error, { ...asked, log, answerHeaders }, 'rest');
+      const log = app.log.child({ requestId });
+      const refusal = refusalResponse(error, { ...request, log, answerHeaders }, 'rest');
       send(outgoing, requestId, refusal.status, await refusal.text(), [...answerHeaders].flat());
     }
   };
@@ -109,7 +109,7 @@ export function createDirectReads(
     work: () => Promise<void>,
   ): Promise<void> => {
     const route = PREFIX + path;
-    const from = cameWith(traceparent as string | undefined, { isTrusted: world.config.trustProxy });
+    const from = cameWith(traceparent as string | undefined, { isTrusted: app.config.trustProxy });
     const attributes = { 'http.request.method': 'GET', 'http.route': route };
     await inSpan(`GET ${route}`, { kind: 'server', attributes, ...from }, async span => {
       await work();
@@ -135,23 +135,23 @@ export function createDirectReads(
     const found = find(places, url);
     if (found === null) return false;
     const language = languageOf(given['accept-language']);
-    const asked = { read: found.read, token, language, requestId: requestId() };
+    const request = { read: found.read, token, language, requestId: requestId() };
     const answered = isTracing()
-      ? traced(found.path, incoming, outgoing, () => answer(asked, outgoing))
-      : answer(asked, outgoing);
+      ? traced(found.path, incoming, outgoing, () => answer(request, outgoing))
+      : answer(request, outgoing);
     void answered.finally(() => found.meter(outgoing.statusCode, performance.now() - startedAt));
     return true;
   };
 }
 
-interface Asked {
+interface IncomingCall {
   read: Read;
   token: string;
   language: ReturnType<typeof languageOf>;
   requestId: string;
 }
 
-function find(places: readonly Place[], url: string): { path: string; read: Read; meter: Meter } | null {
+function find(places: readonly Place[], url: string): { path: string; read: Read; meter: Timer } | null {
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);
   const query = end < 0 ? '' : url.slice(end + 1);
@@ -165,8 +165,8 @@ function find(places: readonly Place[], url: string): { path: string; read: Read
       given[name] = value;
     }
     for (const [index, name] of names.entries()) given[name] = match[index + 1] ?? '';
-    const asked = read.asked(given);
-    return asked === null ? null : { path: read.path, read: asked, meter };
+    const request = read.request(given);
+    return request === null ? null : { path: read.path, read: request, meter };
   }
   return null;
 }

@@ -4,7 +4,7 @@ import { sampleInput } from '#test/access/sample-input.ts';
 import { CONTRACT_CALLS, type ContractCall } from '#test/harness/contract-calls.ts';
 import { IN_FULL, rounds } from '#test/harness/rounds.ts';
 import { seededRandom } from '#test/cross-checks/seeded-random.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { processorMs } from '#test/harness/processor-time.ts';
 
 const PROMISED = 50_000;
@@ -16,17 +16,17 @@ const WAITED_MS = 10_000;
 const REQUESTS_A_USER = 500;
 const HELD_MS = 100;
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let user: TestUser;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
+  testApp = await createTestApp({ workers: 0 });
   user = await somebody();
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 async function somebody(): Promise<TestUser> {
-  const asker = await testWorld.createUser({ admin: true });
-  await testWorld.request('/linked-accounts', {
+  const asker = await testApp.createUser({ admin: true });
+  await testApp.request('/linked-accounts', {
     method: 'POST',
     as: asker,
     json: { handle: 'demo-lea-cuisine' },
@@ -198,7 +198,7 @@ test(`${REQUESTS} of ${PROMISED} random requests are all answered at once, in sh
     if (chance(0.1)) headers.set('accept-language', 'x'.repeat(2_000));
     const startedAt = performance.now();
     const workedAt = processorMs();
-    const response = await testWorld.app.request(address, {
+    const response = await testApp.router.request(address, {
       method,
       headers,
       ...(body === undefined ? {} : { body }),
@@ -223,7 +223,7 @@ test(`${REQUESTS} of ${PROMISED} random requests are all answered at once, in sh
   // Measured where nobody else is at work: all but one of a thousand looks, since the collector of garbage looks too.
   if (IN_FULL) expect(held.percentile(99.9) / 1e6).toBeLessThan(HELD_MS);
   user = await somebody();
-  expect((await testWorld.request('/me', { as: user })).status).toBe(200);
+  expect((await testApp.request('/me', { as: user })).status).toBe(200);
   expect(({} as Record<string, unknown>)['x']).toBeUndefined();
   expect(statuses.get(422) ?? 0).toBeGreaterThan(REQUESTS / 10);
   expect(statuses.get(200) ?? 0).toBeGreaterThan(0);

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { processorMs } from '#test/harness/processor-time.ts';
-import { createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const START = new Date('2026-11-21T09:30:00Z');
-let testWorld: TestWorld;
+let testApp: TestApp;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0, now: START });
+  testApp = await createTestApp({ workers: 0, now: START });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 function link(as: TestUser, handle: string, key: string, path = '/linked-accounts') {
-  return testWorld.request(path, {
+  return testApp.request(path, {
     method: 'POST',
     as,
     json: { handle },
@@ -19,13 +19,13 @@ function link(as: TestUser, handle: string, key: string, path = '/linked-account
   });
 }
 const linkedHandles = async (as: TestUser) => {
-  const response = await testWorld.request('/linked-accounts', { as });
+  const response = await testApp.request('/linked-accounts', { as });
   const { items } = (await response.json()) as { items: { tiktok_username: string }[] };
   return items.map(account => account.tiktok_username);
 };
 
 test('a repeat with the same key gets the first answer to the letter and changes nothing', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const key = randomUUID();
   const first = await link(user, 'demo-lea-cuisine', key);
   const repeat = await link(user, 'demo-lea-cuisine', key);
@@ -37,7 +37,7 @@ test('a repeat with the same key gets the first answer to the letter and changes
 });
 
 test('without a key, or with another, the same request is a new one', async () => {
-  const user = await testWorld.createUser({ plan: 'business_pro' });
+  const user = await testApp.createUser({ plan: 'business_pro' });
   expect((await link(user, 'demo-lea-cuisine', randomUUID())).status).toBe(201);
   expect(await refusal(link(user, 'demo-lea-cuisine', randomUUID()))).toMatchObject({
     code: 'account_already_linked',
@@ -45,18 +45,18 @@ test('without a key, or with another, the same request is a new one', async () =
 });
 
 test('a refusal is repeated too, until the key expires after a day', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const key = randomUUID();
   const first = await refusal(link(user, '!', key));
   expect(await refusal(link(user, '!', key))).toEqual(first);
-  testWorld.setNow(new Date(START.getTime() + 25 * 3_600_000));
+  testApp.setNow(new Date(START.getTime() + 25 * 3_600_000));
   const later = await link(user, '!', key);
   expect(later.headers.get('idempotency-replayed')).toBeNull();
-  testWorld.setNow(START);
+  testApp.setNow(START);
 });
 
 test('the same key with another body, path or method is refused and does nothing', async () => {
-  const user = await testWorld.createUser({ plan: 'business_pro' });
+  const user = await testApp.createUser({ plan: 'business_pro' });
   const key = randomUUID();
   await link(user, 'demo-lea-cuisine', key);
   expect(await refusal(link(user, 'demo-marc-bricole', key))).toMatchObject({
@@ -66,7 +66,7 @@ test('the same key with another body, path or method is refused and does nothing
   expect(await refusal(link(user, 'demo-lea-cuisine', key, '/linked-accounts?x=1'))).toMatchObject({
     code: 'idempotency_key_reused',
   });
-  const patch = testWorld.request('/me', {
+  const patch = testApp.request('/me', {
     method: 'PATCH',
     as: user,
     json: { username: 'autre' },
@@ -77,7 +77,7 @@ test('the same key with another body, path or method is refused and does nothing
 });
 
 test('twenty repeats at once have one effect and one answer', async () => {
-  const user = await testWorld.createUser({ plan: 'business_pro' });
+  const user = await testApp.createUser({ plan: 'business_pro' });
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 20 }, () => link(user, 'demo-lea-cuisine', key)));
   const texts = await Promise.all(answers.map(answer => answer.text()));
@@ -87,9 +87,9 @@ test('twenty repeats at once have one effect and one answer', async () => {
 });
 
 test('a body of 16 MB that its boundary of one letter cuts into millions holds nobody up', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const started = processorMs();
-  const answer = await testWorld.request('/imports?dryRun=true', {
+  const answer = await testApp.request('/imports?dryRun=true', {
     method: 'POST',
     as: user,
     body: Buffer.alloc(16 * 1024 * 1024, 'a'),
@@ -100,7 +100,7 @@ test('a body of 16 MB that its boundary of one letter cuts into millions holds n
 });
 
 test('a key belongs to one user: another may use the same one', async () => {
-  const [mine, yours] = [await testWorld.createUser(), await testWorld.createUser()];
+  const [mine, yours] = [await testApp.createUser(), await testApp.createUser()];
   const key = randomUUID();
   const first = (await (await link(mine, 'demo-lea-cuisine', key)).json()) as { account: { id: string } };
   const second = (await (await link(yours, 'demo-lea-cuisine', key)).json()) as { account: { id: string } };
@@ -108,13 +108,13 @@ test('a key belongs to one user: another may use the same one', async () => {
 });
 
 test('a repeat of an answer without a body is without one', async () => {
-  const user = await testWorld.createUser({ plan: 'business_pro' });
+  const user = await testApp.createUser({ plan: 'business_pro' });
   await link(user, 'demo-lea-cuisine', randomUUID());
   const { account } = (await (await link(user, 'demo-marc-bricole', randomUUID())).json()) as {
     account: { id: string };
   };
   const remove = () =>
-    testWorld.request(`/linked-accounts/${account.id}`, {
+    testApp.request(`/linked-accounts/${account.id}`, {
       method: 'DELETE',
       as: user,
       headers: { 'idempotency-key': 'remove-once' },
@@ -124,10 +124,10 @@ test('a repeat of an answer without a body is without one', async () => {
 });
 
 test('a key taken by a process that was killed is free again after two minutes, for the same request only', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const key = randomUUID();
   await link(user, 'demo-lea-cuisine', key);
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-unanswered',
     text: 'update idempotency_keys set status = null, response = null, created_at = $2 where user_id = $1',
     values: [user.userId, new Date(START.getTime() - 130_000)],
@@ -141,12 +141,12 @@ test('a key taken by a process that was killed is free again after two minutes, 
 });
 
 test('keys that have expired are forgotten when the user comes with another', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await link(user, '!', 'old-key');
-  testWorld.setNow(new Date(START.getTime() + 25 * 3_600_000));
+  testApp.setNow(new Date(START.getTime() + 25 * 3_600_000));
   await link(user, '!', 'new-key');
-  testWorld.setNow(START);
-  const rows = await testWorld.world.db.system.rows<{ key: string }>({
+  testApp.setNow(START);
+  const rows = await testApp.app.db.system.rows<{ key: string }>({
     name: 'test-keys',
     text: 'select key from idempotency_keys where user_id = $1',
     values: [user.userId],
@@ -155,7 +155,7 @@ test('keys that have expired are forgotten when the user comes with another', as
 });
 
 test.each(['', ' ', 'a b', 'é', 'x'.repeat(256)])('a key like %j is refused', async key => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const response = link(user, 'demo-lea-cuisine', key);
   if (key.trim() === '') return expect((await response).status).toBeLessThan(500);
   return expect(await refusal(response)).toMatchObject({
@@ -178,7 +178,7 @@ function upload(as: TestUser, key: string, views: number, boundary: string) {
   };
   const disposition = 'Content-Disposition: form-data; name="file"; filename="export.json"';
   const type = 'Content-Type: application/json';
-  return testWorld.request('/imports', {
+  return testApp.request('/imports', {
     method: 'POST',
     as,
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'idempotency-key': key },
@@ -187,7 +187,7 @@ function upload(as: TestUser, key: string, views: number, boundary: string) {
 }
 
 test('a file sent again is the same request, although its wrapping is not; another file is another', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const key = randomUUID();
   const first = await upload(user, key, 1_200, 'first-wrapping');
   expect(first.status).toBe(201);
@@ -198,14 +198,14 @@ test('a file sent again is the same request, although its wrapping is not; anoth
     status: 409,
     code: 'idempotency_key_reused',
   });
-  const batches = await testWorld.request('/imports', { as: user });
+  const batches = await testApp.request('/imports', { as: user });
   expect(((await batches.json()) as { items: unknown[] }).items).toHaveLength(1);
 });
 
 test('an answer that was a fault of ours is not kept: the repeat is tried', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const key = randomUUID();
-  const { system } = testWorld.world.db;
+  const { system } = testApp.app.db;
   const rename = (from: string, to: string) =>
     system.run({ name: `test-rename-${to}`, text: `alter table ${from} rename to ${to}` });
   await rename('user_tiktok_accounts', 'away');

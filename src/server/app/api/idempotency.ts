@@ -36,17 +36,17 @@ export async function serveOnce(
   serve: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const key = request.headers.get('idempotency-key');
-  const { caller, world } = context;
+  const { caller, app } = context;
   if (key === null || caller === null || !CHANGING.has(request.method)) return serve(request);
   // Whoever only looks leaves nothing behind, not even a key.
   if (caller.viewedBy !== undefined) return serve(request);
   if (!KEY.test(key)) throw new AppError('invalid_input', { field: 'Idempotency-Key' });
   const { userId } = caller;
-  const db = world.db.tenant(userId);
+  const db = app.db.tenant(userId);
   const requestHash = await hashOf(request);
   const giveUpAt = performance.now() + WAIT_MS;
   while (performance.now() < giveUpAt) {
-    const now = world.clock.now();
+    const now = app.clock.now();
     const before = (ms: number) => new Date(now.getTime() - ms);
     const claim: Claim = { userId, key, requestHash, at: now };
     const times = { expiredBefore: before(KEY_LIVES_MS), abandonedBefore: before(ABANDONED_AFTER_MS) };
@@ -66,7 +66,7 @@ async function serveClaimed(
   claim: Claim,
   serve: () => Promise<Response>,
 ): Promise<Response> {
-  const db = context.world.db.tenant(claim.userId);
+  const db = context.app.db.tenant(claim.userId);
   let response: Response;
   try {
     response = await serve();

@@ -2,32 +2,32 @@ import { looksLikeApiKey } from '#domain/api-keys/api-key.ts';
 import { looksLikeDemoToken } from '#domain/demo/demo-workspace.ts';
 import { verifyApiKey } from '../../features/api-keys/verify-api-key.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { noteSeen } from '../../features/auth/sessions/note-seen.ts';
+import { recordLastSeen } from '../../features/auth/sessions/note-seen.ts';
 import { verifyAccessToken } from '../../features/auth/sessions/verify-access-token.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { readDemoToken } from '../../features/demo/demo-token.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 
 const BEARER = /^Bearer ([\w.~+/=-]+)$/i;
 
 /** Who asks. No `Authorization` means nobody; one that proves nothing is refused, whatever is asked. */
-export async function identifyCaller(world: World, request: Request): Promise<Caller | null> {
+export async function identifyCaller(app: AppContext, request: Request): Promise<Caller | null> {
   const authorization = request.headers.get('authorization');
   if (authorization === null) return null;
   const token = tokenOf(authorization);
   if (token === undefined) throw new AppError('unauthenticated');
   if (looksLikeApiKey(token)) {
     if (!isRestCall(request)) throw new AppError('unauthenticated');
-    return verifyApiKey({ ...world, clock: systemClock }, token);
+    return verifyApiKey({ ...app, clock: systemClock }, token);
   }
-  if (looksLikeDemoToken(token)) return readDemoToken(world, token);
-  return identifySession(world, token);
+  if (looksLikeDemoToken(token)) return readDemoToken(app, token);
+  return identifySession(app, token);
 }
 
 /** Who a session's token speaks for. */
-export async function identifySession(world: World, token: string): Promise<Caller> {
-  const caller = await verifyAccessToken({ ...world, clock: systemClock }, token);
-  noteSeen(world, caller);
+export async function identifySession(app: AppContext, token: string): Promise<Caller> {
+  const caller = await verifyAccessToken({ ...app, clock: systemClock }, token);
+  recordLastSeen(app, caller);
   return caller;
 }
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#contract/contract.ts';
-import { createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { knownParameters, type CallInputs } from '../../services/calls/known-parameters.ts';
 import { listApiCalls } from './list-api-calls.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let user: TestUser;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  user = await testWorld.createUser();
+  testApp = await createTestApp({ workers: 0 });
+  user = await testApp.createUser();
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 test.each([
   ['GET', '/dashboard?days=30', 'days', 'accountId, periodDays'],
@@ -24,7 +24,7 @@ test.each([
   '%s %s is refused, and the parameter and the known ones are named',
   async (method, path, parameter, known) => {
     const body = method === 'GET' ? {} : { body: new FormData() };
-    const refused = await refusal(testWorld.request(path, { as: user, method, ...body }));
+    const refused = await refusal(testApp.request(path, { as: user, method, ...body }));
     expect(refused).toMatchObject({ status: 422, code: 'parameter_unknown', values: { parameter } });
     if (known !== undefined) expect(refused.values).toEqual({ parameter, known });
     expect(refused.message).toBe(
@@ -34,7 +34,7 @@ test.each([
 );
 
 test('a call without parameters says that it takes none, and changes nothing', async () => {
-  const asked = testWorld.request('/linked-accounts?handle=demo-lea-cuisine', {
+  const asked = testApp.request('/linked-accounts?handle=demo-lea-cuisine', {
     as: user,
     method: 'POST',
     json: { handle: 'demo-lea-cuisine' },
@@ -45,7 +45,7 @@ test('a call without parameters says that it takes none, and changes nothing', a
     code: 'parameters_not_taken',
     message: 'Unknown parameter: handle. This address takes no parameters.',
   });
-  const accounts = await testWorld.request('/linked-accounts', { as: user });
+  const accounts = await testApp.request('/linked-accounts', { as: user });
   expect(await accounts.json()).toMatchObject({ items: [] });
 });
 

@@ -2,27 +2,27 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JobRun, LinkedAccount } from '#contract/accounts/accounts.ts';
 import type { ImportBatch } from '#contract/imports.ts';
 import { eventually } from '#test/harness/eventually.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 /** What scripts of others rely on: addresses, names and shapes that stay. */
-let testWorld: TestWorld;
+let testApp: TestApp;
 let user: TestUser;
 let accountId: string;
 beforeAll(async () => {
-  testWorld = await createTestWorld({});
-  user = await testWorld.createUser({ plan: 'premium' });
+  testApp = await createTestApp({});
+  user = await testApp.createUser({ plan: 'premium' });
   const { account, run } = await answer<{ account: LinkedAccount; run: JobRun }>(
-    testWorld.request('/linked-accounts', { method: 'POST', as: user, json: { handle: 'demo-lea-cuisine' } }),
+    testApp.request('/linked-accounts', { method: 'POST', as: user, json: { handle: 'demo-lea-cuisine' } }),
   );
   accountId = account.id;
   await eventually(async () => {
-    const { state } = await answer<JobRun>(testWorld.request(`/runs/${run.id}`, { as: user }));
+    const { state } = await answer<JobRun>(testApp.request(`/runs/${run.id}`, { as: user }));
     expect(state).toBe('done');
   }, 20_000);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
-const get = <Answer>(path: string) => answer<Answer>(testWorld.request(path, { as: user }));
+const get = <Answer>(path: string) => answer<Answer>(testApp.request(path, { as: user }));
 
 test.each([
   '/linked-accounts',
@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each(['/me', '/usage', '/plan-limits', '/export/archive', '/openapi.json'])('%s answers', async path => {
-  const response = await testWorld.request(path, { as: user });
+  const response = await testApp.request(path, { as: user });
   expect(response.status).toBe(200);
   await response.body?.cancel();
 });
@@ -88,10 +88,10 @@ test('the dashboard answers the statistics of the specification under their name
 
 test('reports go out as each of their five formats', async () => {
   const report = await answer<{ id: string }>(
-    testWorld.request('/account-analyses', { method: 'POST', as: user, json: { accountId, days: 30 } }),
+    testApp.request('/account-analyses', { method: 'POST', as: user, json: { accountId, days: 30 } }),
   );
   for (const format of ['pdf', 'csv', 'xlsx', 'json', 'md']) {
-    const response = await testWorld.request(`/account-reports/${report.id}/export?format=${format}`, {
+    const response = await testApp.request(`/account-reports/${report.id}/export?format=${format}`, {
       as: user,
     });
     expect([format, response.status]).toEqual([format, 200]);
@@ -100,7 +100,7 @@ test('reports go out as each of their five formats', async () => {
 });
 
 test('imports are previewed without a trace, and listed by cursor', async () => {
-  const importer = await testWorld.createUser();
+  const importer = await testApp.createUser();
   const send = (number: number, query: string) => {
     const id = `740000000000000000${number}`;
     const video = {
@@ -114,11 +114,11 @@ test('imports are previewed without a trace, and listed by cursor', async () => 
     };
     const body = new FormData();
     body.append('file', new File([JSON.stringify([video])], `${number}.json`));
-    return testWorld.request(`/imports${query}`, { method: 'POST', as: importer, body });
+    return testApp.request(`/imports${query}`, { method: 'POST', as: importer, body });
   };
   const list = (query: string) =>
     answer<{ items: ImportBatch[]; nextCursor: string | null }>(
-      testWorld.request(`/imports${query}`, { as: importer }),
+      testApp.request(`/imports${query}`, { as: importer }),
     );
   expect((await send(1, '?dryRun=true')).status).toBe(200);
   expect((await list('')).items).toEqual([]);

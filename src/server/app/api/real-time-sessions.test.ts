@@ -2,19 +2,19 @@ import { GoTrueClient } from '@supabase/auth-js';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { mintAccessToken } from '#server/features/auth/sessions/access-token.ts';
-import { answer, createTestWorld, refusal, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestApp } from '#test/harness/context.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 const PASSWORD = 'une phrase assez longue';
-const worlds: TestWorld[] = [];
-let testWorld: TestWorld;
+const apps: TestApp[] = [];
+let testApp: TestApp;
 const inYears = (years: number) => new Date(Date.now() + years * YEAR_MS);
 
 beforeEach(async () => {
-  testWorld = await createTestWorld({ workers: 0, now: inYears(-2) });
-  worlds.push(testWorld);
+  testApp = await createTestApp({ workers: 0, now: inYears(-2) });
+  apps.push(testApp);
 });
-afterAll(() => Promise.all(worlds.map(world => world.close())));
+afterAll(() => Promise.all(apps.map(app => app.close())));
 
 /** A browser with the real time and the real client, and what it asked for. */
 function openBrowser() {
@@ -27,14 +27,14 @@ function openBrowser() {
     fetch: async (input, init) => {
       const request = new Request(input, init);
       asked.push(`${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`);
-      return testWorld.app.request(request);
+      return testApp.router.request(request);
     },
   });
   return { client, asked };
 }
 
 test.each([-2, 2])('a browser stays signed in while the product’s clock is %i years off', async years => {
-  testWorld.setNow(inYears(years));
+  testApp.setNow(inYears(years));
   const { client, asked } = openBrowser();
   const email = 'nadia@example.org';
   const { data, error } = await client.signUp({ email, password: PASSWORD });
@@ -49,7 +49,7 @@ test.each([-2, 2])('a browser stays signed in while the product’s clock is %i 
   expect(asked).toEqual([]);
   const authorization = `Bearer ${held.session?.access_token}`;
   const me = await answer<{ email: string; now: string }>(
-    testWorld.request('/me', { headers: { authorization } }),
+    testApp.request('/me', { headers: { authorization } }),
   );
   expect(me.email).toBe(email);
   expect(Math.abs(new Date(me.now).getTime() - inYears(years).getTime())).toBeLessThan(60_000);
@@ -61,25 +61,25 @@ test.each([-2, 2])('a browser stays signed in while the product’s clock is %i 
 });
 
 test('a session outlives every jump of the product’s clock', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   for (const years of [-2, 0, 3, -1]) {
-    testWorld.setNow(inYears(years));
-    expect((await testWorld.request('/me', { as: user })).status).toBe(200);
+    testApp.setNow(inYears(years));
+    expect((await testApp.request('/me', { as: user })).status).toBe(200);
   }
 });
 
 test('a token that expired in real time is refused, although the product’s clock stands before it', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const { session_id: sessionId } = decodeJwt<{ session_id: string }>(user.token);
-  const { world } = testWorld;
+  const { app } = testApp;
   const { token } = await mintAccessToken(
-    { ...world, clock: { now: () => new Date(Date.now() - 2 * 3_600_000) } },
+    { ...app, clock: { now: () => new Date(Date.now() - 2 * 3_600_000) } },
     { id: user.userId, email: user.email, user_metadata: {}, password_hash: 'x', identities: [] } as never,
     { id: sessionId, aal: 'aal1', methods: [] } as never,
   );
-  testWorld.setNow(inYears(-2));
+  testApp.setNow(inYears(-2));
   const authorization = `Bearer ${token}`;
-  expect(await refusal(testWorld.request('/me', { headers: { authorization } }))).toMatchObject({
+  expect(await refusal(testApp.request('/me', { headers: { authorization } }))).toMatchObject({
     status: 401,
     code: 'unauthenticated',
   });
@@ -87,13 +87,13 @@ test('a token that expired in real time is refused, although the product’s clo
 
 test('guessing is not made easier by moving the product’s clock', async () => {
   const guess = () =>
-    testWorld.request('/auth/v1/token?grant_type=password', {
+    testApp.request('/auth/v1/token?grant_type=password', {
       method: 'POST',
       json: { email: 'victime@example.org', password: 'deviné ?' },
     });
   const statuses: number[] = [];
   for (let day = 0; day < 12; day += 1) {
-    testWorld.setNow(new Date(inYears(-2).getTime() + day * 86_400_000));
+    testApp.setNow(new Date(inYears(-2).getTime() + day * 86_400_000));
     statuses.push((await guess()).status);
   }
   expect(statuses.slice(-2)).toEqual([429, 429]);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let user: TestUser;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  user = await testWorld.createUser();
+  testApp = await createTestApp({ workers: 0 });
+  user = await testApp.createUser();
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
-const raw = (path: string, init: RequestInit = {}) => testWorld.app.request(path, init);
+const raw = (path: string, init: RequestInit = {}) => testApp.router.request(path, init);
 
 describe('a refusal', () => {
   const anonymous = 'Bearer not-a-token';
@@ -80,14 +80,14 @@ describe('a refusal', () => {
     expect(await response.json()).toMatchObject({ json: { code: 'unauthenticated', data: { values: {} } } });
     const unknown = await raw('/rpc/me/get', { method: 'POST', headers: { authorization: anonymous } });
     expect(await unknown.json()).toMatchObject({ json: { code: 'unauthenticated' } });
-    const writeByRead = await testWorld.request('/rpc/me/update', { as: user });
+    const writeByRead = await testApp.request('/rpc/me/update', { as: user });
     expect(writeByRead.status).toBe(405);
   });
 });
 
 describe('a body', () => {
   const patch = (body: string, type = 'application/json') =>
-    testWorld.request('/me', { as: user, method: 'PATCH', body, headers: { 'content-type': type } });
+    testApp.request('/me', { as: user, method: 'PATCH', body, headers: { 'content-type': type } });
 
   test.each(['{', '{"a":}', 'nothing', '{"username": "a"'])(
     'that is no JSON is malformed: %s',
@@ -117,7 +117,7 @@ describe('a body', () => {
         values: { field },
       });
     }
-    const me = await answer<{ profile: { username: string | null } }>(testWorld.request('/me', { as: user }));
+    const me = await answer<{ profile: { username: string | null } }>(testApp.request('/me', { as: user }));
     expect(me.profile.username).not.toBe('pirate');
   });
 
@@ -129,7 +129,7 @@ describe('a body', () => {
       values: { limit: '1' },
       message: 'Cet envoi dépasse la taille acceptée, 1 Mo. Réduisez-le et réessayez.',
     });
-    const stated = await testWorld.request('/me', {
+    const stated = await testApp.request('/me', {
       as: user,
       method: 'PATCH',
       body: '{}',
@@ -149,7 +149,7 @@ describe('a body', () => {
 });
 
 test('HEAD answers like GET, without a body', async () => {
-  const response = await testWorld.request('/me', { as: user, method: 'HEAD' });
+  const response = await testApp.request('/me', { as: user, method: 'HEAD' });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('');
 });
@@ -181,7 +181,7 @@ test('tricks with the path change neither who may come in nor what stands there'
     const response = await raw(path);
     expect([400, 401, 404], path).toContain(response.status);
     await response.body?.cancel();
-    const known = await testWorld.request(path, { as: user });
+    const known = await testApp.request(path, { as: user });
     expect([200, 400, 403, 404, 422], path).toContain(known.status);
     if (path.includes('admin')) expect(known.status, path).not.toBe(200);
     await known.body?.cancel();

@@ -4,7 +4,7 @@ import { cancelDeletion, getDeletion, requestDeletion } from './request-deletion
 const { accountDeletion } = signedIn;
 
 export const deletionRoutes = {
-  get: accountDeletion.get.handler(({ context }) => getDeletion(context.world, context.caller)),
+  get: accountDeletion.get.handler(({ context }) => getDeletion(context.app, context.caller)),
   request: accountDeletion.request.handler(({ context, input }) => requestDeletion(context, input)),
   cancel: accountDeletion.cancel.handler(({ context }) => cancelDeletion(context)),
 };

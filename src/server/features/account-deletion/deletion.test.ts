@@ -5,31 +5,31 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DELETION_GRACE_DAYS } from '#domain/account-deletion/deletion.ts';
 import { newStorageKey } from '#server/integrations/storage/storage-key.ts';
 import { createScene, type Person } from '#test/scenes/scene.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { eraseDueAccounts } from './erase-due-accounts.ts';
 
 const PASSWORD = 'un mot de passe de test';
 const DAY_MS = 86_400_000;
 type State = { due_at: string | null; needs_password: boolean };
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let keeper: TestUser;
 const dataDir = mkdtempSync(join(tmpdir(), 'accroche-deletion-'));
 const START = new Date();
 const logged: string[] = [];
 beforeAll(async () => {
-  testWorld = await createTestWorld({ env: { DATA_DIR: dataDir }, logged });
-  keeper = await testWorld.createUser({ admin: true });
+  testApp = await createTestApp({ env: { DATA_DIR: dataDir }, logged });
+  keeper = await testApp.createUser({ admin: true });
 });
-beforeEach(() => testWorld.setNow(START));
-afterAll(() => testWorld.close());
+beforeEach(() => testApp.setNow(START));
+afterAll(() => testApp.close());
 
 const ask = (as: TestUser, json: object = { word: 'SUPPRIMER', password: PASSWORD }) =>
-  testWorld.request('/account-deletion', { method: 'POST', as, json });
-const cancel = (as: TestUser) => testWorld.request('/account-deletion', { method: 'DELETE', as });
+  testApp.request('/account-deletion', { method: 'POST', as, json });
+const cancel = (as: TestUser) => testApp.request('/account-deletion', { method: 'DELETE', as });
 const sql = (text: string, values: unknown[] = []) =>
-  testWorld.world.db.system.rows<Record<string, unknown>>({ name: '', text, values });
-const later = (days: number) => testWorld.setNow(new Date(START.getTime() + days * DAY_MS));
+  testApp.app.db.system.rows<Record<string, unknown>>({ name: '', text, values });
+const later = (days: number) => testApp.setNow(new Date(START.getTime() + days * DAY_MS));
 const exists = async ({ userId }: TestUser) =>
   (await sql('select 1 from auth.users where id = $1', [userId])).length === 1;
 
@@ -66,7 +66,7 @@ async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
 
 /** Somebody with a trace in every corner. */
 async function livedIn(): Promise<Person> {
-  const scene = createScene(testWorld);
+  const scene = createScene(testApp);
   const person = await scene.linked('demo-nora-finance', 'business_pro');
   await scene.ended(person, person.firstRun);
   const { user } = person;
@@ -86,23 +86,23 @@ async function livedIn(): Promise<Person> {
   ];
   form.append('file', new File([JSON.stringify(rows)], 'nora.secrete.json'));
   await answer(
-    testWorld.request('/imports', {
+    testApp.request('/imports', {
       method: 'POST',
       as: user,
       body: form,
       headers: { 'idempotency-key': 'k1' },
     }),
   );
-  await answer(testWorld.request('/me', { method: 'PATCH', as: user, json: { full_name: 'Nora Secrète' } }));
+  await answer(testApp.request('/me', { method: 'PATCH', as: user, json: { full_name: 'Nora Secrète' } }));
   const { token } = await answer<{ token: string }>(
-    testWorld.request('/api-keys', {
+    testApp.request('/api-keys', {
       method: 'POST',
       as: user,
       json: { password: user.password, name: 'Clé de Nora', days: 9 },
     }),
   );
-  await testWorld.request('/me', { headers: { authorization: `Bearer ${token}` } });
-  await testWorld.request('/auth/v1/recover', {
+  await testApp.request('/me', { headers: { authorization: `Bearer ${token}` } });
+  await testApp.request('/auth/v1/recover', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: user.email }),
@@ -139,13 +139,9 @@ async function livedIn(): Promise<Person> {
   await sql(
     `insert into sms_outbox (recipient, channel, body) values ('+33612345678', 'sms', 'Code de Nora')`,
   );
-  await testWorld.world.storage.put(
-    newStorageKey(userId, 'downloads'),
-    bytesOf('une vidéo de nora.secrete'),
-    {
-      maxBytes: 100,
-    },
-  );
+  await testApp.app.storage.put(newStorageKey(userId, 'downloads'), bytesOf('une vidéo de nora.secrete'), {
+    maxBytes: 100,
+  });
   await sql(
     `insert into generation_history (user_id, type, parameters) values ($1, 'hook', '{"sujet": "Nora"}')`,
     [userId],
@@ -155,7 +151,7 @@ async function livedIn(): Promise<Person> {
 
 describe('asking for the erasure of one’s account', () => {
   test('takes the word, to the letter, and the present password', async () => {
-    const someone = await testWorld.createUser();
+    const someone = await testApp.createUser();
     for (const word of ['', 'supprimer', 'Supprimer', 'oui']) {
       expect(await refusal(ask(someone, { word, password: PASSWORD }))).toMatchObject({
         code: 'deletion_word_wrong',
@@ -167,14 +163,14 @@ describe('asking for the erasure of one’s account', () => {
         code: 'deletion_password_wrong',
       });
     }
-    expect(await answer<State>(testWorld.request('/account-deletion', { as: someone }))).toEqual({
+    expect(await answer<State>(testApp.request('/account-deletion', { as: someone }))).toEqual({
       due_at: null,
       needs_password: true,
     });
   });
 
   test('lets nobody guess the password', async () => {
-    const someone = await testWorld.createUser();
+    const someone = await testApp.createUser();
     const guesses: number[] = [];
     for (let guess = 0; guess < 12; guess += 1) {
       guesses.push((await ask(someone, { word: 'DELETE', password: `faux ${guess}` })).status);
@@ -185,9 +181,9 @@ describe('asking for the erasure of one’s account', () => {
   });
 
   test('is due in a week, told by mail, and closes every other way in', async () => {
-    const someone = await testWorld.createUser();
+    const someone = await testApp.createUser();
     const { token: elsewhere } = await answer<{ token: string }>(
-      testWorld
+      testApp
         .request('/auth/v1/token?grant_type=password', {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
@@ -199,20 +195,20 @@ describe('asking for the erasure of one’s account', () => {
         }),
     );
     const { token: key } = await answer<{ token: string }>(
-      testWorld.request('/api-keys', {
+      testApp.request('/api-keys', {
         method: 'POST',
         as: someone,
         json: { password: someone.password, name: 'k', days: 9 },
       }),
     );
     const status = async (token: string) =>
-      (await testWorld.request('/me', { headers: { authorization: `Bearer ${token}` } })).status;
+      (await testApp.request('/me', { headers: { authorization: `Bearer ${token}` } })).status;
     expect([await status(elsewhere), await status(key)]).toEqual([200, 200]);
 
     const { due_at: dueAt } = await answer<State>(ask(someone));
     expect(Date.parse(dueAt ?? '') - START.getTime()).toBeGreaterThanOrEqual(DELETION_GRACE_DAYS * DAY_MS);
     expect([await status(elsewhere), await status(key)]).toEqual([401, 401]);
-    const me = await answer<{ deletion_due_at: string | null }>(testWorld.request('/me', { as: someone }));
+    const me = await answer<{ deletion_due_at: string | null }>(testApp.request('/me', { as: someone }));
     expect(me.deletion_due_at).toBe(dueAt);
     const mails = await sql('select subject from mail_outbox where recipient = $1 order by created_at', [
       someone.email,
@@ -226,15 +222,15 @@ describe('asking for the erasure of one’s account', () => {
   });
 
   test('can be taken back until the last moment, and not after', async () => {
-    const someone = await testWorld.createUser();
+    const someone = await testApp.createUser();
     expect(await refusal(cancel(someone))).toMatchObject({ code: 'not_found' });
     await answer(ask(someone));
     later(6.9);
-    await eraseDueAccounts(testWorld.world);
+    await eraseDueAccounts(testApp.app);
     expect(await exists(someone)).toBe(true);
     expect(await answer<State>(cancel(someone))).toMatchObject({ due_at: null });
     later(30);
-    await eraseDueAccounts(testWorld.world);
+    await eraseDueAccounts(testApp.app);
     expect(await exists(someone)).toBe(true);
 
     await answer(ask(someone));
@@ -243,13 +239,13 @@ describe('asking for the erasure of one’s account', () => {
   });
 
   test('concerns nobody else', async () => {
-    const [one, other] = [await testWorld.createUser(), await testWorld.createUser()];
+    const [one, other] = [await testApp.createUser(), await testApp.createUser()];
     await answer(ask(one));
-    expect(await answer<State>(testWorld.request('/account-deletion', { as: other }))).toMatchObject({
+    expect(await answer<State>(testApp.request('/account-deletion', { as: other }))).toMatchObject({
       due_at: null,
     });
     expect(await refusal(cancel(other))).toMatchObject({ code: 'not_found' });
-    const seen = await testWorld.world.db
+    const seen = await testApp.app.db
       .tenant(other.userId)
       .rows({ name: '', text: 'select * from account_deletions' });
     expect(seen).toEqual([]);
@@ -259,7 +255,7 @@ describe('asking for the erasure of one’s account', () => {
 describe('the last administrator', () => {
   test('cannot leave, nor can the last two leave together', async () => {
     expect(await refusal(ask(keeper))).toMatchObject({ status: 409, code: 'last_admin' });
-    const second = await testWorld.createUser({ admin: true });
+    const second = await testApp.createUser({ admin: true });
     const statuses = (await Promise.all([ask(keeper), ask(second)])).map(response => response.status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
     await cancel(keeper);
@@ -268,14 +264,14 @@ describe('the last administrator', () => {
   });
 
   test('who became it during the week stays until there is another', async () => {
-    const leaver = await testWorld.createUser({ admin: true });
+    const leaver = await testApp.createUser({ admin: true });
     await answer(ask(leaver));
     await sql('delete from user_roles where user_id = $1', [keeper.userId]);
     later(8);
-    await eraseDueAccounts(testWorld.world);
+    await eraseDueAccounts(testApp.app);
     expect(await exists(leaver)).toBe(true);
     await sql(`insert into user_roles (user_id, role) values ($1, 'admin')`, [keeper.userId]);
-    await eraseDueAccounts(testWorld.world);
+    await eraseDueAccounts(testApp.app);
     expect(await exists(leaver)).toBe(false);
   });
 });
@@ -289,7 +285,7 @@ test('after the week nothing of the person is left in any table, file or line of
   expect(filesOnDisk()).toContain('nora.secrete');
 
   later(DELETION_GRACE_DAYS + 0.01);
-  await eraseDueAccounts(testWorld.world);
+  await eraseDueAccounts(testApp.app);
   const after = await dump();
   expect(marks.filter(mark => after.includes(mark))).toEqual([]);
   const files = filesOnDisk();
@@ -298,7 +294,7 @@ test('after the week nothing of the person is left in any table, file or line of
   const log = logged.join('');
   expect(log).toContain('an account was erased');
   expect(marks.filter(mark => mark !== user.userId && log.includes(mark))).toEqual([]);
-  expect((await testWorld.request('/me', { as: user })).status).toBe(401);
+  expect((await testApp.request('/me', { as: user })).status).toBe(401);
 
   // The log still says what happened, and the last mail stands where mails are kept, to nobody.
   const [entry] = await sql(`select actor_id, subject_id from audit_log where action = 'users.locked'`);
@@ -330,11 +326,11 @@ test('every column that may name a user goes with the user, or is known to the e
 });
 
 test('a restored backup is told whom to erase again, by a note beside the database', async () => {
-  const someone = await testWorld.createUser();
+  const someone = await testApp.createUser();
   await answer(ask(someone));
   const saved = await sql('select * from auth.users where id = $1', [someone.userId]);
   later(8);
-  await eraseDueAccounts(testWorld.world);
+  await eraseDueAccounts(testApp.app);
   expect(await exists(someone)).toBe(false);
   const note = readFileSync(join(dataDir, 'erased-accounts'), 'utf8');
   expect(note).toMatch(/^(?:[0-9a-f]{64} \S+\n)+$/);
@@ -346,7 +342,7 @@ test('a restored backup is told whom to erase again, by a note beside the databa
     JSON.stringify(saved[0]),
   ]);
   await sql('insert into profiles (user_id) values ($1)', [someone.userId]);
-  await eraseDueAccounts(testWorld.world);
+  await eraseDueAccounts(testApp.app);
   expect(await exists(someone)).toBe(false);
   expect(await exists(keeper)).toBe(true);
 });

@@ -2,12 +2,12 @@ import { maskedEmail } from '#domain/account-deletion/deletion.ts';
 import { notificationMails as english } from '#i18n/en/mails/notification-mails.ts';
 import { notificationMails as french } from '#i18n/fr/mails/notification-mails.ts';
 import { endBillingOf } from '../billing/plans/end-subscription.ts';
-import { forgetSessionsOf } from '../auth/sessions/session-state.ts';
+import { evictCachedSessions } from '../auth/sessions/session-state.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { removeFilesOf } from '../../integrations/storage/remove-files-of.ts';
 import { writeMail } from '../../services/mail/mail-user.ts';
 import { eraseGuestTicketsOf } from '../support/tickets/delete-old-tickets.ts';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { hasStayingAdmin, lockAdmins } from './account-deletion.queries.ts';
 import { erasedHash, readNote, writeNote } from './erasure-record.ts';
 import {
@@ -17,8 +17,8 @@ import {
   eraseUser,
   insertErased,
   isMailWaiting,
-  leaveAuditLog,
-  leaveOthersRows,
+  detachFromAuditLog,
+  detachFromOthersRows,
   listDue,
   listErased,
   listUserIds,
@@ -34,47 +34,47 @@ const AT_ONCE = 50;
 const FAREWELL_WITHIN_MS = 86_400_000;
 
 /** Erases the accounts whose grace is over, and those that a restored backup brought back. */
-export async function eraseDueAccounts(world: World): Promise<void> {
-  await eraseReturned(world);
-  for (const userId of await listDue(world.db.system, world.clock.now(), AT_ONCE)) {
-    if (!world.jobs.isRunning()) break;
+export async function eraseDueAccounts(app: AppContext): Promise<void> {
+  await eraseReturned(app);
+  for (const userId of await listDue(app.db.system, app.clock.now(), AT_ONCE)) {
+    if (!app.jobs.isRunning()) break;
     try {
-      await eraseDue(world, userId);
+      await eraseDue(app, userId);
     } catch (error) {
-      world.log.error({ err: error }, 'an account could not be erased; it will be tried again');
+      app.log.error({ err: error }, 'an account could not be erased; it will be tried again');
     }
   }
 }
 
-async function eraseDue(world: World, userId: string): Promise<void> {
-  const now = world.clock.now();
-  const erased = await world.db.system.transaction(async tx => {
+async function eraseDue(app: AppContext, userId: string): Promise<void> {
+  const now = app.clock.now();
+  const erased = await app.db.system.transaction(async tx => {
     const admins = await lockAdmins(tx);
     const account = await lockDue(tx, userId, now);
     if (account === undefined) return undefined;
     if (admins.includes(userId) && !(await hasStayingAdmin(tx, userId))) {
-      world.log.warn('the last administrator asked to be erased; another one must be appointed first');
+      app.log.warn('the last administrator asked to be erased; another one must be appointed first');
       return undefined;
     }
-    if (!(await hasSaidFarewell(world, tx, account, now))) return undefined;
-    await endBillingOf(world, userId);
-    await erase(world, tx, account, now);
+    if (!(await hasSaidFarewell(app, tx, account, now))) return undefined;
+    await endBillingOf(app, userId);
+    await erase(app, tx, account, now);
     return account;
   });
-  if (erased !== undefined) await afterwards(world, erased);
+  if (erased !== undefined) await afterwards(app, erased);
 }
 
 /** With a mail server the last mail leaves before its address is forgotten. */
 async function hasSaidFarewell(
-  world: World,
+  app: AppContext,
   tx: Transaction,
   account: DueAccount,
   now: Date,
 ): Promise<boolean> {
-  if (world.mailer.kind === 'outbox') return true;
+  if (app.mailer.kind === 'outbox') return true;
   if (account.farewell_at === null) {
     await markFarewell(tx, account.user_id, now);
-    await world.mailer.send(farewell(world, account, account.email));
+    await app.mailer.send(farewell(app, account, account.email));
     return false;
   }
   const isLate = now.getTime() - account.farewell_at.getTime() >= FAREWELL_WITHIN_MS;
@@ -82,55 +82,55 @@ async function hasSaidFarewell(
 }
 
 /** In one transaction, everywhere. The note comes first: what it names is erased again if this is cut short. */
-async function erase(world: World, tx: Transaction, account: DueAccount, now: Date): Promise<void> {
+async function erase(app: AppContext, tx: Transaction, account: DueAccount, now: Date): Promise<void> {
   const { user_id: userId, email } = account;
-  const hash = erasedHash(world, userId);
-  await writeNote(world, hash.toString('hex'), now);
+  const hash = erasedHash(app, userId);
+  await writeNote(app, hash.toString('hex'), now);
   await insertErased(tx, hash, now);
   await allowErasing(tx);
-  await leaveAuditLog(tx, userId, email);
-  await leaveOthersRows(tx, userId);
+  await detachFromAuditLog(tx, userId, email);
+  await detachFromOthersRows(tx, userId);
   await eraseMessages(tx, userId, email);
-  await eraseGuestTicketsOf(world, tx, email);
-  await removeFilesOf(world.storage, userId);
+  await eraseGuestTicketsOf(app, tx, email);
+  await removeFilesOf(app.storage, userId);
   await eraseQueue(tx, userId);
   await eraseUser(tx, userId);
 }
 
-async function afterwards(world: World, account: DueAccount): Promise<void> {
-  forgetSessionsOf(world.db, account.user_id);
-  world.log.info('an account was erased');
+async function afterwards(app: AppContext, account: DueAccount): Promise<void> {
+  evictCachedSessions(app.db, account.user_id);
+  app.log.info('an account was erased');
   // Without a mail server nothing is sent; what an administrator reads in the outbox names nobody.
-  if (world.mailer.kind === 'outbox') {
-    await world.mailer.send(farewell(world, account, maskedEmail(account.email)));
+  if (app.mailer.kind === 'outbox') {
+    await app.mailer.send(farewell(app, account, maskedEmail(account.email)));
   }
 }
 
-function farewell(world: World, { language }: DueAccount, to: string) {
+function farewell(app: AppContext, { language }: DueAccount, to: string) {
   const words = (language === 'en' ? english : french).farewell;
-  return writeMail(world, { email: to, language }, { ...words, path: '/', values: {} });
+  return writeMail(app, { email: to, language }, { ...words, path: '/', values: {} });
 }
 
 /** Compares the note beside the database with the table inside it: a backup knows less than the note. */
-async function eraseReturned(world: World): Promise<void> {
-  const { system } = world.db;
-  const noted = await readNote(world);
+async function eraseReturned(app: AppContext): Promise<void> {
+  const { system } = app.db;
+  const noted = await readNote(app);
   const known = new Set<string>();
   for (const { hash, erased_at: at } of await listErased(system)) {
     known.add(hash);
-    if (!noted.has(hash)) await writeNote(world, hash, at);
+    if (!noted.has(hash)) await writeNote(app, hash, at);
   }
   const forgotten = new Set([...noted].filter(hash => !known.has(hash)));
   if (forgotten.size === 0) return;
-  const now = world.clock.now();
+  const now = app.clock.now();
   for (const userId of await listUserIds(system)) {
-    if (!forgotten.has(erasedHash(world, userId).toString('hex'))) continue;
+    if (!forgotten.has(erasedHash(app, userId).toString('hex'))) continue;
     await system.transaction(async tx => {
       const account = await lockReturned(tx, userId);
-      if (account !== undefined) await erase(world, tx, account, now);
+      if (account !== undefined) await erase(app, tx, account, now);
     });
-    forgetSessionsOf(world.db, userId);
-    world.log.warn('an account that had been erased came back with a backup and was erased again');
+    evictCachedSessions(app.db, userId);
+    app.log.warn('an account that had been erased came back with a backup and was erased again');
   }
   for (const hash of forgotten) await insertErased(system, Buffer.from(hash, 'hex'), now);
 }

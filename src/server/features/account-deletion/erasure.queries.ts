@@ -85,7 +85,7 @@ export async function allowErasing(db: Queryable): Promise<void> {
 }
 
 /** What was done stays in the log; who it was, and what named them, goes. */
-export function leaveAuditLog(db: Queryable, userId: string, email: string): Promise<number> {
+export function detachFromAuditLog(db: Queryable, userId: string, email: string): Promise<number> {
   return db.run({
     name: 'erase-from-audit-log',
     text: `update audit_log set
@@ -100,7 +100,7 @@ export function leaveAuditLog(db: Queryable, userId: string, email: string): Pro
   });
 }
 
-export async function leaveOthersRows(db: Queryable, userId: string): Promise<void> {
+export async function detachFromOthersRows(db: Queryable, userId: string): Promise<void> {
   await db.run({
     name: 'erase-from-credits',
     text: `update quota_credits set granted_by = case when granted_by = $1 then $2 else granted_by end,

@@ -3,11 +3,11 @@ import { revokeAllKeys } from '../api-keys/revoke-key.ts';
 import { closingWords } from '../billing/customers/closing-words.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { confirmPassword, endOtherSessions, hasPassword } from '../auth/users/confirm-password.ts';
-import { requireCallerStands } from '../../services/user-lock/hold-account.ts';
-import { forgetSessionsOf } from '../auth/sessions/session-state.ts';
+import { requireCallerStands } from '../../services/user-lock/lock-account-owner.ts';
+import { evictCachedSessions } from '../auth/sessions/session-state.ts';
 import type { RequestContext } from '../../services/calls/request-context.ts';
-import { mailSecurity, noteSecurity } from '../notifications/announce-security.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import { mailSecurity, recordSecurityEvent } from '../notifications/announce-security.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import {
   deleteDeletion,
   findDueAt,
@@ -22,49 +22,49 @@ interface State {
   needs_password: boolean;
 }
 
-export async function getDeletion(world: World, { userId }: Caller): Promise<State> {
-  const dueAt = await findDueAt(world.db.tenant(userId), userId);
-  return { due_at: dueAt?.toISOString() ?? null, needs_password: await hasPassword(world, userId) };
+export async function getDeletion(app: AppContext, { userId }: Caller): Promise<State> {
+  const dueAt = await findDueAt(app.db.tenant(userId), userId);
+  return { due_at: dueAt?.toISOString() ?? null, needs_password: await hasPassword(app, userId) };
 }
 
 /** Asks for the erasure of one's account: it is due in a week, other ways in are closed now. */
 export async function requestDeletion(
-  { world, caller, language, requestId }: Context,
+  { app, caller, language, requestId }: Context,
   { word, password }: { word: string; password?: string | undefined },
 ): Promise<State> {
   if (!isDeletionWord(word)) throw new AppError('deletion_word_wrong', { word: DELETION_WORDS[language] });
   const { userId, sessionId } = caller;
-  if (!(await confirmPassword(world, caller, password))) throw new AppError('deletion_password_wrong');
-  const now = world.clock.now();
+  if (!(await confirmPassword(app, caller, password))) throw new AppError('deletion_password_wrong');
+  const now = app.clock.now();
   const dueAt = deletionDueAt(now);
-  const isNew = await world.db.system.transaction(async tx => {
+  const isNew = await app.db.system.transaction(async tx => {
     const admins = await lockAdmins(tx);
-    await requireCallerStands(world, tx, caller);
+    await requireCallerStands(app, tx, caller);
     if (admins.includes(userId) && !(await hasStayingAdmin(tx, userId))) throw new AppError('last_admin');
     if ((await insertDeletion(tx, userId, now, dueAt)) === 0) return false;
     await endOtherSessions(tx, userId, sessionId);
     await revokeAllKeys(tx, userId);
-    await noteSecurity(world, tx, userId, { what: 'deletion_requested', name: '', requestId });
+    await recordSecurityEvent(app, tx, userId, { what: 'deletion_requested', name: '', requestId });
     return true;
   });
-  forgetSessionsOf(world.db, userId);
+  evictCachedSessions(app.db, userId);
   if (isNew) {
-    await mailSecurity(world, userId, {
+    await mailSecurity(app, userId, {
       what: 'deletion_requested',
       values: { when: dueAt.toISOString() },
-      also: await closingWords(world, userId, dueAt),
+      also: await closingWords(app, userId, dueAt),
     });
   }
-  return getDeletion(world, caller);
+  return getDeletion(app, caller);
 }
 
 /** Nothing was erased yet, and nothing will be. */
-export async function cancelDeletion({ world, caller, requestId }: Context): Promise<State> {
+export async function cancelDeletion({ app, caller, requestId }: Context): Promise<State> {
   const { userId } = caller;
-  await world.db.system.transaction(async tx => {
-    if ((await deleteDeletion(tx, userId, world.clock.now())) === 0) throw new AppError('not_found');
-    await noteSecurity(world, tx, userId, { what: 'deletion_cancelled', name: '', requestId });
+  await app.db.system.transaction(async tx => {
+    if ((await deleteDeletion(tx, userId, app.clock.now())) === 0) throw new AppError('not_found');
+    await recordSecurityEvent(app, tx, userId, { what: 'deletion_cancelled', name: '', requestId });
   });
-  await mailSecurity(world, userId, { what: 'deletion_cancelled', values: {} });
-  return getDeletion(world, caller);
+  await mailSecurity(app, userId, { what: 'deletion_cancelled', values: {} });
+  return getDeletion(app, caller);
 }

@@ -89,20 +89,20 @@ export interface ReportCursor {
 /** Newest first; of one account, or of all. */
 export function listReports(
   db: Queryable,
-  asked: { userId: string; accountId: string | null; after: ReportCursor | null; limit: number },
+  input: { userId: string; accountId: string | null; after: ReportCursor | null; limit: number },
 ): Promise<ReportRow[]> {
   return db.rows<ReportRow>({
-    name: asked.accountId === null ? 'list-account-reports' : 'list-reports-of-account',
+    name: input.accountId === null ? 'list-account-reports' : 'list-reports-of-account',
     text: `select ${COLUMNS} from account_reports r ${WITH_ACCOUNT}
-           where r.user_id = $1 ${asked.accountId === null ? 'and $2::uuid is null' : 'and r.account_id = $2'}
+           where r.user_id = $1 ${input.accountId === null ? 'and $2::uuid is null' : 'and r.account_id = $2'}
              and ($3::timestamptz is null or (r.made_at, r.id) < ($3, $4::uuid))
            order by r.made_at desc, r.id desc limit $5`,
     values: [
-      asked.userId,
-      asked.accountId,
-      asked.after?.madeAt ?? null,
-      asked.after?.id ?? null,
-      asked.limit,
+      input.userId,
+      input.accountId,
+      input.after?.madeAt ?? null,
+      input.after?.id ?? null,
+      input.limit,
     ],
   });
 }

@@ -12,27 +12,25 @@ const { accountReports } = signedIn;
 
 export const accountReportsRoutes = {
   create: accountReports.create.handler(({ context, input }) =>
-    createReport(context.world, context.caller, input),
+    createReport(context.app, context.caller, input),
   ),
-  list: accountReports.list.handler(({ context, input }) =>
-    listReports(context.world, context.caller, input),
-  ),
-  get: accountReports.get.handler(({ context, input }) => getReport(context.world, context.caller, input.id)),
+  list: accountReports.list.handler(({ context, input }) => listReports(context.app, context.caller, input)),
+  get: accountReports.get.handler(({ context, input }) => getReport(context.app, context.caller, input.id)),
   setNote: accountReports.setNote.handler(({ context, input }) =>
-    setNote(context.world, context.caller, input),
+    setNote(context.app, context.caller, input),
   ),
   videos: accountReports.videos.handler(({ context, input }) =>
-    listVideosOfReport(context.world, context.caller, input.id),
+    listVideosOfReport(context.app, context.caller, input.id),
   ),
   check: accountReports.check.handler(({ context, input }) =>
-    checkReport(context.world, context.caller, input.id),
+    checkReport(context.app, context.caller, input.id),
   ),
   export: accountReports.export.handler(({ context, input }) => exportReport(context, input)),
   remove: accountReports.remove.handler(({ context, input }) =>
-    removeReport(context.world, context.caller, input.id),
+    removeReport(context.app, context.caller, input.id),
   ),
-  bin: accountReports.bin.handler(({ context }) => listReportBin(context.world, context.caller)),
+  bin: accountReports.bin.handler(({ context }) => listReportBin(context.app, context.caller)),
   restore: accountReports.restore.handler(({ context, input }) =>
-    restoreReport(context.world, context.caller, input.id),
+    restoreReport(context.app, context.caller, input.id),
   ),
 };

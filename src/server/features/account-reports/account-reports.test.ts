@@ -3,16 +3,16 @@ import { REPORT_METHOD } from '#domain/account-reports/report.ts';
 import type { BinnedReport, ReportSummary } from '#contract/account-reports/account-reports.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import { createScene, type Person } from '#test/scenes/scene.ts';
-import { answer, createTestWorld, refusal, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestApp } from '#test/harness/context.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createScene>;
 
 beforeAll(async () => {
-  testWorld = await createTestWorld();
-  scene = createScene(testWorld);
+  testApp = await createTestApp();
+  scene = createScene(testApp);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 async function measured(plan: PlanType = 'premium'): Promise<Person> {
   const person = await scene.linked('demo-lea-cuisine', plan);
@@ -27,16 +27,16 @@ const analyse = (
   json: Record<string, unknown> = {},
   headers: Record<string, string> = {},
 ) =>
-  testWorld.request('/account-analyses', {
+  testApp.request('/account-analyses', {
     method: 'POST',
     as: user,
     json: { accountId, ...json },
     headers,
   });
 const usageOf = async ({ user }: Person) =>
-  (await answer<{ account_analysis_monthly: number }>(testWorld.request('/usage', { as: user })))
+  (await answer<{ account_analysis_monthly: number }>(testApp.request('/usage', { as: user })))
     .account_analysis_monthly;
-const get = (person: Person, path: string) => testWorld.request(path, { as: person.user });
+const get = (person: Person, path: string) => testApp.request(path, { as: person.user });
 
 describe('an account analysis', () => {
   test('keeps a report of the last whole days, which says what it rests on', async () => {
@@ -69,7 +69,7 @@ describe('an account analysis', () => {
   test('computed again from the data kept with it is the same to the byte, also after the account has moved on', async () => {
     const person = await measured();
     const { id, sha256 } = await answer<ReportSummary>(analyse(person));
-    await testWorld.world.db.system.run({
+    await testApp.app.db.system.run({
       name: 'test-later-views',
       text: 'update tiktok_videos set view_count = view_count * 2 where user_id = $1',
       values: [person.user.userId],
@@ -97,7 +97,7 @@ describe('an account analysis', () => {
     const cited = report.advice.flatMap(({ evidence }) => evidence.videoIds);
     expect(cited.length).toBeGreaterThan(0);
     expect(cited.filter(video => !known.has(video))).toEqual([]);
-    await testWorld.world.db.system.run({
+    await testApp.app.db.system.run({
       name: 'test-no-videos-later',
       text: 'delete from tiktok_videos where user_id = $1',
       values: [person.user.userId],
@@ -108,14 +108,14 @@ describe('an account analysis', () => {
   test('cannot be changed afterwards, by nobody', async () => {
     const person = await measured();
     const { id } = await answer<ReportSummary>(analyse(person));
-    const change = (db: typeof testWorld.world.db.system) =>
+    const change = (db: typeof testApp.app.db.system) =>
       db.run({
         name: 'test-change-report',
         text: 'update account_reports set views = 1 where id = $1',
         values: [id],
       });
-    await expect(change(testWorld.world.db.system)).rejects.toThrow('never changed');
-    await expect(change(testWorld.world.db.tenant(person.user.userId))).rejects.toThrow('permission denied');
+    await expect(change(testApp.app.db.system)).rejects.toThrow('never changed');
+    await expect(change(testApp.app.db.tenant(person.user.userId))).rejects.toThrow('permission denied');
   });
 
   test.each([[6], [366], [7.5], ['abc'], [-30]])('of %j days is refused', async days => {
@@ -127,7 +127,7 @@ describe('an account analysis', () => {
   test('of an account without videos is refused, and costs nothing', async () => {
     const person = await scene.linked('demo-lea-cuisine', 'premium');
     await scene.ended(person, person.firstRun);
-    await testWorld.world.db.system.run({
+    await testApp.app.db.system.run({
       name: 'test-no-videos',
       text: 'delete from tiktok_videos where user_id = $1',
       values: [person.user.userId],
@@ -139,7 +139,7 @@ describe('an account analysis', () => {
   test('of a period without videos says so first, and costs nothing', async () => {
     const person = await measured();
     const before = await usageOf(person);
-    await testWorld.world.db.system.run({
+    await testApp.app.db.system.run({
       name: 'test-long-ago',
       text: "update tiktok_videos set created_at = created_at - interval '400 days' where user_id = $1",
       values: [person.user.userId],
@@ -220,21 +220,21 @@ describe('a deleted report', () => {
   const bin = async (person: Person) =>
     (await answer<{ items: BinnedReport[] }>(get(person, '/account-reports/bin'))).items;
   const remove = ({ user }: Person, id: string) =>
-    testWorld.request(`/account-reports/${id}`, { method: 'DELETE', as: user });
+    testApp.request(`/account-reports/${id}`, { method: 'DELETE', as: user });
   const restore = ({ user }: Person, id: string) =>
-    testWorld.request(`/account-reports/bin/${id}/restore`, { method: 'POST', as: user });
+    testApp.request(`/account-reports/bin/${id}/restore`, { method: 'POST', as: user });
 
   test('waits in the bin, comes back to the byte, and its number is not given again', async () => {
     const person = await measured();
     const report = await answer<ReportSummary>(analyse(person));
     const { token } = await answer<{ token: string }>(
-      testWorld.request('/share-links', {
+      testApp.request('/share-links', {
         method: 'POST',
         as: person.user,
         json: { kind: 'account_report', reportId: report.id, days: 7 },
       }),
     );
-    const open = () => testWorld.request('/shared-reports', { method: 'POST', json: { token } });
+    const open = () => testApp.request('/shared-reports', { method: 'POST', json: { token } });
     await answer(open());
     expect((await remove(person, report.id)).status).toBe(204);
     expect(await refusal(open())).toMatchObject({ code: 'share_link_closed' });
@@ -268,7 +268,7 @@ describe('a deleted report', () => {
 
 describe('a note beside a report', () => {
   const write = ({ user }: Person, id: string, note: string, revision: number) =>
-    testWorld.request(`/account-reports/${id}/note`, {
+    testApp.request(`/account-reports/${id}/note`, {
       method: 'PUT',
       as: user,
       json: { note, note_revision: revision },
@@ -291,9 +291,9 @@ describe('a note beside a report', () => {
     const markdown = await (await get(person, `/account-reports/${id}/export?format=md`)).text();
     expect(markdown).toContain('## Notes\n\nClient content\n\nÀ rappeler\n');
 
-    await testWorld.request(`/account-reports/${id}`, { method: 'DELETE', as: person.user });
+    await testApp.request(`/account-reports/${id}`, { method: 'DELETE', as: person.user });
     const { items } = await answer<{ items: BinnedReport[] }>(get(person, '/account-reports/bin'));
-    await testWorld.request(`/account-reports/bin/${items[0]?.id}/restore`, {
+    await testApp.request(`/account-reports/bin/${items[0]?.id}/restore`, {
       method: 'POST',
       as: person.user,
     });

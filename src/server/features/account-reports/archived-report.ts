@@ -37,7 +37,7 @@ function haveFewHashtags(videos: readonly { caption: string }[]): boolean {
 }
 
 /** What the data of a report that comes from outside may hold; `latest`: the last instant that can have been. */
-export function keptData(latest: Date): z.ZodType<Wire<ReportData>> {
+export function readArchivedReport(latest: Date): z.ZodType<Wire<ReportData>> {
   const instant = z.iso.datetime({ precision: 3 }).refine(value => {
     const time = Date.parse(value);
     return time >= EARLIEST && time <= latest.getTime();

@@ -1,6 +1,6 @@
 import { buildReport } from '#domain/account-reports/build-report.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { findReportData } from './account-reports.queries.ts';
 import { readData, sha256, toBytes } from './report-bytes.ts';
 
@@ -11,8 +11,8 @@ export interface ReportCheck {
 }
 
 /** Computes a report again from the data kept with it. */
-export async function checkReport(world: World, { userId }: Caller, id: string): Promise<ReportCheck> {
-  const row = await findReportData(world.db.tenant(userId), userId, id);
+export async function checkReport(app: AppContext, { userId }: Caller, id: string): Promise<ReportCheck> {
+  const row = await findReportData(app.db.tenant(userId), userId, id);
   if (row === undefined) throw new AppError('report_not_found');
   const report = buildReport(readData(row.data));
   const computed = sha256(toBytes(report));

@@ -1,13 +1,13 @@
 import type { ReportSummary } from '#contract/account-reports/account-reports.ts';
 import { buildReport } from '#domain/account-reports/build-report.ts';
 import { reportViews } from '#domain/account-reports/report-headline.ts';
-import { holdAccount } from '../accounts/queries/hold-account.ts';
+import { lockOwnAccount } from '../accounts/queries/lock-own-account.ts';
 import { requireActive } from '../accounts/queries/require-active.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { requireQuota } from '../quotas/reserve.ts';
-import { takeAccountAnalysis } from '../quotas/reserve-account-analysis.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import { reserveAccountAnalysis } from '../quotas/reserve-account-analysis.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { insertReport } from './account-reports.queries.ts';
 import { loadReportData } from './load-report-data.ts';
 import { sha256, toBytes } from './report-bytes.ts';
@@ -22,22 +22,23 @@ export interface ReportRequest {
 
 /** Analyses an account and keeps the report. It is counted in the transaction that keeps it: a failure costs nothing. */
 export async function createReport(
-  world: World,
+  app: AppContext,
   { userId }: Pick<Caller, 'userId'>,
   { accountId, days, scheduled }: ReportRequest,
 ): Promise<ReportSummary> {
-  const db = world.db.tenant(userId);
-  const now = world.clock.now();
+  const db = app.db.tenant(userId);
+  const now = app.clock.now();
   await db.transaction(tx => requireQuota(tx, userId, 'account_analysis', now));
-  const data = await loadReportData(world, { userId, accountId, days, now });
+  const data = await loadReportData(app, { userId, accountId, days, now });
   if (data.videos.length === 0) throw new AppError('report_no_videos', { username: data.username });
   const report = buildReport(data);
   const content = toBytes(report);
   return db.transaction(async tx => {
-    await holdAccount(tx, userId, accountId);
+    await lockOwnAccount(tx, userId, accountId);
     await requireActive(tx, userId, { id: accountId, username: data.username });
     // A period without a video says nothing: it costs nothing either.
-    if (report.data.inPeriod > 0) await takeAccountAnalysis(tx, userId, now, { label: `@${data.username}` });
+    if (report.data.inPeriod > 0)
+      await reserveAccountAnalysis(tx, userId, now, { label: `@${data.username}` });
     const row = await insertReport(tx, {
       userId,
       accountId,

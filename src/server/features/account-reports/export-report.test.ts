@@ -6,20 +6,20 @@ import { SIMULATED_PLAN_HEADER } from '#contract/wire/assumed-headers.ts';
 import { REPORT_FORMATS, type ReportFormat } from '#domain/exports/report-formats.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import { createScene, type Person } from '#test/scenes/scene.ts';
-import { answer, createTestWorld, refusal, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestApp } from '#test/harness/context.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createScene>;
 let owner: Person;
 let report: ReportSummary;
 
 beforeAll(async () => {
-  testWorld = await createTestWorld();
-  scene = createScene(testWorld);
+  testApp = await createTestApp();
+  scene = createScene(testApp);
   owner = await measured('premium');
   report = await analysed(owner);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 async function measured(plan: PlanType): Promise<Person> {
   const person = await scene.linked('demo-lea-cuisine', plan);
@@ -29,7 +29,7 @@ async function measured(plan: PlanType): Promise<Person> {
 
 const analysed = ({ user, accountId }: Person) =>
   answer<ReportSummary>(
-    testWorld.request('/account-analyses', { method: 'POST', as: user, json: { accountId } }),
+    testApp.request('/account-analyses', { method: 'POST', as: user, json: { accountId } }),
   );
 
 const exported = (
@@ -37,7 +37,7 @@ const exported = (
   { id }: Pick<ReportSummary, 'id'>,
   format: ReportFormat,
   headers: Record<string, string> = {},
-) => testWorld.request(`/account-reports/${id}/export?format=${format}`, { as: user, headers });
+) => testApp.request(`/account-reports/${id}/export?format=${format}`, { as: user, headers });
 
 describe('a report as a file', () => {
   test.each([
@@ -75,7 +75,7 @@ describe('a report as a file', () => {
   test('writes numbers and dates as their owner chose', async () => {
     const person = await measured('premium');
     await answer(
-      testWorld.request('/me', {
+      testApp.request('/me', {
         method: 'PATCH',
         as: person.user,
         json: { number_format: 'comma_point', date_format: 'year_month_day' },
@@ -90,7 +90,7 @@ describe('a report as a file', () => {
   test('of the CSV has a line for each video it rests on', async () => {
     const text = await (await exported(owner, report, 'csv')).text();
     const { items } = await answer<{ items: { id: string }[] }>(
-      testWorld.request(`/account-reports/${report.id}/videos`, { as: owner.user }),
+      testApp.request(`/account-reports/${report.id}/videos`, { as: owner.user }),
     );
     const ids = text
       .split('\r\n')
@@ -101,16 +101,16 @@ describe('a report as a file', () => {
 
   test('of an unknown kind, or of somebody else’s report, is refused', async () => {
     expect(await refusal(exported(owner, report, 'docx' as ReportFormat))).toMatchObject({ status: 422 });
-    const other = await testWorld.createUser({ plan: 'business_pro' });
+    const other = await testApp.createUser({ plan: 'business_pro' });
     for (const format of REPORT_FORMATS) {
-      const asked = testWorld.request(`/account-reports/${report.id}/export?format=${format}`, { as: other });
+      const asked = testApp.request(`/account-reports/${report.id}/export?format=${format}`, { as: other });
       expect(await refusal(asked)).toMatchObject({ status: 404, code: 'report_not_found' });
     }
   });
 
   test('with hostile captions opens nothing, in any format', async () => {
     const person = await measured('premium');
-    await testWorld.world.db.system.run({
+    await testApp.app.db.system.run({
       name: 'test-hostile-captions',
       text: `update tiktok_videos set description = '=HYPERLINK("http://x") <img src=x onerror=alert(1)> 😀 مرحبا ' || id
              where user_id = $1`,
@@ -163,7 +163,7 @@ describe('what a plan exports', () => {
   test('is what the plan says as it stands: one that is only tried on opens nothing and closes nothing', async () => {
     const simulate = (plan: PlanType) => ({ [SIMULATED_PLAN_HEADER]: plan });
     const person = await measured('freemium');
-    await testWorld.world.db.system.run({
+    await testApp.app.db.system.run({
       name: 'test-make-admin',
       text: `insert into user_roles (user_id, role) values ($1, 'admin')`,
       values: [person.user.userId],
@@ -172,7 +172,7 @@ describe('what a plan exports', () => {
     expect(await refusal(exported(person, made, 'pdf', simulate('business_enterprise')))).toMatchObject({
       code: 'report_export_not_included',
     });
-    await testWorld.world.db.system.run({
+    await testApp.app.db.system.run({
       name: 'test-paid-plan',
       text: `update profiles set plan_type = 'premium' where user_id = $1`,
       values: [person.user.userId],

@@ -10,7 +10,7 @@ import { writeTable } from '../../platform/files/tables/write-table.ts';
 import type { RequestContext } from '../../services/calls/request-context.ts';
 import { findDocumentBrand } from '../brand/find-document-brand.ts';
 import { loadEntitlements } from '../../services/entitlements/load-entitlements.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { findExportedReport, type ExportedReport } from './account-reports.queries.ts';
 import { renderDocument } from '../../platform/files/documents/render-document.ts';
 import { reportSections } from '#presentation/account-report/sections.ts';
@@ -24,11 +24,11 @@ import { readData } from './report-bytes.ts';
  * with their figures as they were read, and nothing that was computed of them.
  */
 export async function exportReport(
-  { world, caller, language }: RequestContext & { caller: Caller },
+  { app, caller, language }: RequestContext & { caller: Caller },
   { id, format }: { id: string; format: ReportFormat },
 ) {
   const { userId } = caller;
-  const db = world.db.tenant(userId);
+  const db = app.db.tenant(userId);
   const row = await findExportedReport(db, userId, id);
   if (row === undefined) throw new AppError('report_not_found');
   const whole = (await loadEntitlements(db, userId)).exportsReports;
@@ -44,10 +44,10 @@ export async function exportReport(
 
 /** The report as a document that goes along with a mail, in its reader's language. */
 export async function reportAsPdf(
-  world: Pick<World, 'db'>,
+  app: Pick<AppContext, 'db'>,
   { userId, id, language }: { userId: string; id: string; language: Language },
 ): Promise<{ name: string; type: string; content: Buffer }> {
-  const db = world.db.tenant(userId);
+  const db = app.db.tenant(userId);
   const row = await findExportedReport(db, userId, id);
   if (row === undefined) throw new AppError('report_not_found');
   const content = await contentOf(row, 'pdf', { language, whole: true, db, userId });
@@ -58,7 +58,7 @@ function nameOf(row: ExportedReport, format: ReportFormat): string {
   return fileName(['accroche', row.username, row.first_day, row.last_day, `v${row.version}`], format);
 }
 
-interface Asked extends Pick<RequestContext, 'language'> {
+interface Input extends Pick<RequestContext, 'language'> {
   db: Queryable;
   userId: string;
   /** Whether the plan exports more than raw data. */
@@ -68,7 +68,7 @@ interface Asked extends Pick<RequestContext, 'language'> {
 async function contentOf(
   row: ExportedReport,
   format: ReportFormat,
-  { language, whole, db, userId }: Asked,
+  { language, whole, db, userId }: Input,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
   // As it is kept: its SHA-256 is the report's.
   if (format === 'json') return row.content;

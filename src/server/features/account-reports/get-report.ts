@@ -3,7 +3,7 @@ import type { accountReport } from '#contract/account-reports/account-report.ts'
 import type { ReportSummary } from '#contract/account-reports/account-reports.ts';
 import type { ReportNote } from '#contract/account-reports/report-note.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { findReport } from './account-reports.queries.ts';
 import { showReport } from './show-report.ts';
 
@@ -11,11 +11,11 @@ type Report = z.infer<typeof accountReport>;
 
 /** A report as it was made, and what was written beside it since. */
 export async function getReport(
-  world: World,
+  app: AppContext,
   { userId }: Pick<Caller, 'userId'>,
   id: string,
 ): Promise<{ summary: ReportSummary; report: Report } & ReportNote> {
-  const row = await findReport(world.db.tenant(userId), userId, id);
+  const row = await findReport(app.db.tenant(userId), userId, id);
   if (row === undefined) throw new AppError('report_not_found');
   const { note, note_revision } = row;
   return { summary: showReport(row), report: JSON.parse(row.content) as Report, note, note_revision };

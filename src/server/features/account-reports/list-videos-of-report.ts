@@ -1,7 +1,7 @@
 import type { ReportVideo } from '#contract/account-reports/account-reports.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { findReportData } from './account-reports.queries.ts';
 import { readData } from './report-bytes.ts';
 
@@ -9,11 +9,11 @@ const CAPTION_CHARACTERS = 80;
 
 /** The videos a report was computed from, from the data kept with it: later readings and deletions change nothing. */
 export async function listVideosOfReport(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   id: string,
 ): Promise<{ items: ReportVideo[]; nextCursor: null }> {
-  const row = await findReportData(world.db.tenant(userId), userId, id);
+  const row = await findReportData(app.db.tenant(userId), userId, id);
   if (row === undefined) throw new AppError('report_not_found');
   const items = readData(row.data).videos.map(video => ({
     id: video.id,

@@ -6,15 +6,15 @@ import { AppError } from '../../platform/app-error.ts';
 import { loadRunningExperiments } from '../experiments/load-running-experiments.ts';
 import { loadKnownVideos } from '../videos/load-known-videos.ts';
 import { listDays } from '../imports/list-days.ts';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { findReportSource, listFollowerReadings } from './report-data.queries.ts';
 
 /** Everything that a report of these days rests on, as it is known now. */
 export async function loadReportData(
-  world: World,
+  app: AppContext,
   { userId, accountId, days, now }: { userId: string; accountId: string; days: number; now: Date },
 ): Promise<ReportData> {
-  const db = world.db.tenant(userId);
+  const db = app.db.tenant(userId);
   const source = await findReportSource(db, userId, accountId);
   if (source === undefined) throw new AppError('account_not_found');
   const { handle, timeZone, isWhole } = source;
@@ -23,8 +23,8 @@ export async function loadReportData(
   const [{ videos, known, curve, followed }, followers, experiments, { items: figures }] = await Promise.all([
     loadKnownVideos(db, { ...of, most: MOST_REPORT_VIDEOS }),
     listFollowerReadings(db, { ...of, from: comparison.from, until: now, timeZone }),
-    loadRunningExperiments(world, userId, accountId),
-    listDays(world, { userId }, { id: accountId, from: period.firstDay, to: period.lastDay }),
+    loadRunningExperiments(app, userId, accountId),
+    listDays(app, { userId }, { id: accountId, from: period.firstDay, to: period.lastDay }),
   ]);
   return {
     username: handle,

@@ -1,14 +1,14 @@
 import type { BinnedReport, ReportSummary } from '#contract/account-reports/account-reports.ts';
-import { holdBinEntry, listBinned, openBinEntry, putBack } from '../accounts/bin/bin-entries.ts';
+import { requireBinEntry, listBinned, openBinEntry, putBack } from '../accounts/bin/bin-entries.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { findBinnedReport, findReport, moveReportToBin } from './account-reports.queries.ts';
 import { showReport } from './show-report.ts';
 
 /** Deletes a report; for thirty days it can be taken back. */
-export async function removeReport(world: World, { userId }: Caller, id: string): Promise<undefined> {
-  const now = world.clock.now();
-  await world.db.tenant(userId).transaction(async tx => {
+export async function removeReport(app: AppContext, { userId }: Caller, id: string): Promise<undefined> {
+  const now = app.clock.now();
+  await app.db.tenant(userId).transaction(async tx => {
     const report = await findReport(tx, userId, id);
     if (report === undefined) throw new AppError('report_not_found');
     const label = `@${report.username} · ${report.version}`;
@@ -20,10 +20,10 @@ export async function removeReport(world: World, { userId }: Caller, id: string)
 
 /** Deleted reports that may still be taken back, the latest first. */
 export async function listReportBin(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
 ): Promise<{ items: BinnedReport[]; nextCursor: null }> {
-  const rows = await listBinned(world.db.tenant(userId), userId, 'account_report', world.clock.now());
+  const rows = await listBinned(app.db.tenant(userId), userId, 'account_report', app.clock.now());
   const items = rows.map(({ id, label, deleted_at, expires_at }) => ({
     id,
     label,
@@ -34,10 +34,10 @@ export async function listReportBin(
 }
 
 /** Takes a report back, to the byte. Its account must be there. */
-export function restoreReport(world: World, { userId }: Caller, entryId: string): Promise<ReportSummary> {
-  const now = world.clock.now();
-  return world.db.tenant(userId).transaction(async tx => {
-    await holdBinEntry(tx, { userId, kind: 'account_report', entryId, now });
+export function restoreReport(app: AppContext, { userId }: Caller, entryId: string): Promise<ReportSummary> {
+  const now = app.clock.now();
+  return app.db.tenant(userId).transaction(async tx => {
+    await requireBinEntry(tx, { userId, kind: 'account_report', entryId, now });
     const binned = await findBinnedReport(tx, userId, entryId);
     if (binned === undefined) throw new AppError('bin_entry_not_found');
     if (!binned.accountExists) throw new AppError('account_not_found');

@@ -31,7 +31,7 @@ export function findReportSource(
 /** The last reading of the followers on each day of a time zone, oldest first; both ends included. */
 export function listFollowerReadings(
   db: Queryable,
-  asked: { userId: string; handle: string; from: Date; until: Date; timeZone: string },
+  input: { userId: string; handle: string; from: Date; until: Date; timeZone: string },
 ): Promise<FollowerReading[]> {
   return db.rows<FollowerReading>({
     name: 'list-follower-readings',
@@ -43,6 +43,6 @@ export function listFollowerReadings(
                and s.follower_count is not null
              order by (s.observed_at at time zone $5)::date, s.observed_at desc) d
            order by "observedAt"`,
-    values: [asked.userId, asked.handle, asked.from, asked.until, asked.timeZone],
+    values: [input.userId, input.handle, input.from, input.until, input.timeZone],
   });
 }

@@ -3,26 +3,26 @@ import type { z } from 'zod';
 import type { accountReport } from '#contract/account-reports/account-report.ts';
 import type { ReportSummary } from '#contract/account-reports/account-reports.ts';
 import { createExperimentScene, daysOn, START } from '#test/scenes/experiment-scene.ts';
-import { answer, createTestWorld, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestApp } from '#test/harness/context.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ now: START, workers: 0 });
+  testApp = await createTestApp({ now: START, workers: 0 });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 test('a report takes the verdict of an experiment along, keeps it, and advises by it', async () => {
-  const scene = createExperimentScene(testWorld);
+  const scene = createExperimentScene(testApp);
   const who = await scene.person();
   const { id } = await scene.created(who);
   await scene.filled(who, id);
-  testWorld.setNow(daysOn(12));
+  testApp.setNow(daysOn(12));
   const json = { accountId: who.accountId };
   const summary = await answer<ReportSummary>(
-    testWorld.request('/account-analyses', { method: 'POST', as: who.user, json }),
+    testApp.request('/account-analyses', { method: 'POST', as: who.user, json }),
   );
-  const read = (path: string) => testWorld.request(path, { as: who.user });
+  const read = (path: string) => testApp.request(path, { as: who.user });
   const { report } = await answer<{ report: z.infer<typeof accountReport> }>(
     read(`/account-reports/${summary.id}`),
   );
@@ -31,6 +31,6 @@ test('a report takes the verdict of an experiment along, keeps it, and advises b
   expect(advised?.evidence.videoIds).toHaveLength(10);
 
   // Ended and gone since: the report stays what it was, and is computed again to the byte.
-  await testWorld.request(`/experiments/${id}`, { method: 'DELETE', as: who.user });
+  await testApp.request(`/experiments/${id}`, { method: 'DELETE', as: who.user });
   expect(await answer(read(`/account-reports/${summary.id}/check`))).toMatchObject({ outcome: 'identical' });
 });

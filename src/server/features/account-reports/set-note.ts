@@ -1,13 +1,17 @@
 import type { NewReportNote, ReportNote } from '#contract/account-reports/report-note.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { findReport, saveNote } from './account-reports.queries.ts';
 
 /** Keeps what somebody writes beside a report; a text that has changed meanwhile is not written over. */
-export async function setNote(world: World, { userId }: Caller, asked: NewReportNote): Promise<ReportNote> {
-  const db = world.db.tenant(userId);
-  const saved = await saveNote(db, userId, asked);
+export async function setNote(
+  app: AppContext,
+  { userId }: Caller,
+  input: NewReportNote,
+): Promise<ReportNote> {
+  const db = app.db.tenant(userId);
+  const saved = await saveNote(db, userId, input);
   if (saved !== undefined) return saved;
-  const isThere = (await findReport(db, userId, asked.id)) !== undefined;
+  const isThere = (await findReport(db, userId, input.id)) !== undefined;
   throw new AppError(isThere ? 'note_changed' : 'report_not_found');
 }

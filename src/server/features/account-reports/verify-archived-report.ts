@@ -1,7 +1,7 @@
 import { accountReport } from '#contract/account-reports/account-report.ts';
 import { buildReport } from '#domain/account-reports/build-report.ts';
 import type { AccountReport } from '#domain/account-reports/report.ts';
-import { keptData } from './archived-report.ts';
+import { readArchivedReport } from './archived-report.ts';
 import { readData, sha256, toBytes } from './report-bytes.ts';
 
 /** A report as it was kept elsewhere. */
@@ -19,11 +19,11 @@ export type Verified = { holds: true; report: AccountReport } | { holds: false; 
  * and computed again they give the same bytes. What an earlier method made cannot be computed any more: it has the shape
  * of a report, and says the same as the data of whatever no method decides. Its check says that it is of another method.
  */
-export function verifyKeptReport(kept: KeptReport, latest: Date): Verified {
+export function verifyArchivedReport(kept: KeptReport, latest: Date): Verified {
   if (sha256(kept.content).toString('hex') !== kept.sha256) return { holds: false, field: 'sha256' };
   const given = fromJson(kept.data);
   // Written as we write it: no second field of a name, and nothing between the fields.
-  if (JSON.stringify(given) !== kept.data || !keptData(latest).safeParse(given).success) {
+  if (JSON.stringify(given) !== kept.data || !readArchivedReport(latest).safeParse(given).success) {
     return { holds: false, field: 'data' };
   }
   try {

@@ -17,37 +17,33 @@ import { startSync } from './sync/start-sync.ts';
 const { accounts } = signedIn;
 
 export const accountsRoutes = {
-  list: accounts.list.handler(({ context }) => listLinkedAccounts(context.world, context.caller)),
-  link: accounts.link.handler(({ context, input }) =>
-    linkAccount(context.world, context.caller, input.handle),
-  ),
-  sync: accounts.sync.handler(({ context, input }) => startSync(context.world, context.caller, input.id)),
+  list: accounts.list.handler(({ context }) => listLinkedAccounts(context.app, context.caller)),
+  link: accounts.link.handler(({ context, input }) => linkAccount(context.app, context.caller, input.handle)),
+  sync: accounts.sync.handler(({ context, input }) => startSync(context.app, context.caller, input.id)),
   obstacle: accounts.obstacle.handler(({ context, input }) =>
-    getObstacle(context.world, context.caller, input.id),
+    getObstacle(context.app, context.caller, input.id),
   ),
-  update: accounts.update.handler(({ context, input }) =>
-    makePrimary(context.world, context.caller, input.id),
-  ),
+  update: accounts.update.handler(({ context, input }) => makePrimary(context.app, context.caller, input.id)),
   remove: accounts.remove.handler(({ context, input }) =>
-    removeAccount(context.world, context.caller, input.id),
+    removeAccount(context.app, context.caller, input.id),
   ),
   replace: accounts.replace.handler(({ context, input }) =>
-    replaceAccount(context.world, context.caller, input),
+    replaceAccount(context.app, context.caller, input),
   ),
-  bin: accounts.bin.handler(({ context }) => listBin(context.world, context.caller)),
+  bin: accounts.bin.handler(({ context }) => listBin(context.app, context.caller)),
   restore: accounts.restore.handler(({ context, input }) =>
-    restoreAccount(context.world, context.caller, input.id),
+    restoreAccount(context.app, context.caller, input.id),
   ),
-  erase: accounts.erase.handler(({ context, input }) => eraseBinned(context.world, context.caller, input.id)),
+  erase: accounts.erase.handler(({ context, input }) => eraseBinned(context.app, context.caller, input.id)),
   performance: accounts.performance.handler(({ context, input }) =>
-    getPerformance(context.world, context.caller, input),
+    getPerformance(context.app, context.caller, input),
   ),
   compare: accounts.compare.handler(({ context, input }) =>
-    compareAccounts(context.world, context.caller, input),
+    compareAccounts(context.app, context.caller, input),
   ),
-  run: accounts.run.handler(({ context, input }) => getRun(context.world, context.caller, input.id)),
+  run: accounts.run.handler(({ context, input }) => getRun(context.app, context.caller, input.id)),
   runEvents: accounts.runEvents.handler(({ context, input, signal }) =>
-    followRun(context.world, context.caller, input.id, signal),
+    followRun(context.app, context.caller, input.id, signal),
   ),
-  demoCreators: anyone.accounts.demoCreators.handler(({ context }) => listDemoCreators(context.world)),
+  demoCreators: anyone.accounts.demoCreators.handler(({ context }) => listDemoCreators(context.app)),
 };

@@ -4,21 +4,21 @@ import { SOURCE_ERROR_CODES } from '#domain/sources/reading.ts';
 import { rounds } from '#test/harness/rounds.ts';
 import { createScene, type Person } from '#test/scenes/scene.ts';
 import { createScriptedSource, profileReading, videoReading } from '#test/scenes/scripted-source.ts';
-import { createTestWorld, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, type TestApp } from '#test/harness/context.ts';
 import { SourceError } from '../../integrations/video-source/video-source.ts';
 
 const PROMISED = 120;
 const CASES = rounds(PROMISED, 40);
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createScene>;
 const source = createScriptedSource();
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ sources: [source], consent: true, workers: 8 });
-  scene = createScene(testWorld);
+  testApp = await createTestApp({ sources: [source], consent: true, workers: 8 });
+  scene = createScene(testApp);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 /** Numbers that look random and are the same every time. */
 function seeded(seed: number) {
@@ -122,7 +122,7 @@ test(`whatever a source answers, a sync ends, with a reason or with numbers that
       expect(account?.last_failure).toMatchObject({ code: run.error?.code });
     }
     expect(source.calls.filter(handle => handle === `cas_${number}`).length).toBeLessThanOrEqual(4);
-    const shown = await testWorld.request(`/linked-accounts/${person.accountId}/performance`, {
+    const shown = await testApp.request(`/linked-accounts/${person.accountId}/performance`, {
       as: person.user,
     });
     expect([number, shown.status]).toEqual([number, 200]);

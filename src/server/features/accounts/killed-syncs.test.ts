@@ -9,7 +9,7 @@ import { letTimePass } from '#test/faults/advance-clock.ts';
 import { rounds } from '#test/harness/rounds.ts';
 import { createScene, type Person } from '#test/scenes/scene.ts';
 import { createScriptedSource } from '#test/scenes/scripted-source.ts';
-import { answer, createTestWorld, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestApp } from '#test/harness/context.ts';
 
 const PROMISED = { rounds: 3, kills: 5 };
 const ROUNDS = rounds(PROMISED.rounds, 1);
@@ -18,17 +18,17 @@ const KILLS = rounds(PROMISED.kills, 1);
 const MOST_KILLS = 25;
 const WORKER_PROCESS = join(import.meta.dirname, '../../../../test/jobs/sync-process.ts');
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createScene>;
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ sources: [createScriptedSource(40)], consent: true, workers: 0 });
-  scene = createScene(testWorld);
+  testApp = await createTestApp({ sources: [createScriptedSource(40)], consent: true, workers: 0 });
+  scene = createScene(testApp);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 async function startWorkerProcess() {
-  const child = spawn(process.execPath, [WORKER_PROCESS, testWorld.world.db.connectionString], {
+  const child = spawn(process.execPath, [WORKER_PROCESS, testApp.app.db.connectionString], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -37,7 +37,7 @@ async function startWorkerProcess() {
 }
 
 const states = async () =>
-  testWorld.world.db.system.rows<{ state: string }>({
+  testApp.app.db.system.rows<{ state: string }>({
     name: 'test-states',
     text: 'select state from job_runs',
   });
@@ -54,7 +54,7 @@ test(`twenty syncs whose workers are killed at ${KILLS} of ${PROMISED.kills} ran
     await once(child, 'exit');
     half = (await states()).filter(({ state }) => state === 'running').length;
   }
-  await letTimePass(text => testWorld.world.db.system.run({ name: '', text }));
+  await letTimePass(text => testApp.app.db.system.run({ name: '', text }));
   await startWorkerProcess();
   const restartedAt = performance.now();
   await eventually(async () => {
@@ -83,7 +83,7 @@ test(`in ${ROUNDS} of ${PROMISED.rounds} rounds two processes never work on one 
     return profileAnswer(handle, options);
   };
   const servers = await Promise.all(
-    [1, 2].map(() => createTestWorld({ beside: testWorld, sources: [source], consent: true })),
+    [1, 2].map(() => createTestApp({ beside: testApp, sources: [source], consent: true })),
   );
   onTestFinished(async () => void (await Promise.all(servers.map(server => server.close()))));
   const people = await Promise.all(
@@ -91,7 +91,7 @@ test(`in ${ROUNDS} of ${PROMISED.rounds} rounds two processes never work on one 
   );
   await Promise.all(people.map(person => scene.ended(person, person.firstRun)));
   for (let round = 1; round <= ROUNDS; round += 1) {
-    await testWorld.world.db.system.run({
+    await testApp.app.db.system.run({
       name: 'test-forget-cool-down',
       text: `update user_tiktok_accounts set last_synced_at = last_synced_at - interval '2 hours'`,
     });
@@ -100,7 +100,7 @@ test(`in ${ROUNDS} of ${PROMISED.rounds} rounds two processes never work on one 
       people.map(async ({ user, accountId }) => {
         const clicks = await Promise.all(
           [1, 2, 3].map(() =>
-            testWorld.request(`/linked-accounts/${accountId}/sync`, { method: 'POST', as: user }),
+            testApp.request(`/linked-accounts/${accountId}/sync`, { method: 'POST', as: user }),
           ),
         );
         expect(clicks.filter(({ status }) => status !== 202 && status !== 429)).toEqual([]);

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/wire/errors.ts';
 import { isDemoHandle, parseHandle, type Handle, type HandleRefusal } from '#domain/accounts/handle.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { findDemoCreator } from '../../integrations/demo-source/demo-creators.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { addAccount } from './add-account.ts';
 import { findObstacle, type Obstacle } from './sync/find-sync-obstacle.ts';
 import { showJobRun } from './runs/show-run.ts';
@@ -19,16 +19,16 @@ export interface Linked {
 }
 
 /** Links a handle and starts its first analysis; where nothing can be collected, says why and links all the same. */
-export async function linkAccount(world: World, caller: Caller, typed: string): Promise<Linked> {
+export async function linkAccount(app: AppContext, caller: Caller, typed: string): Promise<Linked> {
   const handle = readHandle(typed);
   const { userId } = caller;
-  const obstacle = await findObstacle(world, userId, handle);
-  return world.db.tenant(userId).transaction(async tx => {
-    const now = world.clock.now();
+  const obstacle = await findObstacle(app, userId, handle);
+  return app.db.tenant(userId).transaction(async tx => {
+    const now = app.clock.now();
     const account = await addAccount(tx, { userId, handle, now });
     const run =
       obstacle === null
-        ? await openRun(world, tx, {
+        ? await openRun(app, tx, {
             userId,
             kind: 'account_sync',
             job: 'account-sync',
@@ -37,7 +37,7 @@ export async function linkAccount(world: World, caller: Caller, typed: string): 
           })
         : undefined;
     return {
-      account: showLinkedAccount(world, account, run, now),
+      account: showLinkedAccount(app, account, run, now),
       run: run === undefined ? null : showJobRun(run),
       obstacle,
     };

@@ -1,21 +1,21 @@
 import type { LinkedAccount } from '#contract/accounts/accounts.ts';
-import type { Caller, World } from '../../services/app-context.ts';
-import { askAccounts, type LinkedAccountRow } from './queries/accounts.queries.ts';
-import { askActiveRuns, type JobRunRow } from './runs/runs.queries.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
+import { accountsQuery, type LinkedAccountRow } from './queries/accounts.queries.ts';
+import { activeRunsQuery, type JobRunRow } from './runs/runs.queries.ts';
 import { showLinkedAccount } from './queries/linked-account.ts';
 
 export async function listLinkedAccounts(
-  world: World,
+  app: AppContext,
   caller: Caller,
 ): Promise<{ items: LinkedAccount[]; nextCursor: null }> {
-  const now = world.clock.now();
+  const now = app.clock.now();
   // Runs first: one that ends in between is shown as still running, not as an account without any outcome.
-  const [runs, accounts] = await world.db
+  const [runs, accounts] = await app.db
     .reading(caller.userId)
-    .together<[JobRunRow[], LinkedAccountRow[]]>([askActiveRuns(caller.userId), askAccounts(caller.userId)]);
+    .batch<[JobRunRow[], LinkedAccountRow[]]>([activeRunsQuery(caller.userId), accountsQuery(caller.userId)]);
   const items = accounts.map(account =>
     showLinkedAccount(
-      world,
+      app,
       account,
       runs.find(run => run.account_id === account.id),
       now,

@@ -1,20 +1,24 @@
 import type { LinkedAccount } from '#contract/accounts/accounts.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { clearPrimary, lockProfile, setPrimary, setProfileHandle } from './queries/accounts.queries.ts';
 import { getLinkedAccount } from './queries/get-linked-account.ts';
 import { findActiveRun } from './runs/runs.queries.ts';
 import { showLinkedAccount } from './queries/linked-account.ts';
 
 /** Makes an account the primary one: before and after there is exactly one. */
-export async function makePrimary(world: World, caller: Caller, accountId: string): Promise<LinkedAccount> {
+export async function makePrimary(
+  app: AppContext,
+  caller: Caller,
+  accountId: string,
+): Promise<LinkedAccount> {
   const { userId } = caller;
-  return world.db.tenant(userId).transaction(async tx => {
+  return app.db.tenant(userId).transaction(async tx => {
     await lockProfile(tx, userId);
     await clearPrimary(tx, userId);
     if ((await setPrimary(tx, userId, accountId)) === 0) throw new AppError('account_not_found');
     const account = await getLinkedAccount(tx, userId, accountId);
     await setProfileHandle(tx, userId, account.tiktok_username, { onlyWhenEmpty: false });
-    return showLinkedAccount(world, account, await findActiveRun(tx, userId, accountId), world.clock.now());
+    return showLinkedAccount(app, account, await findActiveRun(tx, userId, accountId), app.clock.now());
   });
 }

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BinnedAccount, JobRun, LinkedAccount } from '#contract/accounts/accounts.ts';
 import { createScene, type Person } from '#test/scenes/scene.ts';
-import { answer, createTestWorld, refusal, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestApp } from '#test/harness/context.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createScene>;
 
 beforeAll(async () => {
-  testWorld = await createTestWorld();
-  scene = createScene(testWorld);
+  testApp = await createTestApp();
+  scene = createScene(testApp);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const replace = ({ user }: Person, id: string, json: { handle: string; confirmed?: boolean }) =>
-  testWorld.request(`/linked-accounts/${id}/replacement`, { method: 'POST', as: user, json });
+  testApp.request(`/linked-accounts/${id}/replacement`, { method: 'POST', as: user, json });
 const binOf = async ({ user }: Person) =>
-  (await answer<{ items: BinnedAccount[] }>(testWorld.request('/linked-accounts/bin', { as: user }))).items;
+  (await answer<{ items: BinnedAccount[] }>(testApp.request('/linked-accounts/bin', { as: user }))).items;
 const importFor = ({ user }: Person, handle: string) => {
   const form = new FormData();
   const rows = [
@@ -32,7 +32,7 @@ const importFor = ({ user }: Person, handle: string) => {
     },
   ];
   form.append('file', new File([JSON.stringify(rows)], 'export.json'));
-  return testWorld.request('/imports', { method: 'POST', as: user, body: form });
+  return testApp.request('/imports', { method: 'POST', as: user, body: form });
 };
 
 test('the only account of a free plan is replaced after a typo, without a trace in the bin', async () => {
@@ -44,7 +44,7 @@ test('the only account of a free plan is replaced after a typo, without a trace 
   expect((await scene.accounts(person)).map(one => one.tiktok_username)).toEqual(['mon_compte']);
   expect(await binOf(person)).toEqual([]);
   const { profile } = await answer<{ profile: { tiktok_handle: string } }>(
-    testWorld.request('/me', { as: person.user }),
+    testApp.request('/me', { as: person.user }),
   );
   expect(profile.tiktok_handle).toBe('mon_compte');
   expect((await importFor(person, 'mon_compte')).status).toBe(201);
@@ -82,7 +82,7 @@ test('a replaced account that was primary comes back from the bin beside the new
   await importFor(person, 'ancien_principal');
   await answer(replace(person, person.accountId, { handle: 'nouveau_principal', confirmed: true }));
   const [entry] = await binOf(person);
-  const restored = testWorld.request(`/linked-accounts/bin/${entry?.id}/restore`, {
+  const restored = testApp.request(`/linked-accounts/bin/${entry?.id}/restore`, {
     method: 'POST',
     as: person.user,
   });

@@ -1,7 +1,7 @@
 import { binExpiry } from '#domain/accounts/bin-policy.ts';
 import { isDemoHandle } from '#domain/accounts/handle.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import {
   canAddAccount,
   findAccountByHandle,
@@ -12,7 +12,7 @@ import {
 import { deleteBinEntry, insertBinEntry, moveRowsBack, moveRowsToBin } from './bin/bin.queries.ts';
 import { findObstacle } from './sync/find-sync-obstacle.ts';
 import { getLinkedAccount } from './queries/get-linked-account.ts';
-import { holdAccount } from './queries/hold-account.ts';
+import { lockOwnAccount } from './queries/lock-own-account.ts';
 import { showJobRun } from './runs/show-run.ts';
 import { readHandle, type Linked } from './link-account.ts';
 import { showLinkedAccount } from './queries/linked-account.ts';
@@ -25,16 +25,16 @@ import { requireActive } from './queries/require-active.ts';
  * when the user has confirmed it; its data goes to the bin. A new account whose data is in the bin gets it back.
  */
 export async function replaceAccount(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { id, handle: typed, confirmed = false }: { id: string; handle: string; confirmed?: boolean | undefined },
 ): Promise<Linked> {
   const handle = readHandle(typed);
-  const obstacle = await findObstacle(world, userId, handle);
-  return world.db.tenant(userId).transaction(async tx => {
-    const now = world.clock.now();
+  const obstacle = await findObstacle(app, userId, handle);
+  return app.db.tenant(userId).transaction(async tx => {
+    const now = app.clock.now();
     if (!(await lockProfile(tx, userId))) throw new AppError('unauthenticated');
-    const old = await holdAccount(tx, userId, id);
+    const old = await lockOwnAccount(tx, userId, id);
     const username = old.tiktok_username;
     await requireActive(tx, userId, { id, username });
     if ((await findAccountByHandle(tx, userId, handle)) !== undefined)
@@ -70,7 +70,7 @@ export async function replaceAccount(
 
     const run =
       obstacle === null && binned === undefined
-        ? await openRun(world, tx, {
+        ? await openRun(app, tx, {
             userId,
             kind: 'account_sync',
             job: 'account-sync',
@@ -79,7 +79,7 @@ export async function replaceAccount(
           })
         : undefined;
     return {
-      account: showLinkedAccount(world, await getLinkedAccount(tx, userId, newId), run, now),
+      account: showLinkedAccount(app, await getLinkedAccount(tx, userId, newId), run, now),
       run: run === undefined ? null : showJobRun(run),
       obstacle: binned === undefined ? obstacle : null,
     };

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createScene, type Person } from '#test/scenes/scene.ts';
 import { createScriptedSource, profileReading, videoReading } from '#test/scenes/scripted-source.ts';
-import { createTestWorld, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, type TestApp } from '#test/harness/context.ts';
 
 const START = new Date('2026-11-21T09:30:00Z');
 const source = createScriptedSource();
-let testWorld: TestWorld;
+let testApp: TestApp;
 let person: Person;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ sources: [source], consent: true, now: START });
-  const scene = createScene(testWorld);
+  testApp = await createTestApp({ sources: [source], consent: true, now: START });
+  const scene = createScene(testApp);
   person = await scene.linked('demo-lea-cuisine');
   await scene.ended(person, person.firstRun);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const text: unknown = expect.any(String);
 const number: unknown = expect.any(Number);
 const instant: unknown = expect.any(Date);
 
 async function newest(table: string, order: string): Promise<unknown> {
-  const rows = await createScene(testWorld).rows<object>(person, table, order);
+  const rows = await createScene(testApp).rows<object>(person, table, order);
   return rows.at(-1);
 }
 
@@ -68,7 +68,7 @@ test('each field holds the figure of its own name, of the account and of its vid
       { views: 2_000, likes: 90, comments: 22, shares: 2 },
       { views: 6_000, likes: 130, comments: 27, shares: 6 },
     ].map((counts, index) => videoReading(handle, now(), index, { ...counts, description: `La ${index}` }));
-  const scene = createScene(testWorld);
+  const scene = createScene(testApp);
   const other = await scene.linked('lea.cuisine');
   await scene.ended(other, other.firstRun);
 

@@ -2,24 +2,24 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '#test/harness/eventually.ts';
 import { createScene } from '#test/scenes/scene.ts';
 import { createScriptedSource, failing, profileReading, videoReading } from '#test/scenes/scripted-source.ts';
-import { createTestWorld, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, type TestApp } from '#test/harness/context.ts';
 import { SourceError } from '../../integrations/video-source/video-source.ts';
 
 const START = new Date('2026-11-21T09:30:00Z');
 const HOUR_MS = 3_600_000;
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createScene>;
 const source = createScriptedSource();
 const good = { profile: source.profileAnswer, videos: source.videosAnswer };
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ sources: [source], consent: true, now: START });
-  scene = createScene(testWorld);
+  testApp = await createTestApp({ sources: [source], consent: true, now: START });
+  scene = createScene(testApp);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 beforeEach(() => {
-  testWorld.setNow(START);
+  testApp.setNow(START);
   source.profileAnswer = good.profile;
   source.videosAnswer = good.videos;
 });
@@ -76,7 +76,7 @@ test('what does not pass is not tried again, and the last good data stay to the 
   const lastSyncedAt = (await scene.account(person))?.last_synced_at;
   source.profileAnswer = failing('private');
   source.videosAnswer = failing('private');
-  testWorld.setNow(new Date(START.getTime() + 2 * HOUR_MS));
+  testApp.setNow(new Date(START.getTime() + 2 * HOUR_MS));
   const run = await scene.ended(person, await scene.sync(person));
   expect(run).toMatchObject({
     state: 'failed',
@@ -111,7 +111,7 @@ test('without the profile the videos are kept, and no account figure is made up'
   await scene.ended(person, person.firstRun);
   source.profileAnswer = failing('parse_changed');
   source.videosAnswer = (handle, { now }) => [videoReading(handle, now(), 0, { views: 1_500 })];
-  testWorld.setNow(new Date(START.getTime() + 2 * HOUR_MS));
+  testApp.setNow(new Date(START.getTime() + 2 * HOUR_MS));
   const run = await scene.ended(person, await scene.sync(person));
   expect(run).toMatchObject({ state: 'done', error: { code: 'source_parse_changed' } });
   expect((await scene.snapshots(person)).length).toBe(1);
@@ -130,14 +130,14 @@ test('an account removed while its job runs ends quietly', async () => {
   };
   const person = await scene.linked('bientot_parti');
   await collecting;
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-remove',
     text: 'delete from user_tiktok_accounts where id = $1',
     values: [person.accountId],
   });
   release();
   await eventually(async () => {
-    const [job] = await testWorld.world.db.system.rows<{ state: string }>({
+    const [job] = await testApp.app.db.system.rows<{ state: string }>({
       name: 'test-job',
       text: 'select state from pgboss.job where id = $1',
       values: [person.firstRun?.id],

@@ -6,36 +6,36 @@ import { AUDIT_ACTIONS } from '#domain/admin/audit-actions.ts';
 import { createApp } from '#server/app/app.ts';
 import { actionKey } from '#presentation/sentences/audit-sentence.ts';
 import { fr } from '#i18n/fr/catalogue.ts';
-import { everything } from '#test/access/asking.ts';
+import { everything } from '#test/access/calling.ts';
 import { CONTRACT_CALLS } from '#test/harness/contract-calls.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 type Page<Item> = { items: Item[]; nextCursor: string | null };
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let admin: TestUser;
 let second: TestUser;
 let user: TestUser;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  admin = await testWorld.createUser({ admin: true });
-  second = await testWorld.createUser({ admin: true });
-  user = await testWorld.createUser();
+  testApp = await createTestApp({ workers: 0 });
+  admin = await testApp.createUser({ admin: true });
+  second = await testApp.createUser({ admin: true });
+  user = await testApp.createUser();
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const audit = (query = '', as = admin) =>
-  answer<Page<AuditEntry>>(testWorld.request(`/admin/audit${query}`, { as }));
+  answer<Page<AuditEntry>>(testApp.request(`/admin/audit${query}`, { as }));
 const changePlan = (plan: string, as = admin) =>
   answer(
-    testWorld.request(`/admin/users/${user.userId}/plan`, {
+    testApp.request(`/admin/users/${user.userId}/plan`, {
       method: 'PUT',
       as,
       json: { plan, reason: 'Essai' },
     }),
   );
 const exported = (filter: object) =>
-  testWorld.request('/admin/exports', {
+  testApp.request('/admin/exports', {
     method: 'POST',
     as: admin,
     json: { table: 'audit', format: 'csv', ...filter },
@@ -43,7 +43,7 @@ const exported = (filter: object) =>
 
 test('an entry names who did what to whom, and in which request', async () => {
   await answer(
-    testWorld.request(`/admin/users/${user.userId}/plan`, {
+    testApp.request(`/admin/users/${user.userId}/plan`, {
       method: 'PUT',
       as: admin,
       json: { plan: 'premium', reason: 'Essai' },
@@ -78,17 +78,15 @@ test('the log can be narrowed by actor, act, subject and days, and goes on where
   }
   expect(seen).toEqual([...new Set(seen)].toSorted((a, b) => b - a));
   for (const wrong of ['cursor=x', 'from=hier', 'to=0001-01-01', 'from=2026-13-01', 'limit=1000'])
-    expect((await refusal(testWorld.request(`/admin/audit?${wrong}`, { as: admin }))).status, wrong).toBe(
-      422,
-    );
+    expect((await refusal(testApp.request(`/admin/audit?${wrong}`, { as: admin }))).status, wrong).toBe(422);
 });
 
 test('the log can be taken along as CSV that no spreadsheet runs, and that is written down', async () => {
   const reason = '=cmd|calc!A1';
   const json = { kind: 'account_analysis', units: 2, reason };
   await changePlan('freemium');
-  await answer(testWorld.request(`/admin/users/${user.userId}/credits`, { method: 'POST', as: admin, json }));
-  await testWorld.world.db.system.run({
+  await answer(testApp.request(`/admin/users/${user.userId}/credits`, { method: 'POST', as: admin, json }));
+  await testApp.app.db.system.run({
     name: 'test-hostile-entry',
     text: `insert into audit_log (actor_id, action, request_id) values ($1, '=1+1', '@SUM(A1)')`,
     values: [admin.userId],
@@ -114,7 +112,7 @@ test('the log can be taken along as CSV that no spreadsheet runs, and that is wr
 });
 
 test('entries cannot be changed or removed, by the application’s role nor through the owner’s connection', async () => {
-  const { db } = testWorld.world;
+  const { db } = testApp.app;
   const before = (await audit('?limit=100')).items;
   expect(before.length).toBeGreaterThan(3);
   const attempts = [
@@ -140,8 +138,8 @@ test('entries cannot be changed or removed, by the application’s role nor thro
 });
 
 test('an act that cannot be written down is not done', async () => {
-  const { db } = testWorld.world;
-  const before = await everything(testWorld);
+  const { db } = testApp.app;
+  const before = await everything(testApp);
   const hide = (from: string, to: string) =>
     db.system.run({ name: '', text: `alter table ${from} rename to ${to}` });
   const acts: [string, string, object][] = [
@@ -154,11 +152,11 @@ test('an act that cannot be written down is not done', async () => {
   await hide('audit_log', 'audit_log_away');
   try {
     for (const [method, path, json] of acts)
-      expect((await refusal(testWorld.request(path, { method, as: admin, json }))).status, path).toBe(500);
+      expect((await refusal(testApp.request(path, { method, as: admin, json }))).status, path).toBe(500);
   } finally {
     await hide('audit_log_away', 'audit_log');
   }
-  expect(await everything(testWorld)).toBe(before);
+  expect(await everything(testApp)).toBe(before);
 });
 
 test('every call of the administration is told in the log, also one that only reads', async () => {
@@ -167,7 +165,7 @@ test('every call of the administration is told in the log, also one that only re
     { level: 'info' },
     { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) },
   );
-  const app = createApp({ ...testWorld.world, log }, { webFolder: 'no such folder' });
+  const app = createApp({ ...testApp.app, log }, { webFolder: 'no such folder' });
   const headers = { authorization: `Bearer ${admin.token}`, 'x-request-id': 'reading-0001' };
   for (const path of ['users', 'jobs', 'outbox', 'audit', 'sources'])
     expect((await app.request(`/api/v1/admin/${path}`, { headers })).status).toBe(200);

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN_TABLES } from '#domain/admin/admin-tables.ts';
 import { TABLE_FORMATS } from '#domain/exports/table-formats.ts';
 import { csvRows, sheetRows, unzipped } from '#test/harness/independent-readers.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let admin: TestUser;
 let user: TestUser;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  admin = await testWorld.createUser({ admin: true });
-  user = await testWorld.createUser();
-  await testWorld.world.db.system.run({
+  testApp = await createTestApp({ workers: 0 });
+  admin = await testApp.createUser({ admin: true });
+  user = await testApp.createUser();
+  await testApp.app.db.system.run({
     name: 'test-runs-and-messages',
     text: `with failed as (
              insert into job_runs (user_id, kind, state, step, error_code, created_at, finished_at)
@@ -22,10 +22,10 @@ beforeAll(async () => {
     values: [user.userId],
   });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const exported = (order: object, as = admin, headers: Record<string, string> = {}) =>
-  testWorld.request('/admin/exports', { method: 'POST', as, json: order, headers });
+  testApp.request('/admin/exports', { method: 'POST', as, json: order, headers });
 
 test.each(ADMIN_TABLES)('%s leaves whole in every format, and the log says so', async table => {
   for (const format of TABLE_FORMATS) {
@@ -46,7 +46,7 @@ test.each(ADMIN_TABLES)('%s leaves whole in every format, and the log says so', 
         sheetRows((await unzipped(file)).get('xl/worksheets/sheet1.xml') ?? '')[0]?.length,
       ).toBeGreaterThan(3);
     const { items } = await answer<{ items: object[] }>(
-      testWorld.request('/admin/audit?limit=1', { as: admin }),
+      testApp.request('/admin/audit?limit=1', { as: admin }),
     );
     expect(items[0]).toMatchObject({ action: 'tables.exported', details: { table, format } });
   }

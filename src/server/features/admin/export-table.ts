@@ -1,10 +1,10 @@
-import type { AskedAdminTable } from '#contract/admin/admin-exports.ts';
+import type { AdminTableInput } from '#contract/admin/admin-exports.ts';
 import type { AdminTable } from '#domain/admin/admin-tables.ts';
 import { fileName } from '#domain/exports/file-name.ts';
 import { exportWords } from '../exports/export-words.ts';
 import type { PreparedTable } from '../exports/prepared-table.ts';
 import { streamedFile } from '../../platform/files/file-answer.ts';
-import { act, type AdminContext } from './acts/admin-action.ts';
+import { runAdminAction, type AdminContext } from './acts/admin-action.ts';
 import type { AdminTableOrder } from './tables/admin-table-order.ts';
 import { auditTable } from './tables/audit-table.ts';
 import { contractsTable } from './tables/contracts-table.ts';
@@ -31,12 +31,14 @@ const TABLES: Record<AdminTable, (order: AdminTableOrder) => Promise<PreparedTab
 };
 
 /** A table of the administration as a file; whoever takes one along is written down before the first byte leaves. */
-export async function exportTable(context: AdminContext, { table, format, ...asked }: AskedAdminTable) {
-  const { world, caller, language } = context;
-  const words = await exportWords(world, caller, language);
-  const { name, write } = await TABLES[table]({ context, words, asked });
-  await act(context, (_, record) => record({ action: 'tables.exported', details: { table, format } }));
-  const day = world.clock.now().toISOString().slice(0, 10);
+export async function exportTable(context: AdminContext, { table, format, ...input }: AdminTableInput) {
+  const { app, caller, language } = context;
+  const words = await exportWords(app, caller, language);
+  const { name, write } = await TABLES[table]({ context, words, input });
+  await runAdminAction(context, (_, record) =>
+    record({ action: 'tables.exported', details: { table, format } }),
+  );
+  const day = app.clock.now().toISOString().slice(0, 10);
   return streamedFile(
     fileName(['accroche', ...name, day], format),
     format,

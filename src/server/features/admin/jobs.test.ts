@@ -4,35 +4,33 @@ import type { JobRun } from '#contract/accounts/accounts.ts';
 import type { z } from 'zod';
 import { eventually } from '#test/harness/eventually.ts';
 import { createScene, type Person } from '#test/scenes/scene.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 type Page<Item> = { items: Item[]; nextCursor: string | null };
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let admin: TestUser;
 let person: Person;
 beforeAll(async () => {
-  testWorld = await createTestWorld();
-  admin = await testWorld.createUser({ admin: true });
-  const scene = createScene(testWorld);
+  testApp = await createTestApp();
+  admin = await testApp.createUser({ admin: true });
+  const scene = createScene(testApp);
   person = await scene.linked('demo-lea-cuisine');
   await scene.ended(person, person.firstRun);
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-fail-run',
     text: `update job_runs set state = 'failed', error_code = 'source_timeout', error_values = '{}' where id = $1`,
     values: [person.firstRun?.id],
   });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
-const runs = (query = '') => answer<Page<AdminRun>>(testWorld.request(`/admin/runs${query}`, { as: admin }));
+const runs = (query = '') => answer<Page<AdminRun>>(testApp.request(`/admin/runs${query}`, { as: admin }));
 const retry = (id: string) =>
-  testWorld.request(`/admin/runs/${id}/retry`, { method: 'POST', as: admin, json: {} });
+  testApp.request(`/admin/runs/${id}/retry`, { method: 'POST', as: admin, json: {} });
 
 test('queues are counted and failures are grouped by their cause', async () => {
-  const overview = await answer<z.infer<typeof jobsOverview>>(
-    testWorld.request('/admin/jobs', { as: admin }),
-  );
+  const overview = await answer<z.infer<typeof jobsOverview>>(testApp.request('/admin/jobs', { as: admin }));
   expect(overview.queues.map(queue => queue.name).toSorted()).toEqual(
     expect.arrayContaining(['account-sync', 'import-file']),
   );
@@ -54,7 +52,7 @@ test('a failed sync is begun again as a new run, and that is written down', asyn
     expect(items.find(run => run.id === again.id)?.state).toBe('done');
     return true;
   });
-  const entry = await testWorld.world.db.system.row({
+  const entry = await testApp.app.db.system.row({
     name: 'test-retried',
     text: `select actor_id, subject_id from audit_log where action = 'runs.retried'`,
   });

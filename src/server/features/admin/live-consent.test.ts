@@ -7,7 +7,7 @@ import { createVideoSource } from '#server/integrations/video-source/source-chai
 import { createDemoSource } from '#server/integrations/demo-source/demo-source.ts';
 import { getLiveConsent } from '#server/integrations/video-source/live-consent.ts';
 import { createScriptedSource } from '#test/scenes/scripted-source.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 type Status = z.infer<typeof sourceStatus>;
 interface AuditRow {
@@ -17,32 +17,32 @@ interface AuditRow {
   at: Date;
 }
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let admin: TestUser;
 const live = createScriptedSource();
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  const { world } = testWorld;
+  testApp = await createTestApp({ workers: 0 });
+  const { app } = testApp;
   // As the product has it: the consent that counts is the stored one.
-  world.videoSource = createVideoSource({
+  app.videoSource = createVideoSource({
     sources: [createDemoSource(), live],
-    consent: async () => (await getLiveConsent(world.db.system)).given,
+    consent: async () => (await getLiveConsent(app.db.system)).given,
   });
-  admin = await testWorld.createUser({ admin: true });
+  admin = await testApp.createUser({ admin: true });
 });
 beforeEach(async () => {
   await answer(decide(false));
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const decide = (given: unknown, as = admin, headers = {}) =>
-  testWorld.request('/admin/sources/consent', { method: 'PUT', as, json: { given }, headers });
-const sources = (as = admin) => answer<Status>(testWorld.request('/admin/sources', { as }));
+  testApp.request('/admin/sources/consent', { method: 'PUT', as, json: { given }, headers });
+const sources = (as = admin) => answer<Status>(testApp.request('/admin/sources', { as }));
 const stateOf = async (id: string) => (await sources()).sources.find(source => source.id === id);
 
 function audit(): Promise<AuditRow[]> {
-  return testWorld.world.db.system.rows<AuditRow>({
+  return testApp.app.db.system.rows<AuditRow>({
     name: 'test-audit',
     text: `select actor_id, action, request_id, at from audit_log where action like 'sources.consent.%' order by id`,
   });
@@ -70,10 +70,10 @@ test('an administrator sees every source, and why it cannot be used', async () =
 });
 
 test('consent takes effect at once, and so does taking it back', async () => {
-  const user = await testWorld.createUser({ plan: 'business_pro' });
+  const user = await testApp.createUser({ plan: 'business_pro' });
   const link = (handle: string) =>
     answer<{ account: LinkedAccount; run: JobRun | null; obstacle: { code: string } | null }>(
-      testWorld.request('/linked-accounts', { method: 'POST', as: user, json: { handle } }),
+      testApp.request('/linked-accounts', { method: 'POST', as: user, json: { handle } }),
     );
   expect(await link('avant.accord')).toMatchObject({ run: null, obstacle: { code: 'source_not_consented' } });
   const given = await answer<Status>(decide(true));
@@ -88,7 +88,7 @@ test('each decision is written down with who made it, when, and in which request
   const before = (await audit()).length;
   const startedAt = Date.now();
   await answer(decide(true, admin, { 'x-request-id': 'decision-for-the-audit' }));
-  const second = await testWorld.createUser({ admin: true });
+  const second = await testApp.createUser({ admin: true });
   await answer(decide(false, second));
   const [given, withdrawn, ...more] = (await audit()).slice(before);
   expect(more).toEqual([]);
@@ -102,9 +102,9 @@ test('each decision is written down with who made it, when, and in which request
 });
 
 test.each(PLAN_TYPES)('an ordinary user of the plan %s sees nothing and decides nothing', async plan => {
-  const user = await testWorld.createUser({ plan });
+  const user = await testApp.createUser({ plan });
   const before = await audit();
-  expect(await refusal(testWorld.request('/admin/sources', { as: user }))).toMatchObject({
+  expect(await refusal(testApp.request('/admin/sources', { as: user }))).toMatchObject({
     status: 403,
     code: 'forbidden',
   });
@@ -114,18 +114,18 @@ test.each(PLAN_TYPES)('an ordinary user of the plan %s sees nothing and decides 
 });
 
 test('nobody without a session, either', async () => {
-  expect(await refusal(testWorld.request('/admin/sources'))).toMatchObject({ status: 401 });
+  expect(await refusal(testApp.request('/admin/sources'))).toMatchObject({ status: 401 });
   const json = { given: true };
-  expect(await refusal(testWorld.request('/admin/sources/consent', { method: 'PUT', json }))).toMatchObject({
+  expect(await refusal(testApp.request('/admin/sources/consent', { method: 'PUT', json }))).toMatchObject({
     status: 401,
   });
   expect((await sources()).consent.given).toBe(false);
 });
 
 test('an administrator who lost the role is refused from the next call on', async () => {
-  const former = await testWorld.createUser({ admin: true });
+  const former = await testApp.createUser({ admin: true });
   await sources(former);
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-take-role',
     text: 'delete from user_roles where user_id = $1',
     values: [former.userId],
@@ -140,7 +140,7 @@ test.each([['yes'], [1], [null], [undefined]])('a decision of %j is none', async
 });
 
 test('a decision that names somebody else as its author is refused', async () => {
-  const response = testWorld.request('/admin/sources/consent', {
+  const response = testApp.request('/admin/sources/consent', {
     method: 'PUT',
     as: admin,
     json: { given: true, adminId: '00000000-0000-4000-8000-000000000001' },
@@ -150,7 +150,7 @@ test('a decision that names somebody else as its author is refused', async () =>
 });
 
 test('when the decision cannot be written down it does not count', async () => {
-  const { db } = testWorld.world;
+  const { db } = testApp.app;
   await db.system.run({ name: 'test-hide-audit', text: 'alter table audit_log rename to audit_log_away' });
   try {
     expect((await refusal(decide(true))).status).toBe(500);

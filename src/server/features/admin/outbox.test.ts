@@ -1,36 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenedMessage, OutboxMessage } from '#contract/admin/admin-outbox.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 type Page<Item> = { items: Item[]; nextCursor: string | null };
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let admin: TestUser;
 let user: TestUser;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  admin = await testWorld.createUser({ admin: true });
-  user = await testWorld.createUser();
-  await testWorld.request('/auth/v1/recover', {
+  testApp = await createTestApp({ workers: 0 });
+  admin = await testApp.createUser({ admin: true });
+  user = await testApp.createUser();
+  await testApp.request('/auth/v1/recover', {
     method: 'POST',
     json: { email: user.email },
     headers: { 'x-forwarded-for': '10.4.4.4' },
   });
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-sms',
     text: `insert into sms_outbox (recipient, channel, body) values ('+33600000000', 'sms', 'Votre code : 123456')`,
   });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const list = (query = '') =>
-  answer<Page<OutboxMessage>>(testWorld.request(`/admin/outbox${query}`, { as: admin }));
-const read = (id: string, world = testWorld, as = admin) =>
-  world.request(`/admin/outbox/${id}/reading`, { method: 'POST', as, json: {} });
+  answer<Page<OutboxMessage>>(testApp.request(`/admin/outbox${query}`, { as: admin }));
+const read = (id: string, app = testApp, as = admin) =>
+  app.request(`/admin/outbox/${id}/reading`, { method: 'POST', as, json: {} });
 
 function readings() {
-  return testWorld.world.db.system.rows<{ subject_id: string; details: object }>({
+  return testApp.app.db.system.rows<{ subject_id: string; details: object }>({
     name: 'test-readings',
     text: `select actor_id, subject_type, subject_id, details from audit_log where action = 'outbox.read' order by id`,
   });
@@ -75,9 +75,9 @@ test('a message that is not there cannot be read, and leaves no entry', async ()
 });
 
 test('where a mail server sends them, mails cannot be read here', async () => {
-  const smtp = await createTestWorld({
+  const smtp = await createTestApp({
     workers: 0,
-    beside: testWorld,
+    beside: testApp,
     env: {
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'Accroche <bonjour@exemple.fr>',

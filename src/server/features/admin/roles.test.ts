@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { CONTRACT_CALLS } from '#test/harness/contract-calls.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let admin: TestUser;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  admin = await testWorld.createUser({ admin: true });
+  testApp = await createTestApp({ workers: 0 });
+  admin = await testApp.createUser({ admin: true });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const role = (method: 'PUT' | 'DELETE', of: TestUser, as: TestUser) =>
-  testWorld.request(`/admin/users/${of.userId}/role`, {
+  testApp.request(`/admin/users/${of.userId}/role`, {
     method,
     as,
     ...(method === 'PUT' ? { json: {} } : {}),
   });
 
 async function admins(): Promise<string[]> {
-  const rows = await testWorld.world.db.system.rows<{ user_id: string }>({
+  const rows = await testApp.app.db.system.rows<{ user_id: string }>({
     name: 'test-admins',
     text: `select user_id from user_roles where role = 'admin' order by created_at`,
   });
@@ -27,7 +27,7 @@ async function admins(): Promise<string[]> {
 }
 
 test('an administrator makes another one, who can then do the same', async () => {
-  const [second, third] = [await testWorld.createUser(), await testWorld.createUser()];
+  const [second, third] = [await testApp.createUser(), await testApp.createUser()];
   expect((await refusal(role('PUT', third, second))).status).toBe(403);
   await answer(role('PUT', second, admin));
   await answer(role('PUT', third, second));
@@ -37,24 +37,24 @@ test('an administrator makes another one, who can then do the same', async () =>
 });
 
 test('nobody gives themselves the role, an administrator neither', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   expect((await refusal(role('PUT', user, user))).status).toBe(403);
   expect(await refusal(role('PUT', admin, admin))).toMatchObject({ status: 409, code: 'own_role' });
 });
 
 test('who loses the role loses every session opened with it, from the next request on', async () => {
-  const former = await testWorld.createUser({ admin: true });
-  await answer(testWorld.request('/admin/users', { as: former }));
+  const former = await testApp.createUser({ admin: true });
+  await answer(testApp.request('/admin/users', { as: former }));
   await answer(role('DELETE', former, admin));
   for (const path of ['/admin/users', '/me', '/dashboard'])
-    expect((await refusal(testWorld.request(path, { as: former }))).status, path).toBe(401);
+    expect((await refusal(testApp.request(path, { as: former }))).status, path).toBe(401);
 });
 
 test('the last administrator cannot be removed, by anybody, and a locked one does not count', async () => {
   expect(await refusal(role('DELETE', admin, admin))).toMatchObject({ status: 409, code: 'last_admin' });
-  const locked = await testWorld.createUser({ admin: true });
+  const locked = await testApp.createUser({ admin: true });
   await answer(
-    testWorld.request(`/admin/users/${locked.userId}/lock`, {
+    testApp.request(`/admin/users/${locked.userId}/lock`, {
       method: 'PUT',
       as: admin,
       json: { reason: 'Absence' },
@@ -67,18 +67,18 @@ test('the last administrator cannot be removed, by anybody, and a locked one doe
 
 test('of administrators who take each other’s role at once one remains', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const own = await testWorld.createUser({ admin: true });
+    const own = await testApp.createUser({ admin: true });
     const before = await admins();
     expect(before).toContain(own.userId);
-    const chief = await testWorld.createUser({ admin: true });
-    await testWorld.world.db.system.run({
+    const chief = await testApp.createUser({ admin: true });
+    await testApp.app.db.system.run({
       name: 'test-two-admins',
       text: 'delete from user_roles where user_id <> all($1)',
       values: [[own.userId, chief.userId]],
     });
     await Promise.all([role('DELETE', own, chief), role('DELETE', chief, own)]);
     expect(await admins()).toHaveLength(1);
-    await testWorld.world.db.system.run({
+    await testApp.app.db.system.run({
       name: 'test-give-back',
       text: `insert into user_roles (user_id, role) values ($1, 'admin') on conflict do nothing`,
       values: [admin.userId],
@@ -89,7 +89,7 @@ test('of administrators who take each other’s role at once one remains', async
 const adminCalls = CONTRACT_CALLS.filter(call => call.access === 'admin');
 
 test.each(PLAN_TYPES)('no call of the administration opens to a user of the plan %s', async plan => {
-  const user = await testWorld.createUser({ plan });
+  const user = await testApp.createUser({ plan });
   const before = await admins();
   for (const { method, path } of adminCalls) {
     const address = path.replace(/\{\w+\}/g, user.userId);
@@ -102,7 +102,7 @@ test.each(PLAN_TYPES)('no call of the administration opens to a user of the plan
       role: 'admin',
     };
     const refused = await refusal(
-      testWorld.request(address, {
+      testApp.request(address, {
         method,
         as: user,
         headers: { 'x-simulated-plan': 'business_enterprise', 'x-role': 'admin' },

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { effectivePlan, PLAN_TYPES, PLANS } from '#domain/plans/plan-table.ts';
-import { everything } from '#test/access/asking.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { everything } from '#test/access/calling.ts';
+import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let admin: TestUser;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  admin = await testWorld.createUser({ admin: true });
-  await testWorld.request('/usage', { as: admin });
+  testApp = await createTestApp({ workers: 0 });
+  admin = await testApp.createUser({ admin: true });
+  await testApp.request('/usage', { as: admin });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 interface Views {
   me: { profile: { plan_type: string } };
@@ -22,7 +22,7 @@ interface Views {
 async function views(as: TestUser, simulated?: string): Promise<Views> {
   const headers: Record<string, string> = simulated === undefined ? {} : { 'x-simulated-plan': simulated };
   const get = <Body>(path: string, method = 'GET') =>
-    answer<Body>(testWorld.request(path, { as, headers, method }));
+    answer<Body>(testApp.request(path, { as, headers, method }));
   return {
     me: await get('/me'),
     limits: await get('/plan-limits'),
@@ -34,7 +34,7 @@ async function views(as: TestUser, simulated?: string): Promise<Views> {
 test.each(PLAN_TYPES)(
   'an administrator sees the plan %s and its limits, and nothing is written',
   async plan => {
-    const before = await everything(testWorld);
+    const before = await everything(testApp);
     const seen = await views(admin, plan);
     expect(seen).toMatchObject({
       me: { profile: { plan_type: plan } },
@@ -47,13 +47,13 @@ test.each(PLAN_TYPES)(
       video_analysis_monthly: limits.videoAnalysisMonthly,
       accounts: limits.accounts,
     });
-    expect(await everything(testWorld)).toBe(before);
+    expect(await everything(testApp)).toBe(before);
     expect((await views(admin)).limits.plan_name).toBe('freemium');
   },
 );
 
 test('counters can be seen as somebody sees them who has just come; the real ones stay', async () => {
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-used',
     text: 'update user_usage_limits set video_analysis_monthly = 2 where user_id = $1',
     values: [admin.userId],
@@ -64,7 +64,7 @@ test('counters can be seen as somebody sees them who has just come; the real one
 });
 
 test.each(PLAN_TYPES)('a user of the plan %s who asks for another plan sees their own', async plan => {
-  const user = await testWorld.createUser({ plan });
+  const user = await testApp.createUser({ plan });
   const real = await views(user);
   for (const asked of ['business_enterprise', 'premium;new', 'admin', '', 'freemium,premium', '__proto__']) {
     const { me, ...seen } = await views(user, asked);
@@ -77,7 +77,7 @@ test.each(PLAN_TYPES)('a user of the plan %s who asks for another plan sees thei
 test('a simulated plan opens no real limit: the second account is refused all the same', async () => {
   const headers = { 'x-simulated-plan': 'business_enterprise' };
   const link = (handle: string) =>
-    testWorld.request('/linked-accounts', { method: 'POST', as: admin, json: { handle }, headers });
+    testApp.request('/linked-accounts', { method: 'POST', as: admin, json: { handle }, headers });
   await answer(link('compte.reel'));
   const refused = await link('autre.compte');
   expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
@@ -93,9 +93,9 @@ test('a plan that does not exist changes nothing, for an administrator neither',
 });
 
 test('a program with an administrator’s key neither simulates a plan nor views a user', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const made = await answer<{ token: string }>(
-    testWorld.request('/api-keys', {
+    testApp.request('/api-keys', {
       method: 'POST',
       as: admin,
       json: { password: admin.password, name: 'Tableur', days: 1 },
@@ -103,11 +103,11 @@ test('a program with an administrator’s key neither simulates a plan nor views
   );
   const program = { ...admin, token: made.token };
   const limits = (headers: Record<string, string>) =>
-    testWorld.request('/plan-limits', { as: program, headers });
+    testApp.request('/plan-limits', { as: program, headers });
   expect(await answer(limits({ 'x-simulated-plan': 'premium' }))).toMatchObject({ plan_name: 'freemium' });
   const json = { userId: user.userId, reason: 'une bonne raison' };
   const grant = await answer<{ id: string }>(
-    testWorld.request('/admin/views', { method: 'POST', as: admin, json }),
+    testApp.request('/admin/views', { method: 'POST', as: admin, json }),
   );
   expect((await limits({ 'x-view-as': grant.id })).status).toBe(403);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminUser, AdminUserDetails } from '#contract/admin/admin-users.ts';
 import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { createScene } from '#test/scenes/scene.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 interface Limits {
   plan_name: string;
@@ -12,23 +12,23 @@ interface Limits {
 }
 type Page<Item> = { items: Item[]; nextCursor: string | null };
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let admin: TestUser;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  admin = await testWorld.createUser({ admin: true });
+  testApp = await createTestApp({ workers: 0 });
+  admin = await testApp.createUser({ admin: true });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const ask = (method: string, path: string, json?: object, as = admin) =>
-  testWorld.request(`/admin/users${path}`, { method, as, ...(json === undefined ? {} : { json }) });
+  testApp.request(`/admin/users${path}`, { method, as, ...(json === undefined ? {} : { json }) });
 const list = (query: string) => answer<Page<AdminUser>>(ask('GET', `?${query}`));
 const details = (id: string) => answer<AdminUserDetails>(ask('GET', `/${id}`));
 const overview = async (as: TestUser) =>
-  (await answer<{ limits: Limits }>(testWorld.request('/quotas', { as }))).limits;
+  (await answer<{ limits: Limits }>(testApp.request('/quotas', { as }))).limits;
 
 function entriesAbout(userId: string) {
-  return testWorld.world.db.system.rows<{ actor_id: string; action: string; details: object }>({
+  return testApp.app.db.system.rows<{ actor_id: string; action: string; details: object }>({
     name: 'test-entries-about',
     text: 'select actor_id, action, details from audit_log where subject_id = $1 order by id',
     values: [userId],
@@ -36,14 +36,14 @@ function entriesAbout(userId: string) {
 }
 
 test('a user is found by a part of the address, the name, the handle or a linked account', async () => {
-  const user = await testWorld.createUser({ plan: 'business_pro' });
-  await testWorld.request('/me', {
+  const user = await testApp.createUser({ plan: 'business_pro' });
+  await testApp.request('/me', {
     method: 'PATCH',
     as: user,
     json: { full_name: 'Solène Marchand-Ozu', username: 'solene_m' },
   });
   await answer(
-    testWorld.request('/linked-accounts', {
+    testApp.request('/linked-accounts', {
       method: 'POST',
       as: user,
       json: { handle: 'demo-lea-cuisine' },
@@ -65,7 +65,7 @@ test('a user is found by a part of the address, the name, the handle or a linked
 });
 
 test('the list goes on where it ended, each user once, and can be narrowed to a state', async () => {
-  for (let made = 0; made < 5; made += 1) await testWorld.createUser();
+  for (let made = 0; made < 5; made += 1) await testApp.createUser();
   const seen: string[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
@@ -84,7 +84,7 @@ test('the list goes on where it ended, each user once, and can be narrowed to a 
 });
 
 test('an administrator gives a user any plan, apprenant too, and it holds at once', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   for (const plan of PLAN_TYPES) {
     await answer(ask('PUT', `/${user.userId}/plan`, { plan, reason: 'Essai' }));
     expect((await overview(user)).plan_name).toBe(plan);
@@ -100,7 +100,7 @@ test('an administrator gives a user any plan, apprenant too, and it holds at onc
 });
 
 test('a smaller plan takes no linked account and no video away', async () => {
-  const own = await createTestWorld();
+  const own = await createTestApp();
   try {
     const chief = await own.createUser({ admin: true });
     const scene = createScene(own);
@@ -129,12 +129,12 @@ test('a smaller plan takes no linked account and no video away', async () => {
 });
 
 test('a credit raises the real limits of the month, with who gave it, when and why', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const credit = { kind: 'video_analysis', units: 4, reason: 'Panne du 12 novembre' };
   await answer(ask('POST', `/${user.userId}/credits`, credit));
   await answer(ask('POST', `/${user.userId}/credits`, { ...credit, units: 1 }));
   expect(await overview(user)).toMatchObject({ video_analysis_daily: 8, video_analysis_monthly: 8 });
-  const limits = await answer<Limits>(testWorld.request('/plan-limits', { as: user }));
+  const limits = await answer<Limits>(testApp.request('/plan-limits', { as: user }));
   expect(limits.video_analysis_monthly).toBe(8);
   const { credits, limits: shown } = await details(user.userId);
   expect(credits).toHaveLength(2);
@@ -147,7 +147,7 @@ test('a credit raises the real limits of the month, with who gave it, when and w
 });
 
 test('a credit that is taken back counts no more, and the ledger of the user says so', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const credit = { kind: 'video_analysis', units: 4, reason: 'Panne du 12 novembre' };
   await answer(ask('POST', `/${user.userId}/credits`, credit));
   const [given] = (await details(user.userId)).credits;
@@ -155,13 +155,13 @@ test('a credit that is taken back counts no more, and the ledger of the user say
   expect(await refusal(ask('POST', path, { reason: ' ' }))).toMatchObject({ code: 'invalid_input' });
   await answer(ask('POST', path, { reason: 'Accordé par erreur' }));
   expect(await overview(user)).toMatchObject({ video_analysis_daily: 3, video_analysis_monthly: 3 });
-  const limits = await answer<Limits>(testWorld.request('/plan-limits', { as: user }));
+  const limits = await answer<Limits>(testApp.request('/plan-limits', { as: user }));
   expect(limits.video_analysis_monthly).toBe(3);
   expect((await details(user.userId)).credits).toMatchObject([
     { withdrawnReason: 'Accordé par erreur', withdrawnAt: expect.any(String) },
   ]);
   const kinds = (answered: { items: { kind: string }[] }) => answered.items.map(({ kind }) => kind);
-  const own = kinds(await answer(testWorld.request('/quotas/movements', { as: user })));
+  const own = kinds(await answer(testApp.request('/quotas/movements', { as: user })));
   expect(own).toEqual(['withdrawn', 'granted']);
   expect(kinds(await answer(ask('GET', `/${user.userId}/movements`)))).toEqual(own);
   expect(await refusal(ask('POST', path, { reason: 'Encore une fois' }))).toMatchObject({
@@ -171,7 +171,7 @@ test('a credit that is taken back counts no more, and the ledger of the user say
 });
 
 test('a credit is gone with its month', async () => {
-  const own = await createTestWorld({ workers: 0, now: new Date('2026-11-21T12:00:00Z') });
+  const own = await createTestApp({ workers: 0, now: new Date('2026-11-21T12:00:00Z') });
   try {
     const [chief, user] = [await own.createUser({ admin: true }), await own.createUser()];
     const json = { kind: 'account_analysis', units: 2, reason: 'Essai' };
@@ -191,7 +191,7 @@ test('a credit is gone with its month', async () => {
 });
 
 test('a credit needs a reason, a sensible number and a limit to raise', async () => {
-  const user = await testWorld.createUser({ plan: 'business_enterprise' });
+  const user = await testApp.createUser({ plan: 'business_enterprise' });
   const path = `/${user.userId}/credits`;
   const credit = { kind: 'video_analysis', units: 4, reason: 'Panne' };
   expect(await refusal(ask('POST', path, credit))).toMatchObject({ code: 'credit_without_limit' });
@@ -208,21 +208,21 @@ test('a credit needs a reason, a sensible number and a limit to raise', async ()
 });
 
 test('a locked user is out at once, with every session, and comes in again only when unlocked', async () => {
-  const user = await testWorld.createUser();
-  await answer(testWorld.request('/me', { as: user }));
+  const user = await testApp.createUser();
+  await answer(testApp.request('/me', { as: user }));
   const locked = await answer<AdminUser>(ask('PUT', `/${user.userId}/lock`, { reason: 'Abus signalé' }));
   expect(locked.locked_at).not.toBeNull();
   expect(locked.sessions).toBe(0);
-  expect((await refusal(testWorld.request('/me', { as: user }))).status).toBe(401);
+  expect((await refusal(testApp.request('/me', { as: user }))).status).toBe(401);
   const signIn = () =>
-    testWorld.request('/auth/v1/token?grant_type=password', {
+    testApp.request('/auth/v1/token?grant_type=password', {
       method: 'POST',
       json: { email: user.email, password: 'un mot de passe de test' },
       headers: { 'x-forwarded-for': '10.1.2.3' },
     });
   expect((await signIn()).status).toBe(400);
   await answer(ask('DELETE', `/${user.userId}/lock`));
-  expect((await refusal(testWorld.request('/me', { as: user }))).status).toBe(401);
+  expect((await refusal(testApp.request('/me', { as: user }))).status).toBe(401);
   expect((await signIn()).status).toBe(200);
   expect((await entriesAbout(user.userId)).map(entry => entry.action)).toEqual([
     'users.locked',
@@ -236,23 +236,23 @@ test('nobody locks themselves out', async () => {
 });
 
 test('the confirmation link is mailed again to who needs it, and to nobody else', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const path = `/${user.userId}/confirmation`;
   expect(await refusal(ask('POST', path, {}))).toMatchObject({ code: 'already_confirmed' });
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-unconfirm',
     text: 'update auth.users set email_confirmed_at = null where id = $1',
     values: [user.userId],
   });
   expect((await list('state=unconfirmed')).items.map(found => found.id)).toEqual([user.userId]);
   await answer(ask('POST', path, {}));
-  const mail = await testWorld.world.db.system.row<{ text_body: string }>({
+  const mail = await testApp.app.db.system.row<{ text_body: string }>({
     name: 'test-last-mail',
     text: 'select text_body from mail_outbox where recipient = $1 order by created_at desc limit 1',
     values: [user.email],
   });
   const token_hash = /\/confirm-email#token=([\w-]+)/.exec(mail?.text_body ?? '')?.[1];
-  const confirmed = await testWorld.app.request('/auth/v1/verify', {
+  const confirmed = await testApp.router.request('/auth/v1/verify', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ type: 'signup', token_hash, password: user.password }),

@@ -1,7 +1,7 @@
 import { signedIn } from '../../services/calls/procedures.ts';
 import {
   checkModelSettings,
-  forgetModelSettings,
+  removeModelSettings,
   getModelSettings,
   saveModelSettings,
 } from './settings/model-settings.ts';
@@ -9,8 +9,8 @@ import {
 const { models } = signedIn;
 
 export const modelsRoutes = {
-  get: models.get.handler(({ context }) => getModelSettings(context.world, context.caller)),
-  save: models.save.handler(({ context, input }) => saveModelSettings(context.world, context.caller, input)),
-  check: models.check.handler(({ context }) => checkModelSettings(context.world, context.caller)),
-  forget: models.forget.handler(({ context }) => forgetModelSettings(context.world, context.caller)),
+  get: models.get.handler(({ context }) => getModelSettings(context.app, context.caller)),
+  save: models.save.handler(({ context, input }) => saveModelSettings(context.app, context.caller, input)),
+  check: models.check.handler(({ context }) => checkModelSettings(context.app, context.caller)),
+  forget: models.forget.handler(({ context }) => removeModelSettings(context.app, context.caller)),
 };

@@ -5,12 +5,12 @@ import type { HookRequest } from '#domain/generations/hooks/generate-hooks.ts';
 import { NICHES } from '#server/services/hook-library/niches.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
 import { eventually } from '#test/harness/eventually.ts';
-import { callsOf, createPerson, giveModel, openModelWorld } from '#test/ai-models/model-scene.ts';
+import { callsOf, createPerson, giveModel, openModelApp } from '#test/ai-models/model-scene.ts';
 import { openOpenAiServer, type ModelAnswer, type OpenAiServer } from '#test/stand-ins/openai-server.ts';
 import { rounds } from '#test/harness/rounds.ts';
 import { PLAIN_BRIEF } from '#test/scenes/plain-brief.ts';
-import type { World } from '../../services/app-context.ts';
-import { tidyModelCalls } from './calls/delete-old-calls.ts';
+import type { AppContext } from '../../services/app-context.ts';
+import { deleteOldModelCalls } from './calls/delete-old-calls.ts';
 import { writeHooksWithModel } from './writing/write-hooks-with-model.ts';
 
 const PROMISED = { failures: 100, kills: 20 };
@@ -29,31 +29,31 @@ const REQUEST: HookRequest = {
 };
 
 let database: TestDatabase;
-let world: World;
+let app: AppContext;
 let server: OpenAiServer;
 let ahead = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await openOpenAiServer();
-  world = openModelWorld(database.connectionString, { now: () => new Date(Date.now() + ahead) });
+  app = openModelApp(database.connectionString, { now: () => new Date(Date.now() + ahead) });
 });
 afterAll(async () => {
   await server.close();
-  await world.db.close();
+  await app.db.close();
   await database.drop();
 });
 
 const notesOf = async (userId: string, seed: number) => {
   const notes: string[] = [];
-  for await (const told of writeHooksWithModel(world, userId, { ...REQUEST, seed }))
+  for await (const told of writeHooksWithModel(app, userId, { ...REQUEST, seed }))
     if (told.kind === 'note') notes.push(told.reason);
   return notes;
 };
 
 test(`${FAILURES} of ${PROMISED.failures} calls that fail upstream leave nothing held and nothing spent`, async () => {
-  const userId = await createPerson(world);
-  await giveModel(world, userId, { baseUrl: server.baseUrl });
+  const userId = await createPerson(app);
+  await giveModel(app, userId, { baseUrl: server.baseUrl });
   const ways: ModelAnswer[] = [
     { kind: 'status', status: 500 },
     { kind: 'status', status: 429, headers: { 'retry-after': '30' } },
@@ -64,15 +64,15 @@ test(`${FAILURES} of ${PROMISED.failures} calls that fail upstream leave nothing
     server.answer = () => ways[round % ways.length] ?? { kind: 'hang' };
     expect(await notesOf(userId, round)).toHaveLength(1);
   }
-  const calls = await callsOf(world, userId);
+  const calls = await callsOf(app, userId);
   expect(calls.length).toBeGreaterThanOrEqual(FAILURES);
   expect(calls.every(({ outcome }) => outcome === 'failed')).toBe(true);
   expect(calls.reduce((sum, { tokens, cost_micro_usd: cost }) => sum + tokens + cost, 0)).toBe(0);
 });
 
 test(`a process that is killed in the middle of a call holds nothing after a minute, ${KILLS} of ${PROMISED.kills} times`, async () => {
-  const userId = await createPerson(world);
-  await giveModel(world, userId, { baseUrl: server.baseUrl });
+  const userId = await createPerson(app);
+  await giveModel(app, userId, { baseUrl: server.baseUrl });
   server.answer = () => ({ kind: 'hang' });
   for (let round = 0; round < KILLS; round++) {
     // The process that is killed goes by the clock of the machine.
@@ -93,14 +93,14 @@ test(`a process that is killed in the middle of a call holds nothing after a min
     }, 30_000);
     child.kill('SIGKILL');
     await once(child, 'exit');
-    expect((await callsOf(world, userId)).filter(({ outcome }) => outcome === 'held')).toHaveLength(1);
+    expect((await callsOf(app, userId)).filter(({ outcome }) => outcome === 'held')).toHaveLength(1);
     // Another click within the minute is answered by the built-in engine, not refused.
     expect(await notesOf(userId, 1_000 + round)).toEqual(['busy']);
     ahead = 60_000;
     server.answer = () => ({ kind: 'status', status: 500 });
-    if (round % 2 === 0) await tidyModelCalls(world);
+    if (round % 2 === 0) await deleteOldModelCalls(app);
     else expect(await notesOf(userId, 2_000 + round)).toEqual(['unreachable']);
-    const calls = await callsOf(world, userId);
+    const calls = await callsOf(app, userId);
     expect(calls.some(({ outcome }) => outcome === 'held')).toBe(false);
     expect(calls.reduce((sum, { tokens }) => sum + tokens, 0)).toBe(0);
     server.answer = () => ({ kind: 'hang' });

@@ -6,7 +6,7 @@ import { NICHES } from '#server/services/hook-library/niches.ts';
 import { DATA_MARK } from '#domain/ai-models/datamark.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
 import { promptInjections } from '#test/corpora/prompt-injections.ts';
-import { callsOf, createPerson, giveModel, openModelWorld } from '#test/ai-models/model-scene.ts';
+import { callsOf, createPerson, giveModel, openModelApp } from '#test/ai-models/model-scene.ts';
 import {
   elements,
   openOpenAiServer,
@@ -15,7 +15,7 @@ import {
 } from '#test/stand-ins/openai-server.ts';
 import { rounds } from '#test/harness/rounds.ts';
 import { PLAIN_BRIEF } from '#test/scenes/plain-brief.ts';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { chooseToolWithModel, wordWithModel } from './calls/answer-with-model.ts';
 import { writeHooksWithModel } from './writing/write-hooks-with-model.ts';
 
@@ -27,7 +27,7 @@ const WORDED = Math.ceil(COUNT / WORDED_EVERY);
 const SECRET = 'canari-7391-de-la-victime';
 
 let database: TestDatabase;
-let world: World;
+let app: AppContext;
 let server: OpenAiServer;
 let victim: string;
 let attacks: string[];
@@ -35,13 +35,13 @@ let attacks: string[];
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await openOpenAiServer();
-  world = openModelWorld(database.connectionString);
+  app = openModelApp(database.connectionString);
   victim = randomUUID();
   attacks = promptInjections(COUNT, { victim, secret: SECRET });
 });
 afterAll(async () => {
   await server.close();
-  await world.db.close();
+  await app.db.close();
   await database.drop();
 });
 beforeEach(() => {
@@ -92,8 +92,8 @@ function takenOver(body: ChatBody, attack: string): string[] {
 
 test(`${COUNT} of ${PROMISED} captions that give orders reach a model as marked data, and a model that obeys them brings nothing of it to anybody`, async () => {
   expect(attacks.length).toBe(COUNT);
-  const userId = await createPerson(world);
-  await giveModel(world, userId, { baseUrl: server.baseUrl });
+  const userId = await createPerson(app);
+  await giveModel(app, userId, { baseUrl: server.baseUrl });
   const before = await writes();
   for (const [index, attack] of attacks.entries()) {
     const language = index % 2 === 0 ? 'fr' : 'en';
@@ -102,7 +102,7 @@ test(`${COUNT} of ${PROMISED} captions that give orders reach a model as marked 
       elements([...takenOver(body, attack), ...GOOD[language]].map(text => ({ text, family: 'secret' })));
     const shown: string[] = [];
     for await (const one of writeHooksWithModel(
-      world,
+      app,
       userId,
       {
         brief: {
@@ -143,7 +143,7 @@ test(`${COUNT} of ${PROMISED} captions that give orders reach a model as marked 
 
 /** Rows that an order could have changed: quotas, other people, what is kept of the victim. */
 function writes() {
-  return world.db.system.rows({
+  return app.db.system.rows({
     name: 'test-injection-effects',
     text: `select (select count(*) from quota_movements) as movements, (select count(*) from quota_reservations) as held,
              (select count(*) from generation_history) as texts, (select count(*) from model_settings) as models,
@@ -162,8 +162,8 @@ const TOOLS = {
 };
 
 test(`${COUNT} of ${PROMISED} orders in questions change no tool and no argument: what is not of the tool’s shape is not taken`, async () => {
-  const userId = await createPerson(world);
-  await giveModel(world, userId, { baseUrl: server.baseUrl });
+  const userId = await createPerson(app);
+  await giveModel(app, userId, { baseUrl: server.baseUrl });
   const own = { kind: 'tool', toolName: 'account_stats', input: { metric: 'views', days: 28 } } as const;
   const wrongs = [
     { name: 'account_stats', input: { metric: 'views', days: 28, user_id: victim } },
@@ -175,7 +175,7 @@ test(`${COUNT} of ${PROMISED} orders in questions change no tool and no argument
   for (const [index, attack] of attacks.entries()) {
     const wrong = wrongs[index % wrongs.length] ?? own;
     server.answer = () => ({ kind: 'tool', name: 'name' in wrong ? wrong.name : 'x', input: wrong.input });
-    const { result, writer, note } = await chooseToolWithModel(world, userId, {
+    const { result, writer, note } = await chooseToolWithModel(app, userId, {
       language: 'fr',
       question: `Combien de vues ce mois-ci ? ${attack}`,
       today: '2026-11-21',
@@ -189,10 +189,10 @@ test(`${COUNT} of ${PROMISED} orders in questions change no tool and no argument
 });
 
 test('a good choice of a tool is taken as the model made it', async () => {
-  const userId = await createPerson(world);
-  await giveModel(world, userId, { baseUrl: server.baseUrl });
+  const userId = await createPerson(app);
+  await giveModel(app, userId, { baseUrl: server.baseUrl });
   server.answer = () => ({ kind: 'tool', name: 'account_stats', input: { metric: 'likes', days: 7 } });
-  const { result, writer, note } = await chooseToolWithModel(world, userId, {
+  const { result, writer, note } = await chooseToolWithModel(app, userId, {
     language: 'fr',
     question: 'Et côté j’aime, cette semaine ?',
     today: '2026-11-21',
@@ -207,8 +207,8 @@ test('a good choice of a tool is taken as the model made it', async () => {
 const digits = (text: string) => text.match(/\d+/gu) ?? [];
 
 test(`beside ${WORDED} of ${PROMISED} orders a wording that lies, links, obeys a caption or gives the instructions away is dropped; the tools’ own words stand`, async () => {
-  const userId = await createPerson(world);
-  await giveModel(world, userId, { baseUrl: server.baseUrl });
+  const userId = await createPerson(app);
+  await giveModel(app, userId, { baseUrl: server.baseUrl });
   for (const attack of attacks.filter((_, index) => index % WORDED_EVERY === 0)) {
     const answer = [`Votre vidéo « ${attack} » a fait 1200 vues le 3 novembre.`];
     const wording = {
@@ -226,7 +226,7 @@ test(`beside ${WORDED} of ${PROMISED} orders a wording that lies, links, obeys a
       (body: ChatBody) => toldIn(body).instructions,
     ]) {
       server.answer = body => ({ kind: 'text', text: say(body) });
-      const { result, writer } = await wordWithModel(world, userId, wording);
+      const { result, writer } = await wordWithModel(app, userId, wording);
       // A caption of a few harmless words may be said again; its order is then only words of an answer.
       if (writer.kind === 'own') expect(result).not.toMatch(LINK_OR_MARKUP);
       else expect(result).toBe(answer.join(' '));
@@ -236,7 +236,7 @@ test(`beside ${WORDED} of ${PROMISED} orders a wording that lies, links, obeys a
     expect(data).not.toContain(JSON.stringify(attack).slice(1, -1));
   }
   server.answer = () => ({ kind: 'text', text: 'Avec 1200 vues, celle du 3 novembre est devant.' });
-  const good = await wordWithModel(world, userId, {
+  const good = await wordWithModel(app, userId, {
     language: 'fr',
     question: 'Quelle est ma meilleure vidéo ?',
     answer: ['Votre vidéo a fait 1200 vues le 3 novembre.'],
@@ -247,5 +247,5 @@ test(`beside ${WORDED} of ${PROMISED} orders a wording that lies, links, obeys a
     result: 'Avec 1200 vues, celle du 3 novembre est devant.',
     saidOtherFigures: false,
   });
-  expect((await callsOf(world, userId)).every(({ outcome }) => outcome !== 'held')).toBe(true);
+  expect((await callsOf(app, userId)).every(({ outcome }) => outcome !== 'held')).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NICHES } from '#server/services/hook-library/niches.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
-import { createPerson, giveModel, openModelWorld } from '#test/ai-models/model-scene.ts';
+import { createPerson, giveModel, openModelApp } from '#test/ai-models/model-scene.ts';
 import {
   elements,
   openOpenAiServer,
@@ -10,25 +10,25 @@ import {
 } from '#test/stand-ins/openai-server.ts';
 import { PLAIN_BRIEF } from '#test/scenes/plain-brief.ts';
 import { processorMs } from '#test/harness/processor-time.ts';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { wordWithModel } from './calls/answer-with-model.ts';
 import { writeHooksWithModel } from './writing/write-hooks-with-model.ts';
 
 let database: TestDatabase;
-let world: World;
+let app: AppContext;
 let server: OpenAiServer;
 let userId: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await openOpenAiServer();
-  world = openModelWorld(database.connectionString);
-  userId = await createPerson(world);
-  await giveModel(world, userId, { baseUrl: server.baseUrl });
+  app = openModelApp(database.connectionString);
+  userId = await createPerson(app);
+  await giveModel(app, userId, { baseUrl: server.baseUrl });
 });
 afterAll(async () => {
   await server.close();
-  await world.db.close();
+  await app.db.close();
   await database.drop();
 });
 
@@ -40,7 +40,7 @@ async function timed<Result>(act: () => Promise<Result>): Promise<{ result: Resu
 }
 
 const ask = () =>
-  wordWithModel(world, userId, {
+  wordWithModel(app, userId, {
     language: 'fr',
     question: 'Quelle est ma meilleure vidéo ?',
     answer: ['Celle du 3 novembre.'],
@@ -52,7 +52,7 @@ async function hooks(): Promise<{ writers: string[]; note: string | undefined }>
   const writers: string[] = [];
   let note: string | undefined;
   const brief = { ...PLAIN_BRIEF, language: 'fr' as const, niche: 'coffee' };
-  for await (const one of writeHooksWithModel(world, userId, { brief, seed: 1, count: 3, niches: NICHES })) {
+  for await (const one of writeHooksWithModel(app, userId, { brief, seed: 1, count: 3, niches: NICHES })) {
     if (one.kind === 'item') writers.push(one.writer.kind);
     if (one.kind === 'note') note = one.reason;
   }

@@ -6,7 +6,7 @@ import { revokeKey } from './revoke-key.ts';
 const { apiKeys } = signedIn;
 
 export const apiKeysRoutes = {
-  list: apiKeys.list.handler(({ context }) => listKeys(context.world, context.caller)),
+  list: apiKeys.list.handler(({ context }) => listKeys(context.app, context.caller)),
   create: apiKeys.create.handler(({ context, input }) => createKey(context, input)),
-  revoke: apiKeys.revoke.handler(({ context, input }) => revokeKey(context.world, context.caller, input.id)),
+  revoke: apiKeys.revoke.handler(({ context, input }) => revokeKey(context.app, context.caller, input.id)),
 };

@@ -2,27 +2,27 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiKey } from '#contract/api-keys.ts';
 import { API_KEY_REQUESTS_PER_MINUTE, API_KEYS_MAX } from '#domain/api-keys/api-key.ts';
 import { CONTRACT_CALLS } from '#test/harness/contract-calls.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 type Made = { key: ApiKey; token: string };
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let user: TestUser;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  user = await testWorld.createUser({ plan: 'business_pro', admin: true });
+  testApp = await createTestApp({ workers: 0 });
+  user = await testApp.createUser({ plan: 'business_pro', admin: true });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const make = (as = user, json: object = { name: 'Tableur', write: false, days: 30 }) =>
   answer<Made>(
-    testWorld.request('/api-keys', { method: 'POST', as, json: { password: as.password, ...json } }),
+    testApp.request('/api-keys', { method: 'POST', as, json: { password: as.password, ...json } }),
   );
 const list = async (as = user) =>
-  (await answer<{ items: ApiKey[] }>(testWorld.request('/api-keys', { as }))).items;
+  (await answer<{ items: ApiKey[] }>(testApp.request('/api-keys', { as }))).items;
 const by = (token: string, more: object = {}) => ({ ...more, headers: { authorization: `Bearer ${token}` } });
 const sql = (text: string, values: unknown[] = []) =>
-  testWorld.world.db.system.rows<Record<string, unknown>>({ name: '', text, values });
+  testApp.app.db.system.rows<Record<string, unknown>>({ name: '', text, values });
 
 describe('a key', () => {
   test('is shown once; what is kept is its beginning and a hash', async () => {
@@ -45,7 +45,7 @@ describe('a key', () => {
   test('is not kept for a repeat with the same Idempotency-Key either', async () => {
     const ask = () =>
       answer<Made>(
-        testWorld.request('/api-keys', {
+        testApp.request('/api-keys', {
           method: 'POST',
           as: user,
           json: { name: 'Deux fois', days: 1, password: user.password },
@@ -60,21 +60,21 @@ describe('a key', () => {
 
   test('reads what its user reads, on /api/v1 and nowhere else', async () => {
     const { token } = await make();
-    const me = await answer<{ id: string }>(testWorld.request('/me', by(token)));
+    const me = await answer<{ id: string }>(testApp.request('/me', by(token)));
     expect(me.id).toBe(user.userId);
-    expect((await testWorld.request('/rpc/me/get', by(token, { method: 'POST' }))).status).toBe(401);
-    expect([401, 403]).toContain((await testWorld.request('/auth/v1/user', by(token))).status);
+    expect((await testApp.request('/rpc/me/get', by(token, { method: 'POST' }))).status).toBe(401);
+    expect([401, 403]).toContain((await testApp.request('/auth/v1/user', by(token))).status);
     expect((await list()).find(key => token.startsWith(key.prefix))?.last_used_at).not.toBeNull();
   });
 
   test('is told to its owner by mail and in the list', async () => {
-    const someone = await testWorld.createUser();
+    const someone = await testApp.createUser();
     const { key } = await make(someone, { name: 'Rapport', days: 7 });
     const [mail] = await sql('select * from mail_outbox where recipient = $1', [someone.email]);
     expect(String(mail?.['text_body'])).toContain('Rapport');
     expect(String(mail?.['text_body'])).toContain(key.prefix);
     const news = await answer<{ items: object[]; unread: number }>(
-      testWorld.request('/notifications', { as: someone }),
+      testApp.request('/notifications', { as: someone }),
     );
     expect(news).toMatchObject({
       unread: 1,
@@ -92,16 +92,16 @@ describe('a key', () => {
     ['with scopes of its own', { name: 'a', days: 1, scopes: ['admin'] }],
     ['for somebody else', { name: 'a', days: 1, user_id: '00000000-0000-4000-8000-000000000000' }],
   ])('%s is refused', async (_what, json) => {
-    expect(await refusal(testWorld.request('/api-keys', { method: 'POST', as: user, json }))).toMatchObject({
+    expect(await refusal(testApp.request('/api-keys', { method: 'POST', as: user, json }))).toMatchObject({
       code: 'invalid_input',
     });
   });
 
   test(`is refused beyond ${API_KEYS_MAX} in force, also when all are asked for at once`, async () => {
-    const collector = await testWorld.createUser();
+    const collector = await testApp.createUser();
     const ask = (index: number) => {
       const json = { name: `k${index}`, days: 1, password: collector.password };
-      return testWorld.request('/api-keys', { method: 'POST', as: collector, json });
+      return testApp.request('/api-keys', { method: 'POST', as: collector, json });
     };
     const statuses: number[] = [];
     // A few at once: passwords are tried ten at a time.
@@ -272,7 +272,7 @@ describe('what keys reach', () => {
       // One key may not ask as often as there are calls.
       if (index % 50 === 0) ({ token } = await make(user, { name: `tout ${index}`, write: true, days: 1 }));
       const path = `/api/v1${call.path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}`;
-      const response = await testWorld.request(path, by(token, { method: call.method }));
+      const response = await testApp.request(path, by(token, { method: call.method }));
       const text = response.headers.get('content-type')?.includes('json') ? await response.text() : '';
       await response.body?.cancel().catch(() => undefined);
       if (text.includes('"api_key_refused"')) expect(response.status).toBe(403);
@@ -287,7 +287,7 @@ describe('what keys reach', () => {
     for (const call of closed.filter(({ name, method }) => OPEN_TO_KEYS.includes(name) && method !== 'GET')) {
       const path = `/api/v1${call.path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}`;
       expect(
-        await refusal(testWorld.request(path, by(token, { method: call.method }))),
+        await refusal(testApp.request(path, by(token, { method: call.method }))),
         call.name,
       ).toMatchObject({
         status: 403,
@@ -299,7 +299,7 @@ describe('what keys reach', () => {
 
   test('a key that may write changes what its user may change', async () => {
     const { token } = await make(user, { name: 'écrit', write: true, days: 1 });
-    const response = await testWorld.request('/me', {
+    const response = await testApp.request('/me', {
       method: 'PATCH',
       json: { full_name: 'Nadia' },
       headers: { authorization: `Bearer ${token}` },
@@ -309,13 +309,13 @@ describe('what keys reach', () => {
 });
 
 describe('a key is dead at once', () => {
-  const works = async (token: string) => (await testWorld.request('/me', by(token))).status;
+  const works = async (token: string) => (await testApp.request('/me', by(token))).status;
 
   test('when it is revoked', async () => {
     const { key, token } = await make();
     expect(await works(token)).toBe(200);
     const revoked = await answer<ApiKey>(
-      testWorld.request(`/api-keys/${key.id}`, { method: 'DELETE', as: user }),
+      testApp.request(`/api-keys/${key.id}`, { method: 'DELETE', as: user }),
     );
     expect(revoked.revoked_at).not.toBeNull();
     expect(await works(token)).toBe(401);
@@ -331,7 +331,7 @@ describe('a key is dead at once', () => {
   });
 
   test('when its user is locked or gone', async () => {
-    const someone = await testWorld.createUser();
+    const someone = await testApp.createUser();
     const { token } = await make(someone);
     expect(await works(token)).toBe(200);
     await sql('update auth.users set locked_at = now() where id = $1', [someone.userId]);
@@ -352,25 +352,23 @@ describe('a key is dead at once', () => {
 
 test('nobody sees or revokes the keys of somebody else', async () => {
   const { key } = await make();
-  const other = await testWorld.createUser({ admin: true });
+  const other = await testApp.createUser({ admin: true });
   expect(await list(other)).toEqual([]);
   expect(
-    await refusal(testWorld.request(`/api-keys/${key.id}`, { method: 'DELETE', as: other })),
+    await refusal(testApp.request(`/api-keys/${key.id}`, { method: 'DELETE', as: other })),
   ).toMatchObject({ status: 404 });
-  const rows = await testWorld.world.db
-    .tenant(other.userId)
-    .rows({ name: '', text: 'select * from api_keys' });
+  const rows = await testApp.app.db.tenant(other.userId).rows({ name: '', text: 'select * from api_keys' });
   expect(rows).toEqual([]);
 });
 
 test('a key that asks too often is told when to come back, and others go on', async () => {
-  const someone = await testWorld.createUser();
+  const someone = await testApp.createUser();
   const [busy, calm] = [await make(someone), await make(someone)];
   const responses = await Promise.all(
-    Array.from({ length: API_KEY_REQUESTS_PER_MINUTE + 5 }, () => testWorld.request('/me', by(busy.token))),
+    Array.from({ length: API_KEY_REQUESTS_PER_MINUTE + 5 }, () => testApp.request('/me', by(busy.token))),
   );
   const refused = responses.filter(response => response.status === 429);
   expect(refused).toHaveLength(5);
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await testWorld.request('/me', by(calm.token))).status).toBe(200);
+  expect((await testApp.request('/me', by(calm.token))).status).toBe(200);
 });

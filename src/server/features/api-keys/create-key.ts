@@ -3,10 +3,10 @@ import type { ApiKey } from '#contract/api-keys.ts';
 import { API_KEY_SHOWN_CHARACTERS, API_KEY_START, API_KEYS_MAX } from '#domain/api-keys/api-key.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { proveCaller } from '../auth/users/confirm-password.ts';
-import { requireCallerStands } from '../../services/user-lock/hold-account.ts';
+import { requireCallerStands } from '../../services/user-lock/lock-account-owner.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { RequestContext } from '../../services/calls/request-context.ts';
-import { mailSecurity, noteSecurity } from '../notifications/announce-security.ts';
+import { mailSecurity, recordSecurityEvent } from '../notifications/announce-security.ts';
 import type { Caller } from '../../services/app-context.ts';
 import { countLiveKeys, insertKey, lockKeyHolder } from './api-keys.queries.ts';
 import { showKey } from './show-key.ts';
@@ -20,15 +20,15 @@ export async function createKey(
   context: RequestContext & { caller: Caller },
   wanted: { name: string; write: boolean; days: number; password?: string | undefined },
 ): Promise<{ key: ApiKey; token: string }> {
-  const { world, caller } = context;
+  const { app, caller } = context;
   if (context.answer !== undefined) context.answer.isSecret = true;
   const { name, write, days, password } = wanted;
-  await proveCaller(world, caller, password);
+  await proveCaller(app, caller, password);
   const { userId } = caller;
   const now = systemClock.now();
   const token = `${API_KEY_START}${randomBytes(SECRET_BYTES).toString('base64url')}`;
-  const row = await world.db.tenant(userId).transaction(async tx => {
-    await requireCallerStands(world, tx, caller);
+  const row = await app.db.tenant(userId).transaction(async tx => {
+    await requireCallerStands(app, tx, caller);
     if (!(await lockKeyHolder(tx, userId))) throw new AppError('unauthenticated');
     if ((await countLiveKeys(tx, userId, now)) >= API_KEYS_MAX) {
       throw new AppError('api_key_limit_reached', { limit: API_KEYS_MAX });
@@ -37,15 +37,15 @@ export async function createKey(
       userId,
       name,
       prefix: token.slice(0, API_KEY_SHOWN_CHARACTERS),
-      tokenHash: hashApiKey(world, token),
+      tokenHash: hashApiKey(app, token),
       scopes: write ? ['read', 'write'] : ['read'],
       now,
       expiresAt: new Date(now.getTime() + days * DAY_MS),
     });
     const { requestId } = context;
-    await noteSecurity(world, tx, userId, { what: 'api_key_created', name, requestId });
+    await recordSecurityEvent(app, tx, userId, { what: 'api_key_created', name, requestId });
     return key;
   });
-  await mailSecurity(world, userId, { what: 'api_key_created', values: { name, prefix: row.prefix } });
+  await mailSecurity(app, userId, { what: 'api_key_created', values: { name, prefix: row.prefix } });
   return { key: showKey(row), token };
 }

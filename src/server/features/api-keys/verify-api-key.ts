@@ -1,13 +1,13 @@
 import { API_KEY_REQUESTS_PER_MINUTE } from '#domain/api-keys/api-key.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { countRequest, findLiveKey, markKeyUsed } from './api-keys.queries.ts';
 
 const WINDOW_SECONDS = 60;
 /** « Last used » is told to the minute: no write for every request. */
 const USED_EVERY_MS = 60_000;
 
-export function hashApiKey({ secrets }: Pick<World, 'secrets'>, token: string): Buffer {
+export function hashApiKey({ secrets }: Pick<AppContext, 'secrets'>, token: string): Buffer {
   return secrets.hash('api-key', token);
 }
 
@@ -16,12 +16,12 @@ export function hashApiKey({ secrets }: Pick<World, 'secrets'>, token: string): 
  * erased, is dead from the next request. Throws `unauthenticated` or `rate_limited`.
  */
 export async function verifyApiKey(
-  world: Pick<World, 'db' | 'secrets' | 'clock'>,
+  app: Pick<AppContext, 'db' | 'secrets' | 'clock'>,
   token: string,
 ): Promise<Caller> {
-  const { system } = world.db;
-  const now = world.clock.now();
-  const key = await findLiveKey(system, hashApiKey(world, token), now);
+  const { system } = app.db;
+  const now = app.clock.now();
+  const key = await findLiveKey(system, hashApiKey(app, token), now);
   if (key === undefined) throw new AppError('unauthenticated');
   const { hits, window_started_at: begun } = await countRequest(system, key.id, now, WINDOW_SECONDS);
   if (hits > API_KEY_REQUESTS_PER_MINUTE) {

@@ -1,11 +1,11 @@
 import type { Intent, Suggestion, Understanding } from '#domain/assistant/question/question.ts';
-import type { Asked, AnswerWords } from './answer-words.ts';
+import type { Input, AnswerWords } from './answer-words.ts';
 import type { ToolAnswer } from './tools/tool.ts';
 
 type Said = Omit<ToolAnswer, 'known' | 'next'> & { suggestions: string[] };
 
 /** A sentence that the product words itself, for each thing that can be asked. */
-const SENTENCE_OF: Partial<Record<Intent, Asked>> = {
+const SENTENCE_OF: Partial<Record<Intent, Input>> = {
   account_stats: 'stats',
   compare_periods: 'compareMonths',
   explain_change: 'explain',
@@ -27,7 +27,7 @@ const SENTENCE_OF: Partial<Record<Intent, Asked>> = {
   search_docs: 'docsAccounts',
 };
 
-const USUAL: readonly Asked[] = ['typical', 'best', 'hooks', 'advice'];
+const USUAL: readonly Input[] = ['typical', 'best', 'hooks', 'advice'];
 const MOST = 4;
 
 /** Not understood, or nothing that is answered here: why, and what can be asked instead. */
@@ -43,7 +43,7 @@ export function abstention(
 }
 
 /** Understood but for one thing: which one is asked back. */
-export function askBack(
+export function clarify(
   { missing, suggestions }: Extract<Understanding, { kind: 'ask-back' }>,
   words: AnswerWords,
 ): Said {

@@ -4,10 +4,10 @@ import { costsAQuestion, type MessageState } from '#domain/assistant/question/co
 import type { Question, Understanding } from '#domain/assistant/question/question.ts';
 import type { FormatChoice } from '#domain/profile/format-choice.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { giveBackQuota, settleQuota, type Reservation } from '../quotas/reserve.ts';
-import { giveBack, keepAlive } from '../quotas/keep-reservation-alive.ts';
-import type { Caller, World } from '../../services/app-context.ts';
-import { abstention, askBack } from './abstention.ts';
+import { releaseQuota, settleQuota, type Reservation } from '../quotas/reserve.ts';
+import { releaseUnits, extendLeaseWhile } from '../quotas/keep-reservation-alive.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
+import { abstention, clarify } from './abstention.ts';
 import { findAnswer } from './answer-tools.ts';
 import { answerWords } from './answer-words.ts';
 import { finishMessage } from './assistant.queries.ts';
@@ -27,17 +27,17 @@ export interface AnswerWork {
 }
 
 /** Answers a question that was written down. It never throws: what fails stands in the message, and costs nothing. */
-export async function answerQuestion(world: World, caller: Caller, work: AnswerWork): Promise<void> {
+export async function answerQuestion(app: AppContext, caller: Caller, work: AnswerWork): Promise<void> {
   const { reservation, messageId } = work;
-  const stop = reservation === null ? () => undefined : keepAlive(world, reservation);
+  const stop = reservation === null ? () => undefined : extendLeaseWhile(app, reservation);
   try {
-    const { state, answer } = await compose(world, caller, work);
-    const isKept = await keep(world, caller, work, state, answer);
-    if (!isKept && reservation !== null) await giveBack(world, reservation, 'cancelled');
+    const { state, answer } = await compose(app, caller, work);
+    const isKept = await keep(app, caller, work, state, answer);
+    if (!isKept && reservation !== null) await releaseUnits(app, reservation, 'cancelled');
   } catch (error) {
-    world.log.error({ err: error, messageId }, 'a question could not be answered');
-    if (reservation !== null) await giveBack(world, reservation, 'failed');
-    await fail(world, caller, messageId, error);
+    app.log.error({ err: error, messageId }, 'a question could not be answered');
+    if (reservation !== null) await releaseUnits(app, reservation, 'failed');
+    await fail(app, caller, messageId, error);
   } finally {
     stop();
   }
@@ -45,15 +45,15 @@ export async function answerQuestion(world: World, caller: Caller, work: AnswerW
 
 /** `isWorded`: a language model, where there is one, may say it in its own words. */
 export async function compose(
-  world: World,
+  app: AppContext,
   caller: Caller,
   { understanding, accounts, profile, conversationId, messageId, text }: Omit<AnswerWork, 'reservation'>,
   isWorded = true,
 ): Promise<{ state: MessageState; answer: GivenAnswer }> {
   const words = await answerWords(understanding.language, profile);
-  const now = world.clock.now();
+  const now = app.clock.now();
   const context: ToolContext = {
-    world,
+    app,
     caller,
     now,
     timeZone: profile.time_zone,
@@ -64,7 +64,7 @@ export async function compose(
   };
   if (understanding.kind !== 'question') {
     const said =
-      understanding.kind === 'abstain' ? abstention(understanding, words) : askBack(understanding, words);
+      understanding.kind === 'abstain' ? abstention(understanding, words) : clarify(understanding, words);
     return { state: 'abstained', answer: given(said, words.language, said.suggestions) };
   }
   const question = { intent: understanding.intent, args: understanding.args } as Question;
@@ -75,7 +75,7 @@ export async function compose(
   // What leads somewhere, or comes from the product itself, is said as it is written.
   if (!isWorded || !costsAQuestion(question.intent)) return { state: 'answered', answer };
   const message = { conversationId, messageId, question: text };
-  return { state: 'answered', answer: await phraseAnswer(world, caller, { ...message, answer }) };
+  return { state: 'answered', answer: await phraseAnswer(app, caller, { ...message, answer }) };
 }
 
 function given(
@@ -99,18 +99,18 @@ function given(
 
 /** The answer and what it costs in one transaction; false: it was stopped meanwhile, and nothing is charged. */
 async function keep(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { messageId, reservation }: AnswerWork,
   state: MessageState,
   answer: GivenAnswer,
 ): Promise<boolean> {
   try {
-    await world.db.tenant(userId).transaction(async tx => {
-      const now = world.clock.now();
+    await app.db.tenant(userId).transaction(async tx => {
+      const now = app.clock.now();
       // The counters first, the message second: so nobody waits for each other.
       if (reservation !== null && state === 'answered') await settleQuota(tx, reservation, now);
-      else if (reservation !== null) await giveBackQuota(tx, reservation, 'no_answer', now);
+      else if (reservation !== null) await releaseQuota(tx, reservation, 'no_answer', now);
       const finished = await finishMessage(tx, { userId, id: messageId, state, answer, error: null, now });
       if (finished === 0) throw new StoppedMeanwhile();
     });
@@ -124,19 +124,19 @@ async function keep(
 /** Undoes the transaction: an answer that nobody waits for is not charged. */
 class StoppedMeanwhile extends Error {}
 
-async function fail(world: World, { userId }: Caller, id: string, error: unknown): Promise<void> {
+async function fail(app: AppContext, { userId }: Caller, id: string, error: unknown): Promise<void> {
   const refusal = error instanceof AppError ? error : new AppError('internal');
   const told = { code: refusal.code, values: refusal.values };
   try {
-    await finishMessage(world.db.tenant(userId), {
+    await finishMessage(app.db.tenant(userId), {
       userId,
       id,
       state: 'failed',
       answer: null,
       error: told,
-      now: world.clock.now(),
+      now: app.clock.now(),
     });
   } catch (again) {
-    world.log.error({ err: again }, 'a failed answer could not be written down');
+    app.log.error({ err: again }, 'a failed answer could not be written down');
   }
 }

@@ -1,14 +1,14 @@
 import type { FormatChoice } from '#domain/profile/format-choice.ts';
 import type { LocalDate } from '#domain/time/local-days.ts';
 import type { Language } from '#contract/wire/languages.ts';
-import type { AskedPeriod } from '#domain/assistant/question/question.ts';
+import type { PeriodPhrase } from '#domain/assistant/question/question.ts';
 import { daySpan } from '#presentation/sentences/day-span.ts';
 import { createFormats, numberLocale, type Formats } from '#i18n/language/formats.ts';
 import { loadMessages, translateWith, type T } from '#i18n/messages.ts';
 import type { chatbot } from '#i18n/fr/generations/assistant.ts';
 
 /** A question that the product words itself: `chatbot.ask`. */
-export type Asked = keyof (typeof chatbot)['ask'];
+export type Input = keyof (typeof chatbot)['ask'];
 
 /** What answers are put into words with: the language of the question, the user's own numbers, dates and time zone. */
 export interface AnswerWords {
@@ -20,7 +20,7 @@ export interface AnswerWords {
   /** « 1 nov. – 30 nov. », where there is little room. */
   shortSpan: (period: { from: LocalDate; to: LocalDate }) => string;
   /** « du 1 au 30 novembre », « depuis le début ». */
-  span: (period: Pick<AskedPeriod, 'from' | 'to'>) => string;
+  span: (period: Pick<PeriodPhrase, 'from' | 'to'>) => string;
 }
 
 export async function answerWords(

@@ -16,12 +16,12 @@ import { AppError } from '../../platform/app-error.ts';
 import { demoVisit, limitDemoTries } from '../../services/rate-limits/limit-demo-tries.ts';
 import { getMe } from '../profile/get-profile.ts';
 import { reserveQuota, type Reservation } from '../quotas/reserve.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { answerQuestion, compose, type AnswerWork } from './answer-question.ts';
 import {
   findMessage,
   findUnderstoodBefore,
-  holdConversation,
+  lockConversation,
   insertMessage,
   replaceMessage,
 } from './assistant.queries.ts';
@@ -31,7 +31,7 @@ import { readQuestion } from './question-schema.ts';
 
 const LEDGER_CHARACTERS = 60;
 
-export interface AskedQuestion {
+export interface QuestionInput {
   /** Of the conversation. */
   id: string;
   messageId: string;
@@ -45,28 +45,28 @@ export interface AskedQuestion {
  * again is the same question: it is followed, not asked twice.
  */
 export async function askQuestion(
-  world: World,
+  app: AppContext,
   caller: Caller,
   language: Language,
-  asked: AskedQuestion,
+  input: QuestionInput,
   signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<ConversationMessage, void>> {
-  const text = asked.text.trim();
+  const text = input.text.trim();
   if (text === '') throw new AppError('question_empty');
   if (text.length > MOST_QUESTION_CHARACTERS)
     throw new AppError('question_too_long', { limit: MOST_QUESTION_CHARACTERS });
   const { userId } = caller;
-  const db = world.db.tenant(userId);
-  const { id, messageId } = asked;
+  const db = app.db.tenant(userId);
+  const { id, messageId } = input;
   const isVisitor = demoVisit(caller) !== null;
-  if (isVisitor) await limitDemoTries(world, caller, 'questions');
+  if (isVisitor) await limitDemoTries(app, caller, 'questions');
   else if ((await findMessage(db, userId, id, messageId)) !== undefined)
-    return followMessage(world, caller, asked, signal);
-  const now = world.clock.now();
+    return followMessage(app, caller, input, signal);
+  const now = app.clock.now();
   const [me, accounts, before] = await Promise.all([
-    getMe(world, caller),
-    listVisibleAccounts(world, caller, asked.accountId),
-    isVisitor ? undefined : findUnderstoodBefore(db, userId, id, asked.replaces ?? null),
+    getMe(app, caller),
+    listVisibleAccounts(app, caller, input.accountId),
+    isVisitor ? undefined : findUnderstoodBefore(db, userId, id, input.replaces ?? null),
   ]);
   const understanding = understand(text, {
     now,
@@ -76,79 +76,79 @@ export async function askQuestion(
     previous: readQuestion(before?.understood ?? null),
   });
   const subject = { messageId, conversationId: id, text, understanding, accounts, profile: me.profile };
-  if (isVisitor) return answerVisitor(world, caller, subject);
-  const begun = await begin(world, caller, { asked, text, understanding, now });
-  if (begun === 'asked already') return followMessage(world, caller, asked, signal);
+  if (isVisitor) return answerVisitor(app, caller, subject);
+  const begun = await begin(app, caller, { input, text, understanding, now });
+  if (begun === 'asked already') return followMessage(app, caller, input, signal);
   const work = { ...subject, reservation: begun };
   // Listening begins first: an answer that comes at once is not missed.
-  return followMessage(world, caller, asked, signal, () => {
-    void answerQuestion(world, caller, work);
+  return followMessage(app, caller, input, signal, () => {
+    void answerQuestion(app, caller, work);
   });
 }
 
 /** Answers a visitor of the demo. Neither the question nor the answer is written down, and no model is asked. */
 async function* answerVisitor(
-  world: World,
+  app: AppContext,
   caller: Caller,
   work: Omit<AnswerWork, 'reservation'>,
 ): AsyncGenerator<ConversationMessage, void> {
-  const { state, answer } = await compose(world, caller, work, false);
-  const at = world.clock.now().toISOString();
+  const { state, answer } = await compose(app, caller, work, false);
+  const at = app.clock.now().toISOString();
   const { messageId: id, text: question } = work;
   yield { id, question, state, asked_at: at, finished_at: at, answer, error: null };
 }
 
 /** Writes the question down and takes what it costs, together: a refusal leaves nothing behind. */
 async function begin(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   {
-    asked,
+    input,
     text,
     understanding,
     now,
   }: {
-    asked: AskedQuestion;
+    input: QuestionInput;
     text: string;
     understanding: Understanding;
     now: Date;
   },
 ): Promise<Reservation | null | 'asked already'> {
   const question = questionOf(understanding);
-  const { id: conversationId, messageId: id } = asked;
+  const { id: conversationId, messageId: id } = input;
   const order = {
     meter: 'chatbot_questions',
     key: id,
     about: { id: conversationId, label: cutText(text, LEDGER_CHARACTERS) },
   } as const;
   const isCounted = question !== null && costsAQuestion(question.intent);
-  return world.db
+  return app.db
     .tenant(userId)
     .transaction(async tx => {
       // Always the counters first: so nobody waits for each other.
       const reservation = isCounted ? await reserveQuota(tx, userId, order, now) : null;
       const title = cutText(text.replace(/\s+/g, ' '), CONVERSATION_TITLE_MAX - 1);
-      const held = await holdConversation(tx, { userId, id: conversationId, title, now });
+      const held = await lockConversation(tx, { userId, id: conversationId, title, now });
       if (held === undefined) throw new AppError('conversation_not_found');
       const replaced =
-        asked.replaces === undefined
+        input.replaces === undefined
           ? undefined
-          : await replaceMessage(tx, { userId, conversationId, id: asked.replaces, now });
+          : await replaceMessage(tx, { userId, conversationId, id: input.replaces, now });
       if (replaced === undefined && held.questions >= MOST_MESSAGES)
         throw new AppError('conversation_full', { limit: MOST_MESSAGES });
       const place = replaced?.place ?? held.next_place;
       const written = { userId, conversationId, id, place, question: text, understood: question, now };
-      if ((await insertMessage(tx, written)) === 0) throw new AskedAlready();
+      if ((await insertMessage(tx, written)) === 0) throw new AlreadyAsked();
       return reservation;
     })
     .catch((error: unknown) => {
-      if (error instanceof AskedAlready) return 'asked already' as const;
+      if (error instanceof AlreadyAsked) return 'asked already' as const;
       throw error;
     });
 }
 
 /** Undoes the transaction: what is there already is not charged again. */
-class AskedAlready extends Error {}
+class AlreadyAsked extends Error {}
 
 function questionOf(understanding: Understanding): Question | null {
   if (understanding.kind !== 'question') return null;

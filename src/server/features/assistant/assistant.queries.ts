@@ -40,7 +40,7 @@ export interface ConversationCursor {
 /** The newest first; those that stand, or those deleted since. `q` is looked for in titles and questions. */
 export function listConversationRows(
   db: Queryable,
-  asked: {
+  input: {
     userId: string;
     q: string | null;
     deletedSince: Date | null;
@@ -48,7 +48,7 @@ export function listConversationRows(
     limit: number;
   },
 ): Promise<ConversationRow[]> {
-  const { userId, q, deletedSince, after, limit } = asked;
+  const { userId, q, deletedSince, after, limit } = input;
   return db.rows<ConversationRow>({
     name: 'list-conversations',
     text: `select ${CONVERSATION} from conversations c
@@ -142,7 +142,7 @@ export function deleteForgottenConversations(db: Queryable, deletedBefore: Date)
 }
 
 /** Held until the transaction ends: two tabs that ask at once take turns. Named by its first question. */
-export function holdConversation(
+export function lockConversation(
   tx: Queryable,
   row: { userId: string; id: string; title: string; now: Date },
 ): Promise<{ next_place: number; questions: number } | undefined> {

@@ -10,30 +10,30 @@ import { giveModel } from '#test/ai-models/model-scene.ts';
 import { openOpenAiServer, type OpenAiServer } from '#test/stand-ins/openai-server.ts';
 import { createScene, type Person } from '#test/scenes/scene.ts';
 import { storeAccount, storedVideo, storeVideos } from '#test/scenes/stored-videos.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createAssistantScene>;
 let lea: Person;
 /** On the free plan. */
 let tom: Person;
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ env: { AI_USERS_REACH_PRIVATE: 'true' } });
-  scene = createAssistantScene(testWorld);
-  const accounts = createScene(testWorld);
+  testApp = await createTestApp({ env: { AI_USERS_REACH_PRIVATE: 'true' } });
+  scene = createAssistantScene(testApp);
+  const accounts = createScene(testApp);
   lea = await accounts.linked('demo-lea-cuisine', 'premium');
   tom = await accounts.linked('demo-tom-course', 'freemium');
   await Promise.all([lea, tom].map(person => accounts.ended(person, person.firstRun)));
 }, 60_000);
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const left = async (as: TestUser) =>
-  (await answer<QuotaPrice[]>(testWorld.request('/quotas/prices', { as }))).find(
+  (await answer<QuotaPrice[]>(testApp.request('/quotas/prices', { as }))).find(
     ({ meter }) => meter === 'chatbot_questions',
   )?.left;
 const reasons = async (as: TestUser) =>
-  (await answer<{ items: QuotaMovement[] }>(testWorld.request('/quotas/movements', { as }))).items.map(
+  (await answer<{ items: QuotaMovement[] }>(testApp.request('/quotas/movements', { as }))).items.map(
     ({ kind, reason }) => reason ?? kind,
   );
 
@@ -78,7 +78,7 @@ describe('questions that the page offers', () => {
 test('the sums of an answer are those of the page of the account', async () => {
   const { user } = lea;
   const { answer: given } = await scene.ask(user, french.ask.stats);
-  const row = await testWorld.world.db.system.row<{ views: number; n: number }>({
+  const row = await testApp.app.db.system.row<{ views: number; n: number }>({
     name: 'test-assistant-sum',
     text: `select sum(view_count) as views, count(view_count) as n from tiktok_videos
            where user_id = $1 and created_at >= ($2::date::timestamp at time zone 'Europe/Paris')`,
@@ -95,7 +95,7 @@ test('« and last month? » is about what was asked before', async () => {
   await scene.ask(user, 'Combien de vues cette semaine ?', { conversation });
   const next = await scene.ask(user, 'et le mois dernier ?', { conversation });
   expect(next.state).toMatch(/answered|unknown/);
-  const row = await testWorld.world.db.system.row<{ intent: string; kind: string }>({
+  const row = await testApp.app.db.system.row<{ intent: string; kind: string }>({
     name: 'test-understood',
     text: `select understood ->> 'intent' as intent, understood #>> '{args,period,kind}' as kind
            from conversation_messages where id = $1`,
@@ -135,8 +135,8 @@ describe('an answer is about what was asked', () => {
   });
 
   test('what was read a moment after it was published is not the worst, and a file says until when it knows', async () => {
-    const user = await testWorld.createUser({ plan: 'premium' });
-    await storeAccount(testWorld, user, 'atelier.nadia', { isPrimary: true });
+    const user = await testApp.createUser({ plan: 'premium' });
+    await storeAccount(testApp, user, 'atelier.nadia', { isPrimary: true });
     const old = [0, 7, 14].map((day, index) =>
       storedVideo(index, {
         publishedAt: new Date(Date.UTC(2024, 2, 1 + day, 10)),
@@ -146,7 +146,7 @@ describe('an answer is about what was asked', () => {
     );
     const young = new Date('2024-04-10T09:50:00Z');
     const observedAt = new Date('2024-04-10T10:00:00Z');
-    await storeVideos(testWorld, user, [
+    await storeVideos(testApp, user, [
       ...old,
       storedVideo(9, { publishedAt: young, observedAt, views: 3, description: 'À peine publiée' }),
     ]);
@@ -160,7 +160,7 @@ describe('an answer is about what was asked', () => {
 
 describe('what a question costs', () => {
   test('five answers a day on the free plan, then none, and the refusal leaves nothing behind', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     const conversation = (await scene.begin(user)).id;
     const asked = (await scene.begin(tom.user)).id;
     expect(await left(tom.user)).toBe(5);
@@ -186,7 +186,7 @@ describe('what a question costs', () => {
     'on the plan %s questions go on after any number of them',
     async plan => {
       const { user } = lea;
-      await testWorld.world.db.system.run({
+      await testApp.app.db.system.run({
         name: 'test-many-questions',
         text: `with plan as (update profiles set plan_type = $2 where user_id = $1)
                update user_usage_limits set chatbot_questions_daily = 900 where user_id = $1`,
@@ -198,7 +198,7 @@ describe('what a question costs', () => {
   );
 
   test('what is not understood costs nothing and offers questions', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     const { state, answer: given } = await scene.ask(user, 'Quel temps fait-il à Bordeaux ?');
     expect(state).toBe('abstained');
     expect(given?.suggestions.length).toBeGreaterThan(0);
@@ -218,13 +218,13 @@ describe('what a question costs', () => {
   });
 
   test('an answer that was stopped is given back, and may be asked again in its place', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     const conversation = (await scene.begin(user)).id;
     const messageId = randomUUID();
     // Stopped as a person would: while it is on its way. Where it came first, it stays.
     const asked = scene.post(user, french.ask.best, { conversation, messageId });
     const response = await asked;
-    const stop = await testWorld.request(`/conversations/${conversation}/messages/${messageId}/stop`, {
+    const stop = await testApp.request(`/conversations/${conversation}/messages/${messageId}/stop`, {
       method: 'POST',
       as: user,
     });
@@ -259,14 +259,14 @@ describe('bad input', () => {
 
   test('somebody else’s conversation and account do not exist', async () => {
     const conversation = (await scene.begin(lea.user)).id;
-    const other = await testWorld.createUser();
+    const other = await testApp.createUser();
     for (const [method, path] of [
       ['GET', ''],
       ['DELETE', ''],
       ['GET', '/export?format=md'],
     ] as const)
       expect(
-        await refusal(testWorld.request(`/conversations/${conversation}${path}`, { method, as: other })),
+        await refusal(testApp.request(`/conversations/${conversation}${path}`, { method, as: other })),
       ).toMatchObject({ status: 404, code: 'conversation_not_found' });
     expect(await refusal(scene.post(other, french.ask.best, { conversation }))).toMatchObject({
       status: 404,
@@ -284,10 +284,10 @@ describe('a language model', () => {
   let server: OpenAiServer;
   beforeAll(async () => {
     server = await openOpenAiServer();
-    await giveModel(testWorld.world, lea.user.userId, { baseUrl: server.baseUrl });
+    await giveModel(testApp.app, lea.user.userId, { baseUrl: server.baseUrl });
   });
   afterAll(async () => {
-    await testWorld.request('/models/own', { method: 'DELETE', as: lea.user });
+    await testApp.request('/models/own', { method: 'DELETE', as: lea.user });
     await server.close();
   });
   const ask = () => scene.ask(lea.user, french.ask.best);
@@ -326,7 +326,7 @@ describe('a language model', () => {
     const response = await scene.post(lea.user, french.ask.best, { conversation, messageId });
     await expect.poll(() => server.asked.length, { timeout: 15_000 }).toBeGreaterThan(0);
     const stopped = await answer<ConversationMessage>(
-      testWorld.request(`/conversations/${conversation}/messages/${messageId}/stop`, {
+      testApp.request(`/conversations/${conversation}/messages/${messageId}/stop`, {
         method: 'POST',
         as: lea.user,
       }),
@@ -342,7 +342,7 @@ test('whoever wants a person takes the conversation along to the support', async
   const wanted = await scene.ask(tom.user, 'Je veux parler à quelqu’un du support', { conversation });
   expect(wanted.answer?.links[0]?.path).toBe(`/support/tickets?conversation=${conversation}&from=/chatbot`);
   const ticket = await answer<{ conversation: { question: string }[] }>(
-    testWorld.request('/support/tickets', {
+    testApp.request('/support/tickets', {
       method: 'POST',
       as: tom.user,
       json: { category: 'data', subject: 'Suite', text: 'Bonjour', conversationId: conversation },
@@ -355,10 +355,10 @@ test('whoever wants a person takes the conversation along to the support', async
 
 describe('conversations', () => {
   const list = async (as: TestUser, query = '') =>
-    (await answer<{ items: ConversationItem[] }>(testWorld.request(`/conversations${query}`, { as }))).items;
+    (await answer<{ items: ConversationItem[] }>(testApp.request(`/conversations${query}`, { as }))).items;
 
   test('are named by their first question, found by their words, renamed, deleted and taken back', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     const conversation = (await scene.begin(user)).id;
     await scene.ask(user, 'Que contient chaque plan ?', { conversation });
     await scene.begin(user, 'Autre sujet');
@@ -369,25 +369,25 @@ describe('conversations', () => {
     expect((await list(user, '?q=CHAQUE%20plan')).map(({ id }) => id)).toEqual([conversation]);
     const path = `/conversations/${conversation}`;
     const renamed = await answer<ConversationItem>(
-      testWorld.request(path, { method: 'PATCH', as: user, json: { title: 'Les plans' } }),
+      testApp.request(path, { method: 'PATCH', as: user, json: { title: 'Les plans' } }),
     );
     expect(renamed).toMatchObject({ title: 'Les plans', questions: 1 });
-    expect((await testWorld.request(path, { method: 'DELETE', as: user })).status).toBe(204);
+    expect((await testApp.request(path, { method: 'DELETE', as: user })).status).toBe(204);
     expect((await list(user)).map(({ title }) => title)).toEqual(['Autre sujet']);
     expect((await list(user, '?deleted=true')).map(({ title }) => title)).toEqual(['Les plans']);
-    expect(await refusal(testWorld.request(path, { as: user }))).toMatchObject({
+    expect(await refusal(testApp.request(path, { as: user }))).toMatchObject({
       code: 'conversation_not_found',
     });
-    await answer(testWorld.request(`${path}/restore`, { method: 'POST', as: user }));
+    await answer(testApp.request(`${path}/restore`, { method: 'POST', as: user }));
     expect((await scene.get(user, conversation)).messages).toHaveLength(1);
   });
 
   test('are taken along as Markdown, JSON and CSV, on every plan', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     const conversation = (await scene.begin(user, '=1+1 | <b>')).id;
     await scene.ask(user, '=SUM(A1) Que contient chaque plan ?', { conversation });
     const file = (format: string) =>
-      testWorld.request(`/conversations/${conversation}/export?format=${format}`, { as: user });
+      testApp.request(`/conversations/${conversation}/export?format=${format}`, { as: user });
     const markdown = await (await file('md')).text();
     expect(markdown).toMatch(/^# \\=1\+1 \\\| \\<b\\>/);
     const json = JSON.parse(await (await file('json')).text()) as { messages: ConversationMessage[] };

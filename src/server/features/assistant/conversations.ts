@@ -2,7 +2,7 @@ import type { ConversationItem, ConversationMessage } from '#contract/assistant.
 import { CONVERSATION_KEPT_DAYS, MOST_CONVERSATIONS } from '#domain/assistant/question/conversation.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { readInstantCursor, writeInstantCursor } from '../../platform/db/cursor-text.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import {
   deleteForgottenConversations,
   findConversation,
@@ -24,22 +24,22 @@ function takenBackSince(now: Date): Date {
 
 /** The user's conversations, the newest first; or those deleted that may still be taken back. */
 export async function listConversations(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
-  asked: {
+  input: {
     q?: string | undefined;
     deleted?: 'true' | 'false' | undefined;
     cursor?: string | undefined;
     limit: number;
   },
 ): Promise<{ items: ConversationItem[]; nextCursor: string | null }> {
-  const { cursor, limit, deleted } = asked;
+  const { cursor, limit, deleted } = input;
   const end = cursor === undefined ? null : readInstantCursor(cursor);
-  const q = asked.q?.trim().replace(/\s+/g, ' ') ?? '';
-  const rows = await listConversationRows(world.db.tenant(userId), {
+  const q = input.q?.trim().replace(/\s+/g, ' ') ?? '';
+  const rows = await listConversationRows(app.db.tenant(userId), {
     userId,
     q: q === '' ? null : q,
-    deletedSince: deleted === 'true' ? takenBackSince(world.clock.now()) : null,
+    deletedSince: deleted === 'true' ? takenBackSince(app.clock.now()) : null,
     after: end === null ? null : { changedAt: end.at, id: end.id },
     limit: limit + 1,
   });
@@ -55,14 +55,14 @@ export async function listConversations(
 }
 
 export async function createConversation(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { title }: { title: string },
 ): Promise<ConversationItem> {
-  const row = await insertConversation(world.db.tenant(userId), {
+  const row = await insertConversation(app.db.tenant(userId), {
     userId,
     title: title.trim(),
-    now: world.clock.now(),
+    now: app.clock.now(),
     most: MOST_CONVERSATIONS,
   });
   if (row === undefined) throw new AppError('conversation_limit_reached', { limit: MOST_CONVERSATIONS });
@@ -71,47 +71,51 @@ export async function createConversation(
 
 /** A conversation with what was asked and answered in it; of somebody else's there is none. */
 export async function getConversation(
-  world: World,
+  app: AppContext,
   { userId }: Pick<Caller, 'userId'>,
   id: string,
 ): Promise<{ conversation: ConversationItem; messages: ConversationMessage[] }> {
-  const db = world.db.tenant(userId);
+  const db = app.db.tenant(userId);
   const row = await findConversation(db, userId, id);
   if (row === undefined) throw new AppError('conversation_not_found');
   const messages = await listMessageRows(db, userId, id);
-  const now = world.clock.now();
+  const now = app.clock.now();
   return { conversation: showConversation(row), messages: messages.map(one => showMessage(one, now)) };
 }
 
 export async function renameConversation(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { id, title }: { id: string; title: string },
 ): Promise<ConversationItem> {
-  const row = await renameConversationRow(world.db.tenant(userId), { userId, id, title: title.trim() });
+  const row = await renameConversationRow(app.db.tenant(userId), { userId, id, title: title.trim() });
   if (row === undefined) throw new AppError('conversation_not_found');
   return showConversation(row);
 }
 
 /** For thirty days it can be taken back. */
-export async function removeConversation(world: World, { userId }: Caller, id: string): Promise<undefined> {
-  const deleted = await markConversationDeleted(world.db.tenant(userId), userId, id, world.clock.now());
+export async function removeConversation(
+  app: AppContext,
+  { userId }: Caller,
+  id: string,
+): Promise<undefined> {
+  const deleted = await markConversationDeleted(app.db.tenant(userId), userId, id, app.clock.now());
   if (deleted === 0) throw new AppError('conversation_not_found');
   return undefined;
 }
 
 export async function restoreConversation(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   id: string,
 ): Promise<ConversationItem> {
-  const deletedSince = takenBackSince(world.clock.now());
-  const row = await unmarkConversationDeleted(world.db.tenant(userId), { userId, id, deletedSince });
+  const deletedSince = takenBackSince(app.clock.now());
+  const row = await unmarkConversationDeleted(app.db.tenant(userId), { userId, id, deletedSince });
   if (row === undefined) throw new AppError('conversation_not_found');
   return showConversation(row);
 }
 
 /** What nobody took back in time goes for good. */
-export async function forgetConversations(world: World): Promise<number> {
-  return deleteForgottenConversations(world.db.system, takenBackSince(world.clock.now()));
+export async function deleteOldConversations(app: AppContext): Promise<number> {
+  return deleteForgottenConversations(app.db.system, takenBackSince(app.clock.now()));
 }

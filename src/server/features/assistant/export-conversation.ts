@@ -16,13 +16,13 @@ import { getConversation } from './conversations.ts';
 
 /** A conversation as a file: what was asked, what was answered, and what it rests on. It is its owner's on every plan. */
 export async function exportConversation(
-  { world, caller, language }: RequestContext & { caller: Caller },
+  { app, caller, language }: RequestContext & { caller: Caller },
   { id, format }: { id: string; format: ConversationFormat },
 ) {
-  const { conversation, messages } = await getConversation(world, caller, id);
-  const { profile } = await getMe(world, caller);
+  const { conversation, messages } = await getConversation(app, caller, id);
+  const { profile } = await getMe(app, caller);
   const words = await answerWords(language, profile);
-  const day = world.clock.now().toISOString().slice(0, 10);
+  const day = app.clock.now().toISOString().slice(0, 10);
   const name = fileName(['accroche', 'conversation', conversation.title.slice(0, 40), day], format);
   const title = conversation.title === '' ? words.t('chatbot.untitled') : conversation.title;
   const content = {

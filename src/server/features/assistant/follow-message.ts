@@ -1,23 +1,23 @@
 import type { ConversationMessage } from '#contract/assistant.ts';
 import { isAnswerEnded } from '#domain/assistant/question/conversation.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { findMessage } from './assistant.queries.ts';
 import { showMessage } from './show-conversation.ts';
 
-interface Asked {
+interface Input {
   id: string;
   messageId: string;
 }
 
 export async function getMessage(
-  world: World,
+  app: AppContext,
   { userId }: Pick<Caller, 'userId'>,
-  { id, messageId }: Asked,
+  { id, messageId }: Input,
 ): Promise<ConversationMessage> {
-  const row = await findMessage(world.db.tenant(userId), userId, id, messageId);
+  const row = await findMessage(app.db.tenant(userId), userId, id, messageId);
   if (row === undefined) throw new AppError('conversation_not_found');
-  return showMessage(row, world.clock.now());
+  return showMessage(row, app.clock.now());
 }
 
 /**
@@ -25,18 +25,18 @@ export async function getMessage(
  * comes back after a lost connection misses nothing. `begin` is called once nothing can be missed any more.
  */
 export async function followMessage(
-  world: World,
+  app: AppContext,
   caller: Pick<Caller, 'userId'>,
-  asked: Asked,
+  input: Input,
   signal: AbortSignal | undefined,
   begin: () => void = () => undefined,
 ): Promise<AsyncGenerator<ConversationMessage, void>> {
   const leave = new AbortController();
-  const changes = world.runEvents.changes(
-    asked.messageId,
+  const changes = app.runEvents.changes(
+    input.messageId,
     signal === undefined ? leave.signal : AbortSignal.any([signal, leave.signal]),
   );
-  const read = () => getMessage(world, caller, asked);
+  const read = () => getMessage(app, caller, input);
   try {
     const first = await read();
     begin();

@@ -4,7 +4,7 @@ import { chatbot } from '#i18n/fr/generations/assistant.ts';
 import { createAssistantScene } from '#test/scenes/assistant-scene.ts';
 import { CAPTION_INJECTIONS } from '#test/corpora/caption-injections.ts';
 import { storedVideo, storeVideos } from '#test/scenes/stored-videos.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const VICTIM = 'victime.secrete';
@@ -17,26 +17,26 @@ const QUESTIONS = [
   chatbot.ask.hooks,
 ];
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createAssistantScene>;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0, now: NOW });
-  scene = createAssistantScene(testWorld);
+  testApp = await createTestApp({ workers: 0, now: NOW });
+  scene = createAssistantScene(testApp);
   await owner(VICTIM, ['Secret de famille'], 987_654);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 /** Somebody whose videos carry these captions, one a day. */
 async function owner(handle: string, captions: readonly string[], views: number): Promise<TestUser> {
-  const user = await testWorld.createUser({ plan: 'business_pro' });
-  await testWorld.world.db.system.run({
+  const user = await testApp.createUser({ plan: 'business_pro' });
+  await testApp.app.db.system.run({
     name: 'test-hostile-account',
     text: `insert into user_tiktok_accounts (user_id, tiktok_username, is_primary, created_at)
            values ($1, $2, true, now())`,
     values: [user.userId, handle],
   });
   await storeVideos(
-    testWorld,
+    testApp,
     user,
     captions.map((description, index) =>
       storedVideo(index + 1, {
@@ -49,7 +49,7 @@ async function owner(handle: string, captions: readonly string[], views: number)
     ),
   );
   const { items } = await answer<{ items: LinkedAccount[] }>(
-    testWorld.request('/linked-accounts', { as: user }),
+    testApp.request('/linked-accounts', { as: user }),
   );
   expect(items).toHaveLength(1);
   return user;
@@ -70,12 +70,12 @@ async function askAll(user: TestUser): Promise<{ understood: unknown[]; answers:
     lines.push(...(message.answer?.suggestions ?? []));
   }
   expect(shown).toBeGreaterThan(CAPTION_INJECTIONS.length);
-  const rows = await testWorld.world.db.system.rows<{ understood: unknown; answer: unknown }>({
+  const rows = await testApp.app.db.system.rows<{ understood: unknown; answer: unknown }>({
     name: 'test-hostile-understood',
     text: `select understood, answer from conversation_messages where conversation_id = $1 order by place`,
     values: [conversation],
   });
-  const markdown = await testWorld.request(`/conversations/${conversation}/export?format=md`, { as: user });
+  const markdown = await testApp.request(`/conversations/${conversation}/export?format=md`, { as: user });
   return {
     understood: rows.map(({ understood }) => understood),
     answers: `${JSON.stringify(rows)}\n${await markdown.text()}`,

@@ -3,23 +3,23 @@ import { isBusinessPlan } from '#domain/plans/plan-table.ts';
 import { listLinkedAccounts } from '../accounts/list-linked-accounts.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { getMe } from '../profile/get-profile.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 
 /**
  * The accounts that the caller may look at (spec §6), the one that is meant where none is named first: the one asked
  * for, or the primary one.
  */
 export async function listVisibleAccounts(
-  world: World,
+  app: AppContext,
   caller: Caller,
   accountId: string | undefined,
 ): Promise<LinkedAccount[]> {
-  const [{ items }, me] = await Promise.all([listLinkedAccounts(world, caller), getMe(world, caller)]);
+  const [{ items }, me] = await Promise.all([listLinkedAccounts(app, caller), getMe(app, caller)]);
   const mayChoose = me.is_admin || isBusinessPlan(me.profile.plan_type);
   const primary = items.find(({ is_primary }) => is_primary) ?? items[0];
   const visible = items.filter(account => mayChoose || account === primary || account.is_demo);
-  const asked = accountId === undefined ? undefined : items.find(({ id }) => id === accountId);
-  if (accountId !== undefined && asked === undefined) throw new AppError('account_not_found');
-  const first = asked !== undefined && visible.includes(asked) ? asked : primary;
+  const input = accountId === undefined ? undefined : items.find(({ id }) => id === accountId);
+  if (accountId !== undefined && input === undefined) throw new AppError('account_not_found');
+  const first = input !== undefined && visible.includes(input) ? input : primary;
   return first === undefined ? [] : [first, ...visible.filter(account => account !== first)];
 }

@@ -3,9 +3,9 @@ import { understand } from '#domain/assistant/understand.ts';
 import type { Intent } from '#domain/assistant/question/question.ts';
 import { chatbot as english } from '#i18n/en/generations/assistant.ts';
 import { chatbot as french } from '#i18n/fr/generations/assistant.ts';
-import type { Asked } from './answer-words.ts';
+import type { Input } from './answer-words.ts';
 
-const MEANT: Record<Asked, Intent> = {
+const MEANT: Record<Input, Intent> = {
   stats: 'account_stats',
   statsAll: 'account_stats',
   typical: 'account_stats',
@@ -53,7 +53,7 @@ describe.each([
       previous: null,
     });
 
-  test.each(Object.keys(MEANT) as Asked[])('what the chip %s asks is understood as it is meant', key => {
+  test.each(Object.keys(MEANT) as Input[])('what the chip %s asks is understood as it is meant', key => {
     const text = words.ask[key];
     const found = understood(text);
     expect([text, found.kind === 'question' ? found.intent : found]).toEqual([text, MEANT[key]]);

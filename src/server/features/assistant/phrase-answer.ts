@@ -2,7 +2,7 @@ import type { GivenAnswer } from '#contract/assistant.ts';
 import { keepsFigures } from '#domain/assistant/figures-in-text.ts';
 import { wordWithModel } from '../ai-models/calls/answer-with-model.ts';
 import { chooseModel } from '../ai-models/calls/choose-model.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { findMessage } from './assistant.queries.ts';
 
 export interface ToPhrase {
@@ -18,16 +18,16 @@ export interface ToPhrase {
  * says a figure that no tool gave, the tools’ own sentences stand and a note says so.
  */
 export async function phraseAnswer(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { answer, ...message }: ToPhrase,
 ): Promise<GivenAnswer> {
   // Without a model nothing of one is even loaded.
-  if ((await chooseModel(world, userId, world.clock.now())) === null) return answer;
-  const { signal, leave } = watchForStop(world, userId, message);
+  if ((await chooseModel(app, userId, app.clock.now())) === null) return answer;
+  const { signal, leave } = watchForStop(app, userId, message);
   try {
     const { result, writer, note, saidOtherFigures } = await wordWithModel(
-      world,
+      app,
       userId,
       {
         language: answer.language,
@@ -44,7 +44,7 @@ export async function phraseAnswer(
     return note === null ? answer : { ...answer, note: 'model_failed' };
   } catch (error) {
     if (signal.aborted) return answer;
-    world.log.warn({ err: error }, 'an answer could not be worded');
+    app.log.warn({ err: error }, 'an answer could not be worded');
     return { ...answer, note: 'model_failed' };
   } finally {
     leave();
@@ -63,14 +63,14 @@ function quotedIn({ table }: GivenAnswer): string[] {
 
 /** Aborts when the answer is no longer waited for: it was stopped, or asked anew. */
 function watchForStop(
-  world: World,
+  app: AppContext,
   userId: string,
   { conversationId, messageId }: Pick<ToPhrase, 'conversationId' | 'messageId'>,
 ): { signal: AbortSignal; leave: () => void } {
   const [left, stopped] = [new AbortController(), new AbortController()];
-  const changes = world.runEvents.changes(messageId, left.signal);
+  const changes = app.runEvents.changes(messageId, left.signal);
   const isWaitedFor = async (): Promise<boolean> =>
-    (await findMessage(world.db.tenant(userId), userId, conversationId, messageId))?.state === 'answering';
+    (await findMessage(app.db.tenant(userId), userId, conversationId, messageId))?.state === 'answering';
   const look = async (): Promise<void> => {
     // It may have been stopped before anybody listened.
     let isWaiting = await isWaitedFor();
@@ -81,6 +81,6 @@ function watchForStop(
       }
     if (!isWaiting) stopped.abort(new Error('the answer was stopped'));
   };
-  look().catch((error: unknown) => world.log.warn({ err: error }, 'an answer could not be watched'));
+  look().catch((error: unknown) => app.log.warn({ err: error }, 'an answer could not be watched'));
   return { signal: stopped.signal, leave: () => left.abort() };
 }

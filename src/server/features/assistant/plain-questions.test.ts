@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAssistantScene } from '#test/scenes/assistant-scene.ts';
 import { storeAccount, storedVideo, storeVideos } from '#test/scenes/stored-videos.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createAssistantScene>;
 let user: TestUser;
 
@@ -25,10 +25,10 @@ const thursdays = Array.from({ length: 40 }, (_, week) => {
 });
 
 beforeAll(async () => {
-  testWorld = await createTestWorld();
-  scene = createAssistantScene(testWorld);
-  user = await testWorld.createUser({ plan: 'premium' });
-  await storeAccount(testWorld, user, 'atelier.nadia', { isPrimary: true });
+  testApp = await createTestApp();
+  scene = createAssistantScene(testApp);
+  user = await testApp.createUser({ plan: 'premium' });
+  await storeAccount(testApp, user, 'atelier.nadia', { isPrimary: true });
   const observedAt = new Date(now - HOUR);
   const captions = [
     'Lentilles corail',
@@ -37,7 +37,7 @@ beforeAll(async () => {
     'Des lentilles au four',
   ];
   await storeVideos(
-    testWorld,
+    testApp,
     user,
     thursdays.map((publishedAt, index) =>
       storedVideo(index, {
@@ -49,7 +49,7 @@ beforeAll(async () => {
     ),
   );
 }, 60_000);
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const ask = async (text: string, language: 'fr' | 'en' = 'fr') => {
   const { answer, state } = await scene.ask(user, text, { language });

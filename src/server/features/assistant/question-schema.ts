@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
-  ASKED_METERS,
-  ASKED_PLANS,
+  QUESTION_METERS,
+  QUESTION_PLANS,
   METRICS,
   PERIOD_KINDS,
   type Intent,
@@ -58,8 +58,8 @@ export const TOOL_ARGUMENTS: { [Name in Intent]: z.ZodType<IntentArgs[Name]> } =
   benchmarks: z.strictObject(measured),
   recommendations: z.strictObject({ account: handle }),
   experiments: z.strictObject({ account: handle }),
-  quota_status: z.strictObject({ meter: z.enum(ASKED_METERS).nullable() }),
-  plan_info: z.strictObject({ plan: z.enum(ASKED_PLANS).nullable() }),
+  quota_status: z.strictObject({ meter: z.enum(QUESTION_METERS).nullable() }),
+  plan_info: z.strictObject({ plan: z.enum(QUESTION_PLANS).nullable() }),
   sync_state: z.strictObject({ account: handle }),
   generate_hooks: z.strictObject({ topic: text.nullable(), count: z.number().nullable() }),
   generate_script: z.strictObject({ topic: text.nullable(), seconds: z.number().nullable() }),

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '#contract/wire/languages.ts';
 import { requestLanguage } from '../../platform/http/request-language.ts';
 import type { Caller } from '../../services/app-context.ts';
 import type { AuthRequest } from './request/auth-request.ts';
-import type { AuthWorld } from './request/auth-context.ts';
+import type { AuthContext } from './request/auth-context.ts';
 import { checkSession, type Reach } from './sessions/check-session.ts';
 import { addFactorRoutes } from './factors/factor-routes.ts';
 import { addGoogleRoutes } from './oauth/google-routes.ts';
@@ -42,32 +42,32 @@ const NOT_OFFERED: [path: string, RefusalCode][] = [
 
 /** The GoTrue protocol as `@supabase/auth-js` speaks it. */
 export function createAuthRoutes(
-  world: AuthWorld,
+  app: AuthContext,
   options: { limits?: AuthLimits; passwords?: PasswordHasher } = {},
 ): Hono {
   const routes = new Hono();
-  const limiter = createAuthLimiter(world, options.limits ?? DEFAULT_LIMITS);
+  const limiter = createAuthLimiter(app, options.limits ?? DEFAULT_LIMITS);
   const passwords = options.passwords ?? createPasswordHasher();
   let proxyNoticed = false;
 
   const requestOf = (c: Context): AuthRequest => {
     const forwardedFor = c.req.header('x-forwarded-for');
-    const client = clientNetwork(socketAddress(c), forwardedFor, world.config.trustProxy);
-    if (client.loopback && forwardedFor !== undefined && !world.config.trustProxy && !proxyNoticed) {
+    const client = clientNetwork(socketAddress(c), forwardedFor, app.config.trustProxy);
+    if (client.loopback && forwardedFor !== undefined && !app.config.trustProxy && !proxyNoticed) {
       proxyNoticed = true;
-      world.log.warn('a proxy stands in front: set TRUST_PROXY=true so that limits tell its visitors apart');
+      app.log.warn('a proxy stands in front: set TRUST_PROXY=true so that limits tell its visitors apart');
     }
-    const origin = siteOrigin(world.config, c.req.url);
+    const origin = siteOrigin(app.config, c.req.url);
     const isSecure = origin.startsWith('https:');
     return {
-      world,
+      app,
       limiter,
       passwords,
       language: languageOf(c.req.raw),
       client,
       userAgent: c.req.header('user-agent') ?? null,
       marks: readMarks(c, isSecure),
-      remember: (kind, user) => setMark(c, world, kind, user, isSecure),
+      remember: (kind, user) => setMark(c, app, kind, user, isSecure),
       siteOrigin: origin,
       requestId: requestIdOf(c),
     };
@@ -83,17 +83,17 @@ export function createAuthRoutes(
           throw new AuthRefusal('foreign_origin');
         return await work(request, c, () => parseJsonObject(c.req.header('content-type'), bytes));
       } catch (error) {
-        return answerRefusal(world, c, error);
+        return answerRefusal(app, c, error);
       }
     };
 
   routes.get('/health', c => c.json({ name: 'Accroche Auth', description: 'GoTrue protocol', version: '1' }));
-  routes.get('/settings', c => c.json(settings(world)));
+  routes.get('/settings', c => c.json(settings(app)));
   routes.get(
     '/.well-known/jwks.json',
     serve(async (_request, c) => {
       c.header('Cache-Control', 'public, max-age=300');
-      return c.json((await signingKeys(world)).jwks);
+      return c.json((await signingKeys(app)).jwks);
     }),
   );
   routes.post(
@@ -116,25 +116,25 @@ export function createAuthRoutes(
   routes.get(
     '/user',
     serve(async (request, c) =>
-      c.json(userAnswer(await getUser(request, await callerOf(world, c, 'second_factor')))),
+      c.json(userAnswer(await getUser(request, await callerOf(app, c, 'second_factor')))),
     ),
   );
   routes.put(
     '/user',
     serve(async (request, c, json) => {
-      const caller = await callerOf(world, c);
+      const caller = await callerOf(app, c);
       return c.json(await updateUser(request, caller, json()));
     }),
   );
   routes.post(
     '/user/proof',
-    serve(async (request, c, json) => c.json(await proveForLink(request, await callerOf(world, c), json()))),
+    serve(async (request, c, json) => c.json(await proveForLink(request, await callerOf(app, c), json()))),
   );
   routes.post(
     '/logout',
     serve(async (request, c) => {
       const scope = c.req.query('scope') ?? null;
-      const caller = await callerOf(world, c, scope === 'local' ? 'second_factor' : 'everything');
+      const caller = await callerOf(app, c, scope === 'local' ? 'second_factor' : 'everything');
       await signOut(request, caller, scope);
       return c.body(null, 204);
     }),
@@ -151,7 +151,7 @@ export function createAuthRoutes(
     serve(async (request, c, json) => {
       const body = json();
       if (body['type'] !== 'email_change') return c.json(await verifyLink(request, body));
-      return c.json(await confirmEmailChange(request, await callerOf(world, c), body));
+      return c.json(await confirmEmailChange(request, await callerOf(app, c), body));
     }),
   );
   routes.post(
@@ -165,8 +165,8 @@ export function createAuthRoutes(
       return c.json(await resend(request, body, c.req.query('redirect_to') ?? null));
     }),
   );
-  addGoogleRoutes(routes, serve, c => callerOf(world, c));
-  addFactorRoutes(routes, serve, (c, reach) => callerOf(world, c, reach));
+  addGoogleRoutes(routes, serve, c => callerOf(app, c));
+  addFactorRoutes(routes, serve, (c, reach) => callerOf(app, c, reach));
   for (const [path, code] of NOT_OFFERED) {
     routes.all(
       path,
@@ -186,7 +186,7 @@ export function createAuthRoutes(
   return routes;
 }
 
-function settings({ config, mailer, sms }: AuthWorld) {
+function settings({ config, mailer, sms }: AuthContext) {
   return {
     external: { email: true, phone: false, google: config.google !== null, anonymous_users: false },
     disable_signup: false,
@@ -209,20 +209,20 @@ function languageOf(request: Request): Language {
   return page ?? requestLanguage(request);
 }
 
-async function callerOf(world: AuthWorld, c: Context, reach: Reach = 'everything'): Promise<Caller> {
+async function callerOf(app: AuthContext, c: Context, reach: Reach = 'everything'): Promise<Caller> {
   const token = /^Bearer ([\w.~+/=-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   if (token === undefined) throw new AuthRefusal('no_authorization');
-  const checked = await checkSession(world, token, reach);
+  const checked = await checkSession(app, token, reach);
   if ('refused' in checked) throw new AuthRefusal(checked.refused);
   return checked;
 }
 
-function answerRefusal(world: AuthWorld, c: Context, error: unknown): Response {
-  const refusal = error instanceof AuthRefusal ? error : unexpected(world, error);
+function answerRefusal(app: AuthContext, c: Context, error: unknown): Response {
+  const refusal = error instanceof AuthRefusal ? error : unexpected(app, error);
   c.header('Cache-Control', 'no-store');
   const isTry = refusal.status === 401 || refusal.status === 403 || refusal.status === 429;
   if (isTry || refusal.code === 'invalid_credentials')
-    world.log.info({ code: refusal.code, method: c.req.method, path: c.req.path }, 'signing in was refused');
+    app.log.info({ code: refusal.code, method: c.req.method, path: c.req.path }, 'signing in was refused');
   // What was not read to its end would be taken for the next request.
   if (refusal.code === 'payload_too_large') c.header('Connection', 'close');
   const { retryAfterSeconds } = refusal.extra;
@@ -231,15 +231,15 @@ function answerRefusal(world: AuthWorld, c: Context, error: unknown): Response {
 }
 
 /** Neither the query nor its values reach the log: they may hold a password's hash or an address. */
-function unexpected(world: AuthWorld, error: unknown): AuthRefusal {
+function unexpected(app: AuthContext, error: unknown): AuthRefusal {
   const { name, message, code, stack } = error as Error & { code?: unknown };
   const isOutage =
     typeof code === 'string' && (/^(08|57P|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET'].includes(code));
   const isTimeout = /timeout|Connection terminated/i.test(message);
   if (isOutage || isTimeout) {
-    world.log.warn({ code, reason: message }, 'signing in could not reach the database');
+    app.log.warn({ code, reason: message }, 'signing in could not reach the database');
     return new AuthRefusal('unavailable', { retryAfterSeconds: 5 });
   }
-  world.log.error({ name, code, reason: message, stack }, 'a call of signing in failed');
+  app.log.error({ name, code, reason: message, stack }, 'a call of signing in failed');
   return new AuthRefusal('unexpected_failure');
 }

@@ -1,4 +1,4 @@
-import type { AuthWorld } from './request/auth-context.ts';
+import type { AuthContext } from './request/auth-context.ts';
 import { deleteFactorLeftovers } from './queries/factors.queries.ts';
 import { deleteOldFlows } from './queries/oauth-flows.queries.ts';
 import { deleteLeftovers } from './queries/sessions.queries.ts';
@@ -7,9 +7,9 @@ export const DELETE_LEFTOVERS_EVERY_SECONDS = 86_400;
 const KEPT_MS = 90 * 86_400_000;
 
 /** Housekeeping: sessions that nobody can come back to, spent links and challenges, half enrolments, old counters. */
-export async function deleteAuthLeftovers(world: AuthWorld): Promise<void> {
-  const before = new Date(world.clock.now().getTime() - KEPT_MS);
-  await deleteLeftovers(world.db.system, before);
-  await deleteFactorLeftovers(world.db.system, before);
-  await deleteOldFlows(world.db.system, world.clock.now());
+export async function deleteAuthLeftovers(app: AuthContext): Promise<void> {
+  const before = new Date(app.clock.now().getTime() - KEPT_MS);
+  await deleteLeftovers(app.db.system, before);
+  await deleteFactorLeftovers(app.db.system, before);
+  await deleteOldFlows(app.db.system, app.clock.now());
 }

@@ -208,7 +208,7 @@ test('a beginning made with the password alone is no way around a factor that wa
     values: [
       forged.factorId,
       own.factorId,
-      server.world.secrets.seal('totp-secret', Buffer.from(forged.secret)),
+      server.app.secrets.seal('totp-secret', Buffer.from(forged.secret)),
     ],
   });
   const again = await thief.mfa.challenge({ factorId: forged.factorId });

@@ -38,7 +38,7 @@ async function signInWithGoogle(
   client = server.newClient({ flowType: 'pkce' }),
   browser = new Browser(server),
 ) {
-  const landing = await browser.trip(await addressOf(client));
+  const landing = await browser.oauthFlow(await addressOf(client));
   const code = landing.searchParams.get('code') ?? '';
   const flowId = landing.searchParams.get('sb_flow_id');
   const { data, error } = await client.exchangeCodeForSession(code, ...(flowId ? [{ flowId }] : []));
@@ -54,7 +54,7 @@ test('somebody new gets the time zone of their browser, and Paris where it names
       provider: 'google',
       options: { redirectTo: origin(), skipBrowserRedirect: true, queryParams: { time_zone: zone } },
     });
-    await new Browser(server).trip(data.url ?? '');
+    await new Browser(server).oauthFlow(data.url ?? '');
     zones.push(
       await server.db.system.row({
         name: 'zone-of-test',
@@ -145,7 +145,7 @@ test.each(LIES)('a lie of Google’s opens nothing: %s', async lie => {
 test('a refusal on Google’s page comes back as a sentence in the language of the page', async () => {
   google.person = null;
   const address = await addressOf(server.newClient({ flowType: 'pkce' }));
-  const landing = await new Browser(server).trip(`${address}&lang=en`);
+  const landing = await new Browser(server).oauthFlow(`${address}&lang=en`);
   expect(errorIn(landing)).toBe('oauth_access_denied');
   expect(new URLSearchParams(landing.hash.slice(1)).get('error_description')).toContain('You refused access');
 });
@@ -184,7 +184,7 @@ test('two tabs of one browser travel at once', async () => {
 test('a code works once, for two minutes, with its own verifier', async () => {
   const code = async () => {
     const client = server.newClient({ flowType: 'pkce' });
-    const landing = await new Browser(server).trip(await addressOf(client));
+    const landing = await new Browser(server).oauthFlow(await addressOf(client));
     return { client, code: landing.searchParams.get('code') ?? '' };
   };
   const exchange = (auth_code: string, code_verifier: string, on = server) =>
@@ -208,7 +208,7 @@ test('of fifty exchanges of one code over two servers one opens a session', asyn
     await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)),
   ).toString('base64url');
   const query = `provider=google&code_challenge=${challenge}&code_challenge_method=s256`;
-  const landing = await new Browser(server).trip(`${server.url}/authorize?${query}`);
+  const landing = await new Browser(server).oauthFlow(`${server.url}/authorize?${query}`);
   const body = { auth_code: landing.searchParams.get('code'), code_verifier: verifier };
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
@@ -220,7 +220,7 @@ test('of fifty exchanges of one code over two servers one opens a session', asyn
 
 test('a client without PKCE finds its session in the fragment, as the protocol has it', async () => {
   const client = server.newClient();
-  const landing = await new Browser(server).trip(await addressOf(client));
+  const landing = await new Browser(server).oauthFlow(await addressOf(client));
   const fragment = new URLSearchParams(landing.hash.slice(1));
   const { error } = await client.setSession({
     access_token: fragment.get('access_token') ?? '',
@@ -244,12 +244,12 @@ test('nobody is ever sent to another site', async () => {
     'http://[',
   ];
   for (const redirectTo of asked) {
-    const landing = await new Browser(server).trip(
+    const landing = await new Browser(server).oauthFlow(
       await addressOf(server.newClient({ flowType: 'pkce' }), redirectTo),
     );
     expect(landing.origin, redirectTo).toBe(origin());
   }
-  const inside = await new Browser(server).trip(
+  const inside = await new Browser(server).oauthFlow(
     await addressOf(server.newClient({ flowType: 'pkce' }), `${origin()}/auth?next=/videos`),
   );
   expect(inside.searchParams.get('next')).toBe('/videos');
@@ -289,7 +289,7 @@ test('neither states, codes, nonces nor verifiers stand in the database or in th
   const address = await addressOf(client);
   const leaving = await fetch(address, { redirect: 'manual' });
   const query = new URL(leaving.headers.get('location') ?? '').searchParams;
-  const landing = await browser.trip(address);
+  const landing = await browser.oauthFlow(address);
   const code = landing.searchParams.get('code') ?? 'missing';
   const dump = await server.db.system.rows({
     name: 'flows-of-test',
@@ -333,12 +333,12 @@ test('while Google is out of reach the browser comes back with a sentence, and t
 test('trips that nobody came back from are cleared away', async () => {
   const own = await startAuthServer({ env: google.env });
   await own.call('/authorize?provider=google');
-  await deleteAuthLeftovers(own.world);
+  await deleteAuthLeftovers(own.app);
   const count = () =>
     own.db.system.row({ name: 'flows-count', text: 'select count(*) as n from auth.oauth_flows' });
   expect(await count()).toEqual({ n: 1 });
   own.clock.push(601_000);
-  await deleteAuthLeftovers(own.world);
+  await deleteAuthLeftovers(own.app);
   expect(await count()).toEqual({ n: 0 });
   await own.close();
 });

@@ -94,7 +94,7 @@ describe.each([
       provider: 'google',
       options: { skipBrowserRedirect: true },
     });
-    const landing = await new Browser(local).trip(data.url ?? '');
+    const landing = await new Browser(local).oauthFlow(data.url ?? '');
     const session = await client.exchangeCodeForSession(landing.searchParams.get('code') ?? '');
     expect(session.data.user?.id).toBe(idOf(opened));
 

@@ -102,7 +102,7 @@ test('what nobody can come back to is cleared away, and nothing else', async () 
   await open();
   own.clock.push(91 * 86_400_000);
   const living = await open();
-  await deleteAuthLeftovers(own.world);
+  await deleteAuthLeftovers(own.app);
   const counts = await own.db.system.row({
     name: 'counts-of-test',
     text: `select (select count(*) from auth.sessions) as sessions, (select count(*) from auth.users) as users`,

@@ -4,25 +4,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SessionItem } from '#contract/sessions.ts';
 import { CONTRACT_CALLS } from '#test/harness/contract-calls.ts';
 import { eventually } from '#test/harness/eventually.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const PASSWORD = 'girafe violette 12';
 
-let testWorld: TestWorld;
-let second: TestWorld;
+let testApp: TestApp;
+let second: TestApp;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  second = await createTestWorld({ workers: 0, beside: testWorld });
+  testApp = await createTestApp({ workers: 0 });
+  second = await createTestApp({ workers: 0, beside: testApp });
 });
 afterAll(async () => {
   await second.close();
-  await testWorld.close();
+  await testApp.close();
 });
 
 async function signIn(email: string, headers: Record<string, string> = {}): Promise<TestUser> {
   const session = await answer<{ access_token: string; user: { id: string } }>(
-    testWorld.request('/auth/v1/token?grant_type=password', {
+    testApp.request('/auth/v1/token?grant_type=password', {
       method: 'POST',
       json: { email, password: PASSWORD },
       headers: { 'x-forwarded-for': `10.1.${randomInt(256)}.${randomInt(256)}`, ...headers },
@@ -32,12 +32,12 @@ async function signIn(email: string, headers: Record<string, string> = {}): Prom
 }
 async function somebody(): Promise<TestUser> {
   const email = `${randomUUID()}@example.org`;
-  await answer(testWorld.request('/auth/v1/signup', { method: 'POST', json: { email, password: PASSWORD } }));
+  await answer(testApp.request('/auth/v1/signup', { method: 'POST', json: { email, password: PASSWORD } }));
   return signIn(email);
 }
 const list = async (as: TestUser) =>
-  (await answer<{ items: SessionItem[] }>(testWorld.request('/sessions', { as }))).items;
-const stands = async (as: TestUser, on = testWorld) => (await on.request('/me', { as })).status === 200;
+  (await answer<{ items: SessionItem[] }>(testApp.request('/sessions', { as }))).items;
+const stands = async (as: TestUser, on = testApp) => (await on.request('/me', { as })).status === 200;
 
 test('the list names the device, the network’s beginning, the way in and the two times', async () => {
   const here = await somebody();
@@ -69,23 +69,23 @@ test('one session is ended, and its token is refused from the next call on', asy
   const there = await signIn(here.email, { 'user-agent': FIREFOX });
   expect(await stands(there)).toBe(true);
   const target = (await list(here)).find(({ browser }) => browser !== null)?.id ?? '';
-  expect(await answer(testWorld.request(`/sessions/${target}`, { method: 'DELETE', as: here }))).toEqual({
+  expect(await answer(testApp.request(`/sessions/${target}`, { method: 'DELETE', as: here }))).toEqual({
     ended: 1,
   });
   expect(await stands(there)).toBe(false);
   expect((await list(here)).map(({ id }) => id)).not.toContain(target);
-  expect(
-    await refusal(testWorld.request(`/sessions/${target}`, { method: 'DELETE', as: here })),
-  ).toMatchObject({
-    status: 404,
-    code: 'not_found',
-  });
+  expect(await refusal(testApp.request(`/sessions/${target}`, { method: 'DELETE', as: here }))).toMatchObject(
+    {
+      status: 404,
+      code: 'not_found',
+    },
+  );
 });
 
 test('all others are ended at once; this one goes on', async () => {
   const here = await somebody();
   const others = [await signIn(here.email), await signIn(here.email)];
-  expect(await answer(testWorld.request('/sessions', { method: 'DELETE', as: here }))).toEqual({ ended: 3 });
+  expect(await answer(testApp.request('/sessions', { method: 'DELETE', as: here }))).toEqual({ ended: 3 });
   for (const other of others) expect(await stands(other)).toBe(false);
   expect(await stands(here)).toBe(true);
   expect(await list(here)).toHaveLength(1);
@@ -95,7 +95,7 @@ test('nobody ends or sees somebody else’s', async () => {
   const [here, stranger] = [await somebody(), await somebody()];
   const [mine] = await list(here);
   expect(
-    await refusal(testWorld.request(`/sessions/${mine?.id}`, { method: 'DELETE', as: stranger })),
+    await refusal(testApp.request(`/sessions/${mine?.id}`, { method: 'DELETE', as: stranger })),
   ).toMatchObject({ code: 'not_found' });
   expect((await list(stranger)).map(({ id }) => id)).not.toContain(mine?.id);
   expect(await stands(here)).toBe(true);
@@ -110,13 +110,13 @@ test('the name a browser gives itself is shown as text, cut, and never breaks th
 });
 
 const ENDINGS: [string, (user: TestUser) => Promise<unknown>][] = [
-  ['signing out', user => testWorld.request('/auth/v1/logout?scope=local', { method: 'POST', as: user })],
+  ['signing out', user => testApp.request('/auth/v1/logout?scope=local', { method: 'POST', as: user })],
   [
     'a new password elsewhere',
     async user => {
       const other = await signIn(user.email);
       await answer(
-        testWorld.request('/auth/v1/user', {
+        testApp.request('/auth/v1/user', {
           method: 'PUT',
           as: other,
           json: { password: 'girafe orange 7', current_password: PASSWORD },
@@ -127,7 +127,7 @@ const ENDINGS: [string, (user: TestUser) => Promise<unknown>][] = [
   [
     'the deletion of the user',
     user =>
-      testWorld.world.db.system.run({
+      testApp.app.db.system.run({
         name: 'delete-of-test',
         text: 'delete from auth.users where id = $1',
         values: [user.userId],
@@ -139,12 +139,12 @@ test.each(ENDINGS)(
   'after %s the old token is refused by every call, on every server, within a second',
   async (_, end) => {
     const user = await somebody();
-    for (const on of [testWorld, second]) expect(await stands(user, on)).toBe(true);
+    for (const on of [testApp, second]) expect(await stands(user, on)).toBe(true);
     await end(user);
     await pause(1_000);
     const accepted: string[] = [];
     for (const { name, method, path, access } of CONTRACT_CALLS) {
-      for (const on of [testWorld, second]) {
+      for (const on of [testApp, second]) {
         const address = path.replace(/\{\w+\}/g, randomUUID());
         const init = method === 'GET' || method === 'DELETE' ? {} : { json: {} };
         const { status } = await on.request(address, { method, as: user, ...init });

@@ -23,7 +23,7 @@ async function throughGoogle(email: string): Promise<TestClient> {
     provider: 'google',
     options: { redirectTo, skipBrowserRedirect: true },
   });
-  const landing = await new Browser(server).trip(data.url ?? '');
+  const landing = await new Browser(server).oauthFlow(data.url ?? '');
   const flowId = landing.searchParams.get('sb_flow_id');
   const code = landing.searchParams.get('code') ?? '';
   const { error } = await client.exchangeCodeForSession(code, ...(flowId ? [{ flowId }] : []));

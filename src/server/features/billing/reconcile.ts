@@ -1,8 +1,8 @@
 import { GRACE_DAYS } from '#domain/billing/subscription.ts';
-import type { World } from '../../services/app-context.ts';
-import { forgetEvents, listDueCustomers, takeRenewalsToTell } from './customers/billing.queries.ts';
-import { forgetCancellationRequests } from './customers/cancellation.queries.ts';
-import { forgetPaymentHours } from './customers/payment-hours.queries.ts';
+import type { AppContext } from '../../services/app-context.ts';
+import { deleteOldEvents, listDueCustomers, claimRenewalNotices } from './customers/billing.queries.ts';
+import { deleteOldCancellationRequests } from './customers/cancellation.queries.ts';
+import { deleteOldPaymentHours } from './customers/payment-hours.queries.ts';
 import { mailBilling } from './customers/mail-billing.ts';
 import { syncCustomer } from './customers/sync-customer.ts';
 import { continueWithdrawals } from './withdrawal/withdraw-by-mail.ts';
@@ -21,11 +21,11 @@ const HOURS_LIVE_MS = 8 * DAY_MS;
 const RENEWAL_NOTICE_MS = 31 * DAY_MS;
 
 /** Repairs what an event that never came would have changed, and what time alone changes. */
-export async function reconcileBilling(world: World): Promise<number> {
-  const { payments } = world;
+export async function reconcileBilling(app: AppContext): Promise<number> {
+  const { payments } = app;
   if (payments === null) return 0;
-  const { system } = world.db;
-  const now = world.clock.now();
+  const { system } = app.db;
+  const now = app.clock.now();
   const before = (ms: number) => new Date(now.getTime() - ms);
   const due = await listDueCustomers(system, {
     provider: payments.kind,
@@ -36,31 +36,31 @@ export async function reconcileBilling(world: World): Promise<number> {
   });
   let read = 0;
   for (const customer of due) {
-    if (!world.jobs.isRunning()) break;
+    if (!app.jobs.isRunning()) break;
     try {
-      await syncCustomer(world, customer);
+      await syncCustomer(app, customer);
       read += 1;
     } catch (error) {
-      world.log.warn({ err: error }, 'a customer could not be read; they will be tried again');
+      app.log.warn({ err: error }, 'a customer could not be read; they will be tried again');
     }
   }
-  await forgetEvents(system, before(EVENTS_LIVE_MS));
-  await forgetPaymentHours(system, before(HOURS_LIVE_MS));
-  await forgetCancellationRequests(system, before(DAY_MS));
-  await continueWithdrawals(world);
-  await tellRenewals(world, now);
+  await deleteOldEvents(system, before(EVENTS_LIVE_MS));
+  await deleteOldPaymentHours(system, before(HOURS_LIVE_MS));
+  await deleteOldCancellationRequests(system, before(DAY_MS));
+  await continueWithdrawals(app);
+  await mailRenewals(app, now);
   return read;
 }
 
 /** The notice before a yearly renewal, once for each. */
-async function tellRenewals(world: World, now: Date): Promise<void> {
+async function mailRenewals(app: AppContext, now: Date): Promise<void> {
   const notice = new Date(now.getTime() + RENEWAL_NOTICE_MS);
-  await world.db.system.transaction(async tx => {
-    for (const row of await takeRenewalsToTell(tx, { from: now, before: notice })) {
+  await app.db.system.transaction(async tx => {
+    for (const row of await claimRenewalNotices(tx, { from: now, before: notice })) {
       const { next_plan: next, next_interval: interval } = row;
       const amountCents =
-        next === null || interval === null ? row.amount_cents : world.config.prices[next][interval];
-      await mailBilling(world, tx, row.user_id, {
+        next === null || interval === null ? row.amount_cents : app.config.prices[next][interval];
+      await mailBilling(app, tx, row.user_id, {
         kind: 'renewal',
         plan: next ?? row.plan,
         at: row.period_end,

@@ -1,36 +1,36 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BillingState, ChangePreview, WithdrawalAnswer } from '#contract/billing.ts';
 import { readConfig } from '#server/platform/config/config.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { describePayments } from '../../app/adapters/create-payments.ts';
 import { reconcileBilling } from './reconcile.ts';
 
 const START = new Date('2026-11-21T10:00:00Z');
-let testWorld: TestWorld;
+let testApp: TestApp;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0, now: START });
+  testApp = await createTestApp({ workers: 0, now: START });
 });
-afterAll(() => testWorld.close());
-beforeEach(() => testWorld.setNow(START));
+afterAll(() => testApp.close());
+beforeEach(() => testApp.setNow(START));
 
 const post = <Body>(as: TestUser, path: string, json?: unknown) =>
   answer<Body>(
-    testWorld.request(`/billing/${path}`, { method: 'POST', as, ...(json === undefined ? {} : { json }) }),
+    testApp.request(`/billing/${path}`, { method: 'POST', as, ...(json === undefined ? {} : { json }) }),
   );
-const stateOf = (as: TestUser) => answer<BillingState>(testWorld.request('/billing', { as }));
+const stateOf = (as: TestUser) => answer<BillingState>(testApp.request('/billing', { as }));
 const checkout = async (as: TestUser, plan = 'premium', interval = 'month') =>
   (await post<{ url: string }>(as, 'checkout', { plan, interval })).url;
 const pay = (url: string, card: string, confirmed?: string) =>
-  testWorld.app.request(url, {
+  testApp.router.request(url, {
     method: 'POST',
     body: new URLSearchParams({ card, ...(confirmed === undefined ? {} : { confirmed }) }),
   });
 const GOOD = '4242 4242 4242 4242';
 
 test('the checkout page says that it is a test, and a good card gives the plan and a receipt', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const url = await checkout(user, 'business_pro', 'year');
-  const page = await (await testWorld.app.request(url)).text();
+  const page = await (await testApp.router.request(url)).text();
   expect(page).toContain('Mode test');
   expect(page).toContain('1 490,00'.replace(' ', '\u202f'));
   const paid = await pay(url, GOOD);
@@ -46,12 +46,12 @@ test('the checkout page says that it is a test, and a good card gives the plan a
   });
   // The page pays once.
   expect((await pay(url, GOOD)).status).toBe(303);
-  const { items } = await answer<{ items: unknown[] }>(testWorld.request('/billing/invoices', { as: user }));
+  const { items } = await answer<{ items: unknown[] }>(testApp.request('/billing/invoices', { as: user }));
   expect(items).toMatchObject([{ status: 'paid', total_cents: 149_000 }]);
 });
 
 test('a card that is declined gives nothing; one that asks for a confirmation waits for it', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const url = await checkout(user);
   const declined = await pay(url, '4000000000000002');
   expect(declined.status).toBe(402);
@@ -66,7 +66,7 @@ test('a card that is declined gives nothing; one that asks for a confirmation wa
 });
 
 test('a form that a page of another site sends pays nothing', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const url = await checkout(user);
   const foreign: Record<string, string>[] = [
     { origin: 'https://voleur.example' },
@@ -75,21 +75,21 @@ test('a form that a page of another site sends pays nothing', async () => {
   ];
   for (const headers of foreign) {
     const body = new URLSearchParams({ card: GOOD });
-    const response = await testWorld.app.request(url, { method: 'POST', body, headers });
+    const response = await testApp.router.request(url, { method: 'POST', body, headers });
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ code: 'foreign_origin' });
   }
   expect((await stateOf(user)).plan_type).toBe('freemium');
   const own = { origin: new URL(url, 'http://localhost').origin, 'sec-fetch-site': 'same-origin' };
   const body = new URLSearchParams({ card: GOOD });
-  expect((await testWorld.app.request(url, { method: 'POST', body, headers: own })).status).toBe(303);
+  expect((await testApp.router.request(url, { method: 'POST', body, headers: own })).status).toBe(303);
 });
 
 test('a renewal that fails leaves a grace period, then read-only; the portal pays and all is back', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await pay(await checkout(user), '4000000000000341');
-  testWorld.setNow(new Date('2026-12-21T10:01:00Z'));
-  await reconcileBilling(testWorld.world);
+  testApp.setNow(new Date('2026-12-21T10:01:00Z'));
+  await reconcileBilling(testApp.app);
   expect(await stateOf(user)).toMatchObject({
     plan_type: 'premium',
     subscription: {
@@ -98,8 +98,8 @@ test('a renewal that fails leaves a grace period, then read-only; the portal pay
       standing_at: expect.stringMatching(/^2027-01-04T10:00/),
     },
   });
-  testWorld.setNow(new Date('2027-01-04T10:01:00Z'));
-  await reconcileBilling(testWorld.world);
+  testApp.setNow(new Date('2027-01-04T10:01:00Z'));
+  await reconcileBilling(testApp.app);
   expect(await stateOf(user)).toMatchObject({
     plan_type: 'freemium',
     subscription: { standing: 'read_only' },
@@ -110,30 +110,30 @@ test('a renewal that fails leaves a grace period, then read-only; the portal pay
 });
 
 test('a contract that is withdrawn from ends at once, and its invoice says what went back', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await pay(await checkout(user), GOOD);
   const told = await post<WithdrawalAnswer>(user, 'withdrawal', { name: 'Léa', email: user.email });
   expect(told.refunded_cents).toBe(3_900);
-  const { items } = await answer<{ items: unknown[] }>(testWorld.request('/billing/invoices', { as: user }));
+  const { items } = await answer<{ items: unknown[] }>(testApp.request('/billing/invoices', { as: user }));
   expect(items).toMatchObject([{ status: 'paid', refunded_cents: 3_900 }]);
   expect(await stateOf(user)).toMatchObject({ plan_type: 'freemium', subscription: null });
 });
 
 test('good cards renew by themselves, on the day they began', async () => {
-  const user = await testWorld.createUser();
-  testWorld.setNow(new Date('2027-01-31T10:00:00Z'));
+  const user = await testApp.createUser();
+  testApp.setNow(new Date('2027-01-31T10:00:00Z'));
   await pay(await checkout(user), GOOD);
   for (const [at, end] of [
     ['2027-02-28T10:01:00Z', '2027-03-31'],
     ['2027-03-31T10:01:00Z', '2027-04-30'],
   ] as const) {
-    testWorld.setNow(new Date(at));
-    await reconcileBilling(testWorld.world);
+    testApp.setNow(new Date(at));
+    await reconcileBilling(testApp.app);
     expect((await stateOf(user)).subscription?.period_end.slice(0, 10)).toBe(end);
   }
   // A receipt for each invoice, however often the payments are read.
-  await reconcileBilling(testWorld.world);
-  const mails = await testWorld.world.db.system.rows<{ subject: string }>({
+  await reconcileBilling(testApp.app);
+  const mails = await testApp.app.db.system.rows<{ subject: string }>({
     name: 'test-receipts-of-renewals',
     text: 'select subject from mail_outbox where recipient = $1 order by created_at',
     values: [user.email],
@@ -144,27 +144,27 @@ test('good cards renew by themselves, on the day they began', async () => {
 });
 
 test('a page is opened once for the same wish, closed by another one, and not found again when it was paid', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const first = await checkout(user);
   expect(await checkout(user)).toBe(first);
   const second = await checkout(user, 'business_pro');
-  expect((await testWorld.app.request(first)).status).toBe(404);
+  expect((await testApp.router.request(first)).status).toBe(404);
   await pay(second, GOOD);
   expect((await stateOf(user)).plan_type).toBe('business_pro');
   await post(user, 'cancel');
-  testWorld.setNow(new Date('2026-12-21T10:01:00Z'));
-  await reconcileBilling(testWorld.world);
-  testWorld.setNow(START);
+  testApp.setNow(new Date('2026-12-21T10:01:00Z'));
+  await reconcileBilling(testApp.app);
+  testApp.setNow(START);
   expect(await checkout(user, 'business_pro')).not.toBe(second);
 });
 
 test('an upgrade costs the difference today; a downgrade costs nothing and waits for what is paid', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await pay(await checkout(user), GOOD);
   // Half of the thirty days is left.
-  testWorld.setNow(new Date('2026-12-06T10:00:00Z'));
+  testApp.setNow(new Date('2026-12-06T10:00:00Z'));
   const preview = (plan: string) =>
-    answer<ChangePreview>(testWorld.request(`/billing/preview?plan=${plan}&interval=month`, { as: user }));
+    answer<ChangePreview>(testApp.request(`/billing/preview?plan=${plan}&interval=month`, { as: user }));
   const up = await preview('business_starter');
   expect(up).toMatchObject({ due_today_cents: 3_000, credit_cents: 0, next_cents: 9_900 });
   await post(user, 'change', { plan: 'business_starter', interval: 'month', at: up.at });
@@ -186,10 +186,10 @@ test('an upgrade costs the difference today; a downgrade costs nothing and waits
   await post(user, 'resume');
   expect((await stateOf(user)).subscription?.next_plan).toBeNull();
   await post(user, 'change', { plan: 'premium', interval: 'month', at: down.at });
-  testWorld.setNow(new Date('2026-12-21T10:01:00Z'));
-  await reconcileBilling(testWorld.world);
+  testApp.setNow(new Date('2026-12-21T10:01:00Z'));
+  await reconcileBilling(testApp.app);
   const { items } = await answer<{ items: { total_cents: number }[] }>(
-    testWorld.request('/billing/invoices', { as: user }),
+    testApp.request('/billing/invoices', { as: user }),
   );
   expect(items.map(({ total_cents: cents }) => cents)).toEqual([3_900, 3_000, 3_900]);
   expect(await stateOf(user)).toMatchObject({
@@ -199,16 +199,16 @@ test('an upgrade costs the difference today; a downgrade costs nothing and waits
 });
 
 test('a cancelled contract runs to the end of its period and is over then; one can come back', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await pay(await checkout(user), GOOD);
   expect(await post(user, 'cancel')).toMatchObject({
     plan_type: 'premium',
     subscription: { cancel_at_period_end: true },
   });
-  testWorld.setNow(new Date('2026-12-21T10:01:00Z'));
-  await reconcileBilling(testWorld.world);
+  testApp.setNow(new Date('2026-12-21T10:01:00Z'));
+  await reconcileBilling(testApp.app);
   expect(await stateOf(user)).toMatchObject({ plan_type: 'freemium', subscription: null });
-  expect(await refusal(testWorld.request('/billing/cancel', { method: 'POST', as: user }))).toMatchObject({
+  expect(await refusal(testApp.request('/billing/cancel', { method: 'POST', as: user }))).toMatchObject({
     code: 'subscription_missing',
   });
   await pay(await checkout(user), GOOD);
@@ -216,18 +216,18 @@ test('a cancelled contract runs to the end of its period and is over then; one c
 });
 
 test('a contract that is taken up again says so, by mail and in the list, however often one changes one’s mind', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await pay(await checkout(user), GOOD);
   const newsOf = async () =>
     (
-      await answer<{ items: { billing: string | null }[] }>(testWorld.request('/notifications', { as: user }))
+      await answer<{ items: { billing: string | null }[] }>(testApp.request('/notifications', { as: user }))
     ).items.map(({ billing }) => billing);
   for (const [minutes, act] of ['cancel', 'resume', 'cancel'].entries()) {
-    testWorld.setNow(new Date(START.getTime() + (minutes + 1) * 60_000));
+    testApp.setNow(new Date(START.getTime() + (minutes + 1) * 60_000));
     await post(user, act);
   }
   expect(await newsOf()).toEqual(['cancelled', 'resumed', 'cancelled']);
-  const mails = await testWorld.world.db.system.rows<{ subject: string }>({
+  const mails = await testApp.app.db.system.rows<{ subject: string }>({
     name: 'test-mails-of-contract',
     text: 'select subject from mail_outbox where recipient = $1 order by created_at',
     values: [user.email],
@@ -236,7 +236,7 @@ test('a contract that is taken up again says so, by mail and in the list, howeve
 });
 
 test('a pause keeps the year that is paid, then shifts the next one: no month is given away or lost', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await pay(await checkout(user, 'premium', 'year'), GOOD);
   const [from, until] = ['2027-11-21T10:00:00.000Z', '2028-01-21T10:00:00.000Z'];
   expect(await post<BillingState>(user, 'pause', { months: 2 })).toMatchObject({
@@ -244,11 +244,9 @@ test('a pause keeps the year that is paid, then shifts the next one: no month is
     subscription: { standing: 'good', period_end: from, pause: { from, until } },
   });
   const at = async (now: string) => {
-    testWorld.setNow(new Date(now));
-    await reconcileBilling(testWorld.world);
-    const { items } = await answer<{ items: unknown[] }>(
-      testWorld.request('/billing/invoices', { as: user }),
-    );
+    testApp.setNow(new Date(now));
+    await reconcileBilling(testApp.app);
+    const { items } = await answer<{ items: unknown[] }>(testApp.request('/billing/invoices', { as: user }));
     return { ...(await stateOf(user)), invoices: items.length };
   };
   // The year that is not renewed on that day is not announced.
@@ -264,7 +262,7 @@ test('a pause keeps the year that is paid, then shifts the next one: no month is
     subscription: { standing: 'good', pause: null, period_end: '2029-01-21T10:00:00.000Z' },
     invoices: 2,
   });
-  const mails = await testWorld.world.db.system.rows<{ subject: string }>({
+  const mails = await testApp.app.db.system.rows<{ subject: string }>({
     name: 'test-mails-of-pause',
     text: `select subject from mail_outbox where recipient = $1 and subject like 'Votre abonnement%'
            order by created_at`,
@@ -279,7 +277,7 @@ test('a pause keeps the year that is paid, then shifts the next one: no month is
 });
 
 test('a pause taken back, or cut short by a cancellation, costs nothing; resumed early, the new period is paid', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await pay(await checkout(user), GOOD);
   await post(user, 'pause', { months: 1 });
   expect(await post<BillingState>(user, 'resume')).toMatchObject({ subscription: { pause: null } });
@@ -289,49 +287,49 @@ test('a pause taken back, or cut short by a cancellation, costs nothing; resumed
   });
   await post(user, 'resume');
   await post(user, 'pause', { months: 3 });
-  testWorld.setNow(new Date('2026-12-25T10:00:00Z'));
-  await reconcileBilling(testWorld.world);
+  testApp.setNow(new Date('2026-12-25T10:00:00Z'));
+  await reconcileBilling(testApp.app);
   expect(await stateOf(user)).toMatchObject({ plan_type: 'freemium', subscription: { standing: 'paused' } });
   expect(await post<BillingState>(user, 'resume')).toMatchObject({
     plan_type: 'premium',
     subscription: { pause: null, period_end: '2027-01-25T10:00:00.000Z' },
   });
-  const { items } = await answer<{ items: unknown[] }>(testWorld.request('/billing/invoices', { as: user }));
+  const { items } = await answer<{ items: unknown[] }>(testApp.request('/billing/invoices', { as: user }));
   expect(items).toHaveLength(2);
 });
 
 test('a code lowers what is due, is typed on the page and is used up', async () => {
-  const admin = await testWorld.createUser({ admin: true });
+  const admin = await testApp.createUser({ admin: true });
   const code = { code: 'RENTREE', percent_off: 50, duration: 'months', months: 2, most_uses: 1 };
-  await answer(testWorld.request('/admin/coupons', { method: 'POST', as: admin, json: code }));
-  const user = await testWorld.createUser();
+  await answer(testApp.request('/admin/coupons', { method: 'POST', as: admin, json: code }));
+  const user = await testApp.createUser();
   const url = await checkout(user);
   const send = (fields: Record<string, string>, page = url) =>
-    testWorld.app.request(page, { method: 'POST', body: new URLSearchParams({ card: GOOD, ...fields }) });
+    testApp.router.request(page, { method: 'POST', body: new URLSearchParams({ card: GOOD, ...fields }) });
   expect(await (await send({ code: 'autre' })).text()).toContain('Ce code n’est pas valable');
   const shown = await (await send({ code: 'rentree', act: 'code' })).text();
   expect(shown.replace(/\s/gu, ' ')).toContain('Code RENTREE : 19,50 € à payer aujourd’hui.');
   expect((await send({ code: 'rentree', act: 'pay' })).status).toBe(303);
-  const other = await checkout(await testWorld.createUser());
+  const other = await checkout(await testApp.createUser());
   expect((await send({ code: 'RENTREE', act: 'pay' }, other)).status).toBe(422);
   for (const at of ['2026-12-21T10:01:00Z', '2027-01-21T10:01:00Z']) {
-    testWorld.setNow(new Date(at));
-    await reconcileBilling(testWorld.world);
+    testApp.setNow(new Date(at));
+    await reconcileBilling(testApp.app);
   }
   const { items } = await answer<{ items: { total_cents: number }[] }>(
-    testWorld.request('/billing/invoices', { as: user }),
+    testApp.request('/billing/invoices', { as: user }),
   );
   expect(items.map(({ total_cents: cents }) => cents)).toEqual([3_900, 1_950, 1_950]);
 });
 
 test('prices are those of the deployment, on the checkout page too', async () => {
-  const own = await createTestWorld({
-    beside: testWorld,
+  const own = await createTestApp({
+    beside: testApp,
     workers: 0,
     now: START,
     env: { PLAN_PRICES: 'premium_month=45.50' },
   });
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const { prices } = await answer<BillingState>(own.request('/billing', { as: user }));
   expect(prices.premium).toEqual({ month: 4_550, year: 45_500 });
   const { url } = await answer<{ url: string }>(
@@ -341,7 +339,7 @@ test('prices are those of the deployment, on the checkout page too', async () =>
       json: { plan: 'premium', interval: 'month' },
     }),
   );
-  expect(await (await own.app.request(url)).text()).toContain('45,50');
+  expect(await (await own.router.request(url)).text()).toContain('45,50');
   await own.close();
   expect(() => readConfig({ PLAN_PRICES: 'premium_month=0' })).toThrow(/PLAN_PRICES is not usable/);
 });
@@ -349,12 +347,12 @@ test('prices are those of the deployment, on the checkout page too', async () =>
 test.each(['apprenant', 'business_enterprise', 'freemium', 'pro', 'business'])(
   'the plan %s is nowhere for sale',
   async plan => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     const json = { plan, interval: 'month' };
     const calls = [
-      testWorld.request('/billing/checkout', { method: 'POST', as: user, json }),
-      testWorld.request('/billing/change', { method: 'POST', as: user, json }),
-      testWorld.request(`/billing/preview?plan=${plan}&interval=month`, { as: user }),
+      testApp.request('/billing/checkout', { method: 'POST', as: user, json }),
+      testApp.request('/billing/change', { method: 'POST', as: user, json }),
+      testApp.request(`/billing/preview?plan=${plan}&interval=month`, { as: user }),
     ];
     for (const call of calls)
       expect(await refusal(call)).toMatchObject({ status: 422, code: 'invalid_input' });
@@ -378,8 +376,8 @@ test('the sandbox is impossible beside keys, and in production without a word fo
 });
 
 test('with keys set there is no sandbox page, and where nothing is sold the checkout says so', async () => {
-  const sold = await createTestWorld({
-    beside: testWorld,
+  const sold = await createTestApp({
+    beside: testApp,
     workers: 0,
     env: {
       STRIPE_SECRET_KEY: 'sk_test_x',
@@ -387,12 +385,12 @@ test('with keys set there is no sandbox page, and where nothing is sold the chec
       STRIPE_API_BASE: 'http://127.0.0.1:9',
     },
   });
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const url = await checkout(user);
-  expect((await testWorld.app.request(url)).status).toBe(200);
-  expect((await sold.app.request(url)).status).toBe(404);
+  expect((await testApp.router.request(url)).status).toBe(200);
+  expect((await sold.router.request(url)).status).toBe(404);
   await sold.close();
-  const unsold = await createTestWorld({ beside: testWorld, workers: 0, env: { PAYMENTS_SANDBOX: 'false' } });
+  const unsold = await createTestApp({ beside: testApp, workers: 0, env: { PAYMENTS_SANDBOX: 'false' } });
   expect(
     await refusal(
       unsold.request('/billing/checkout', {
@@ -406,7 +404,7 @@ test('with keys set there is no sandbox page, and where nothing is sold the chec
 });
 
 test('a form of more than 16 kB is refused', async () => {
-  const url = await checkout(await testWorld.createUser());
+  const url = await checkout(await testApp.createUser());
   expect((await pay(url, '4'.repeat(20_000))).status).toBe(413);
   expect((await pay(url, GOOD)).status).toBe(303);
 });

@@ -6,7 +6,7 @@ import { saveBrand } from './save-brand.ts';
 const { brand } = signedIn;
 
 export const brandRoutes = {
-  get: brand.get.handler(({ context }) => getBrand(context.world, context.caller)),
-  save: brand.save.handler(({ context, input }) => saveBrand(context.world, context.caller, input)),
-  remove: brand.remove.handler(({ context }) => removeBrand(context.world, context.caller)),
+  get: brand.get.handler(({ context }) => getBrand(context.app, context.caller)),
+  save: brand.save.handler(({ context, input }) => saveBrand(context.app, context.caller, input)),
+  remove: brand.remove.handler(({ context }) => removeBrand(context.app, context.caller)),
 };

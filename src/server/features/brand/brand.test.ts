@@ -2,24 +2,24 @@ import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BrandAnswer } from '#contract/brand.ts';
 import { pngOf } from '#test/scenes/small-pictures.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let owner: TestUser;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  owner = await testWorld.createUser({ plan: 'business_starter' });
+  testApp = await createTestApp({ workers: 0 });
+  owner = await testApp.createUser({ plan: 'business_starter' });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const COLOURS = { titles: '#1b1b1f', accent: '#0b6b64' };
 const address = (bytes: Uint8Array, type = 'image/png') =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 const save = (as: TestUser, brand: object | null) =>
   brand === null
-    ? testWorld.request('/brand', { method: 'DELETE', as })
-    : testWorld.request('/brand', { method: 'PUT', as, json: brand });
-const get = (as: TestUser) => answer<BrandAnswer>(testWorld.request('/brand', { as }));
+    ? testApp.request('/brand', { method: 'DELETE', as })
+    : testApp.request('/brand', { method: 'PUT', as, json: brand });
+const get = (as: TestUser) => answer<BrandAnswer>(testApp.request('/brand', { as }));
 
 test('a brand is kept, comes back as it is, is replaced and taken away', async () => {
   expect(await get(owner)).toEqual({ brand: null, isIncluded: true });
@@ -34,7 +34,7 @@ test('a brand is kept, comes back as it is, is replaced and taken away', async (
 });
 
 test('plans below business read that they have none, and keep none', async () => {
-  const person = await testWorld.createUser({ plan: 'premium' });
+  const person = await testApp.createUser({ plan: 'premium' });
   expect(await get(person)).toEqual({ brand: null, isIncluded: false });
   const refused = await refusal(save(person, { name: 'x', ...COLOURS, logo: null }));
   expect(refused).toMatchObject({ status: 403, code: 'brand_not_in_plan' });

@@ -1,12 +1,12 @@
 import type { BrandAnswer } from '#contract/brand.ts';
 import { loadEntitlements } from '../../services/entitlements/load-entitlements.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { findBrandRow } from './brand.queries.ts';
 import { logoAddress } from './check-logo.ts';
 
 /** The name, colours and logo on the caller's reports; also where the plan does not print them any more. */
-export async function getBrand(world: World, { userId }: Caller): Promise<BrandAnswer> {
-  const db = world.db.tenant(userId);
+export async function getBrand(app: AppContext, { userId }: Caller): Promise<BrandAnswer> {
+  const db = app.db.tenant(userId);
   const [row, { brandsReports: isIncluded }] = await Promise.all([
     findBrandRow(db, userId),
     loadEntitlements(db, userId),

@@ -2,15 +2,15 @@ import type { Brand, BrandAnswer } from '#contract/brand.ts';
 import { paleColour } from '#domain/brand/brand.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { loadEntitlements } from '../../services/entitlements/load-entitlements.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { putBrand } from './brand.queries.ts';
 import { readLogoAddress } from './check-logo.ts';
 import { getBrand } from './get-brand.ts';
 
 /** Keeps a brand as a whole: whoever undoes a change sends what stood before. */
-export async function saveBrand(world: World, caller: Caller, brand: Brand): Promise<BrandAnswer> {
+export async function saveBrand(app: AppContext, caller: Caller, brand: Brand): Promise<BrandAnswer> {
   const { userId } = caller;
-  const db = world.db.tenant(userId);
+  const db = app.db.tenant(userId);
   if (!(await loadEntitlements(db, userId)).brandsReports) throw new AppError('brand_not_in_plan');
   const { name, titles, accent, logo } = brand;
   const pale = paleColour({ titles, accent });
@@ -20,6 +20,6 @@ export async function saveBrand(world: World, caller: Caller, brand: Brand): Pro
       needed: pale.needed,
     });
   const checked = logo === null ? null : readLogoAddress(logo);
-  await putBrand(db, userId, { name, titles, accent, logo: checked }, world.clock.now());
-  return getBrand(world, caller);
+  await putBrand(db, userId, { name, titles, accent, logo: checked }, app.clock.now());
+  return getBrand(app, caller);
 }

@@ -9,7 +9,7 @@ import {
   TIKTOK_ENV,
   type TiktokServer,
 } from '#test/stand-ins/tiktok-server.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const HANDLE = 'atelier.exemple';
@@ -21,20 +21,20 @@ const owner = () => ({
 });
 
 let tiktok: TiktokServer;
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createScene>;
 beforeAll(async () => {
   tiktok = await openTiktokServer(owner());
-  testWorld = await createTestWorld({
+  testApp = await createTestApp({
     now: NOW,
     sourcesOf: ({ config, db, secrets }) =>
       config.tiktok === null ? [] : [createDisplaySource({ db, secrets }, config.tiktok)],
     env: { ...TIKTOK_ENV, TIKTOK_ORIGIN: tiktok.origin, TIKTOK_API_ORIGIN: tiktok.origin },
   });
-  scene = createScene(testWorld);
+  scene = createScene(testApp);
 });
 afterAll(async () => {
-  await testWorld.close();
+  await testApp.close();
   await tiktok.close();
 });
 beforeEach(() => {
@@ -46,7 +46,7 @@ const browser = randomBytes(32).toString('base64url');
 const leave = async (user: TestUser) =>
   (
     await answer<{ url: string }>(
-      testWorld.request('/connections/tiktok/trip', {
+      testApp.request('/connections/tiktok/trip', {
         method: 'POST',
         as: user,
         json: { browser, origin: 'http://localhost:3000' },
@@ -54,27 +54,27 @@ const leave = async (user: TestUser) =>
     )
   ).url;
 const comeBack = (user: TestUser, back: URLSearchParams) =>
-  testWorld.request('/connections/tiktok', {
+  testApp.request('/connections/tiktok', {
     method: 'POST',
     as: user,
     json: { browser, state: back.get('state'), code: back.get('code') },
   });
 const list = async (user: TestUser) =>
-  (await answer<{ items: LinkedAccount[] }>(testWorld.request('/linked-accounts', { as: user }))).items;
+  (await answer<{ items: LinkedAccount[] }>(testApp.request('/linked-accounts', { as: user }))).items;
 const connections = (user: TestUser) =>
-  testWorld.world.db.system.rows({
+  testApp.app.db.system.rows({
     name: 'test-connections-of',
     text: 'select account_id from tiktok_connections where user_id = $1',
     values: [user.userId],
   });
 
 test('whether accounts can be connected is said before any is linked', async () => {
-  const user = await testWorld.createUser();
-  expect(await answer(testWorld.request('/connections', { as: user }))).toEqual({ tiktok: true });
+  const user = await testApp.createUser();
+  expect(await answer(testApp.request('/connections', { as: user }))).toEqual({ tiktok: true });
 });
 
 test('without any account yet, whoever says yes at TikTok is linked, connected and read', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const url = new URL(await leave(user));
   // Else TikTok says yes by itself for whoever is signed in there.
   expect(url.searchParams.get('disable_auto_auth')).toBe('1');
@@ -88,14 +88,14 @@ test('without any account yet, whoever says yes at TikTok is linked, connected a
 });
 
 test('an account that is linked already is connected, not linked twice', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const { account } = await scene.link(user, HANDLE);
   await answer(comeBack(user, tiktok.allow(await leave(user))));
   expect(await list(user)).toMatchObject([{ id: account.id, connection: 'connected' }]);
 });
 
 test('where the plan has no place left, nothing is linked and the permission is given back', async () => {
-  const user = await testWorld.createUser({ plan: 'freemium' });
+  const user = await testApp.createUser({ plan: 'freemium' });
   await scene.link(user, 'un.autre');
   const before = tiktok.revoked.length;
   expect(await refusal(comeBack(user, tiktok.allow(await leave(user))))).toMatchObject({
@@ -107,7 +107,7 @@ test('where the plan has no place left, nothing is linked and the permission is 
 });
 
 test('a yes that does not cover everything, or names nobody, links nothing and is given back', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const before = tiktok.revoked.length;
   tiktok.person = { ...owner(), grants: ['user.info.basic', 'video.list'] };
   expect(await refusal(comeBack(user, tiktok.allow(await leave(user))))).toMatchObject({

@@ -4,7 +4,7 @@ import type { ApifyToken } from '#contract/connections.ts';
 import { createApifySource } from '#server/integrations/apify/apify-source.ts';
 import { createScene } from '#test/scenes/scene.ts';
 import { openApifyServer, type ApifyServer } from '#test/stand-ins/apify-server.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const HANDLE = 'cuisine.exemple';
@@ -12,11 +12,11 @@ const OWN = 'apify_api_OwnTokenOfTheUser0123';
 const SERVER = 'apify_api_TokenOfTheOperator99';
 
 let apify: ApifyServer;
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createScene>;
 beforeAll(async () => {
   apify = await openApifyServer({ handle: HANDLE, tokens: [OWN, SERVER] });
-  testWorld = await createTestWorld({
+  testApp = await createTestApp({
     now: NOW,
     consent: true,
     sourcesOf: ({ config, db, secrets }) => [
@@ -24,30 +24,30 @@ beforeAll(async () => {
     ],
     env: { APIFY_API_ORIGIN: apify.origin, APIFY_TOKEN: SERVER },
   });
-  scene = createScene(testWorld);
+  scene = createScene(testApp);
 });
 afterAll(async () => {
-  await testWorld.close();
+  await testApp.close();
   await apify.close();
 });
 beforeEach(() => {
-  testWorld.setNow(NOW);
+  testApp.setNow(NOW);
   Object.assign(apify, { tokens: [OWN, SERVER], usedUsd: 1.25, limitUsd: 5, answers: null, used: [] });
 });
 
-const get = (as: TestUser) => answer<ApifyToken>(testWorld.request('/connections/apify', { as }));
+const get = (as: TestUser) => answer<ApifyToken>(testApp.request('/connections/apify', { as }));
 const save = (as: TestUser, token: string) =>
-  testWorld.request('/connections/apify', { method: 'PUT', as, json: { token } });
-const check = (as: TestUser) => testWorld.request('/connections/apify/check', { method: 'POST', as });
+  testApp.request('/connections/apify', { method: 'PUT', as, json: { token } });
+const check = (as: TestUser) => testApp.request('/connections/apify/check', { method: 'POST', as });
 const stored = (user: TestUser) =>
-  testWorld.world.db.system.row<{ row: string; token: Buffer }>({
+  testApp.app.db.system.row<{ row: string; token: Buffer }>({
     name: 'test-own-apify-token',
     text: 'select t::text as row, token from apify_tokens t where user_id = $1',
     values: [user.userId],
   });
 
 test('a token is tried at Apify, kept sealed, shown by its end alone, and can be taken away', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   expect(await get(user)).toMatchObject({ ending: null, problem: null, server: true, credit: null });
   const saved = await answer<ApifyToken>(save(user, OWN));
   expect(saved).toEqual({
@@ -64,14 +64,12 @@ test('a token is tried at Apify, kept sealed, shown by its end alone, and can be
   const row = await stored(user);
   expect(`${row?.row} ${row?.token.toString('latin1')}`).not.toContain(OWN);
   expect(
-    testWorld.world.secrets.open(`apify-token:${user.userId}`, row?.token ?? Buffer.alloc(0)).toString(),
+    testApp.app.secrets.open(`apify-token:${user.userId}`, row?.token ?? Buffer.alloc(0)).toString(),
   ).toBe(OWN);
   expect(JSON.stringify(await get(user))).not.toContain(OWN);
-  expect(await answer(testWorld.request('/connections/apify', { method: 'DELETE', as: user }))).toMatchObject(
-    {
-      ending: null,
-    },
-  );
+  expect(await answer(testApp.request('/connections/apify', { method: 'DELETE', as: user }))).toMatchObject({
+    ending: null,
+  });
   expect(await stored(user)).toBeUndefined();
 });
 
@@ -98,7 +96,7 @@ test.each<[string, () => void, string, number, string]>([
 ])(
   'a token %s is refused with its cause, and what was kept stays',
   async (_what, arrange, token, status, code) => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     await answer(save(user, OWN));
     const before = await stored(user);
     arrange();
@@ -108,7 +106,7 @@ test.each<[string, () => void, string, number, string]>([
 );
 
 test('a token whose credit is used up is kept and said to be so; asking again says when it works', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   apify.usedUsd = 5;
   expect(await answer(save(user, OWN))).toMatchObject({ ending: '0123', problem: 'quota' });
   apify.usedUsd = 0;
@@ -119,20 +117,20 @@ test('a token whose credit is used up is kept and said to be so; asking again sa
 });
 
 test('nobody can ask about a token that nobody gave', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   expect(await refusal(check(user))).toMatchObject({ status: 404, code: 'apify_token_missing' });
 });
 
 async function linked(user: TestUser) {
   const { account, run } = await answer<{ account: LinkedAccount; run: JobRun | null }>(
-    testWorld.request('/linked-accounts', { method: 'POST', as: user, json: { handle: HANDLE } }),
+    testApp.request('/linked-accounts', { method: 'POST', as: user, json: { handle: HANDLE } }),
   );
   return { user, accountId: account.id, firstRun: run };
 }
 
 test('each pays their own syncs: a token serves its user and nobody else, the operator’s all who gave none', async () => {
-  const payer = await testWorld.createUser();
-  const other = await testWorld.createUser();
+  const payer = await testApp.createUser();
+  const other = await testApp.createUser();
   await answer(save(payer, OWN));
   apify.used.length = 0;
   const mine = await linked(payer);
@@ -150,7 +148,7 @@ test.each<[string, () => void, 'token_refused' | 'quota']>([
 ])(
   'a sync with a token %s says so on the account and on the token, and mends itself',
   async (_w, arrange, problem) => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     await answer(save(user, OWN));
     arrange();
     const person = await linked(user);
@@ -168,9 +166,9 @@ test.each<[string, () => void, 'token_refused' | 'quota']>([
 );
 
 test('a token sealed with another secret has to be given again', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await answer(save(user, OWN));
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-spoil-token',
     text: String.raw`update apify_tokens set token = '\x00' where user_id = $1`,
     values: [user.userId],

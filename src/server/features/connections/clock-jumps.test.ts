@@ -9,7 +9,7 @@ import {
   TIKTOK_ENV,
   type TiktokServer,
 } from '#test/stand-ins/tiktok-server.ts';
-import { answer, createTestWorld, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestApp } from '#test/harness/context.ts';
 import { startDueCollections } from '../accounts/sync/start-due-collections.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -17,30 +17,30 @@ const HOUR_MS = 3_600_000;
 const HANDLE = 'atelier.exemple';
 
 let tiktok: TiktokServer;
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createScene>;
 beforeAll(async () => {
   const old = new Date(NOW.getTime() - 200 * 24 * HOUR_MS);
   const videos = [0, 1, 2].map(index => displayVideo(HANDLE, old, index));
   tiktok = await openTiktokServer({ openId: '_000owner', username: HANDLE, followers: 45_321, videos });
-  testWorld = await createTestWorld({
+  testApp = await createTestApp({
     now: NOW,
     sourcesOf: ({ config, db, secrets }) =>
       config.tiktok === null ? [] : [createDisplaySource({ db, secrets }, config.tiktok)],
     env: { ...TIKTOK_ENV, TIKTOK_ORIGIN: tiktok.origin, TIKTOK_API_ORIGIN: tiktok.origin },
   });
-  scene = createScene(testWorld);
+  scene = createScene(testApp);
 });
 afterAll(async () => {
-  await testWorld.close();
+  await testApp.close();
   await tiktok.close();
 });
 
 async function connected(): Promise<Person> {
-  const user = await testWorld.createUser({ plan: 'business_pro' });
+  const user = await testApp.createUser({ plan: 'business_pro' });
   const browser = randomBytes(32).toString('base64url');
   const { url } = await answer<{ url: string }>(
-    testWorld.request('/connections/tiktok/trip', {
+    testApp.request('/connections/tiktok/trip', {
       method: 'POST',
       as: user,
       json: { browser, origin: 'http://localhost:3000' },
@@ -48,7 +48,7 @@ async function connected(): Promise<Person> {
   );
   const back = tiktok.allow(url);
   const { account, run } = await answer<{ account: LinkedAccount; run: JobRun | null }>(
-    testWorld.request('/connections/tiktok', {
+    testApp.request('/connections/tiktok', {
       method: 'POST',
       as: user,
       json: { browser, state: back.get('state'), code: back.get('code') },
@@ -61,10 +61,10 @@ async function connected(): Promise<Person> {
 
 test('a clock that jumps a day ahead and back collects no day twice, and the permission goes on', async () => {
   const person = await connected();
-  const clock = (hours: number) => testWorld.setNow(new Date(NOW.getTime() + hours * HOUR_MS));
+  const clock = (hours: number) => testApp.setNow(new Date(NOW.getTime() + hours * HOUR_MS));
   /** What begins by itself now, worked off. */
   const collect = async (): Promise<number> => {
-    const begun = await startDueCollections(testWorld.world);
+    const begun = await startDueCollections(testApp.app);
     const { active_run: run } = (await scene.account(person)) ?? {};
     if (begun > 0)
       expect(await scene.ended(person, run ?? null)).toMatchObject({ state: 'done', error: null });
@@ -80,16 +80,16 @@ test('a clock that jumps a day ahead and back collects no day twice, and the per
   expect(await collect()).toBe(0);
   // What was read in a future that is none has no age below nothing, and is shown.
   const told = await answer<Performance>(
-    testWorld.request(`/linked-accounts/${person.accountId}/performance?periodDays=30`, { as: person.user }),
+    testApp.request(`/linked-accounts/${person.accountId}/performance?periodDays=30`, { as: person.user }),
   );
   expect(told.account).toMatchObject({ followers: 45_321, videos: 3 });
   expect(Date.parse(told.period.to)).toBeLessThan(NOW.getTime() + HOUR_MS);
   // By hand the tokens of that future serve as before.
   const signal = AbortSignal.timeout(10_000);
-  const { videos } = await testWorld.world.videoSource.collect(HANDLE as never, {
+  const { videos } = await testApp.app.videoSource.collect(HANDLE as never, {
     userId: person.user.userId,
     signal,
-    now: () => testWorld.world.clock.now(),
+    now: () => testApp.app.clock.now(),
     limit: 10,
     known: { videos: null, followers: null },
   });

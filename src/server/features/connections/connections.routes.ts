@@ -7,25 +7,23 @@ import { addConnection, startConnection } from './start-connection.ts';
 const { connections } = signedIn;
 
 export const connectionsRoutes = {
-  offer: connections.offer.handler(({ context }) => ({ tiktok: context.world.config.tiktok !== null })),
-  add: connections.add.handler(({ context, input }) => addConnection(context.world, context.caller, input)),
+  offer: connections.offer.handler(({ context }) => ({ tiktok: context.app.config.tiktok !== null })),
+  add: connections.add.handler(({ context, input }) => addConnection(context.app, context.caller, input)),
   start: connections.start.handler(({ context, input }) =>
-    startConnection(context.world, context.caller, input),
+    startConnection(context.app, context.caller, input),
   ),
   finish: connections.finish.handler(({ context, input }) =>
-    finishConnection(context.world, context.caller, input),
+    finishConnection(context.app, context.caller, input),
   ),
-  end: connections.end.handler(({ context, input }) =>
-    endConnection(context.world, context.caller, input.id),
-  ),
-  apifyToken: connections.apifyToken.handler(({ context }) => getApifyToken(context.world, context.caller)),
+  end: connections.end.handler(({ context, input }) => endConnection(context.app, context.caller, input.id)),
+  apifyToken: connections.apifyToken.handler(({ context }) => getApifyToken(context.app, context.caller)),
   saveApifyToken: connections.saveApifyToken.handler(({ context, input }) =>
-    saveApifyToken(context.world, context.caller, input.token),
+    saveApifyToken(context.app, context.caller, input.token),
   ),
   checkApifyToken: connections.checkApifyToken.handler(({ context }) =>
-    checkApifyToken(context.world, context.caller),
+    checkApifyToken(context.app, context.caller),
   ),
   forgetApifyToken: connections.forgetApifyToken.handler(({ context }) =>
-    forgetApifyToken(context.world, context.caller),
+    forgetApifyToken(context.app, context.caller),
   ),
 };

@@ -11,7 +11,7 @@ import {
   TIKTOK_ENV,
   type TiktokServer,
 } from '#test/stand-ins/tiktok-server.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const ORIGIN = 'http://localhost:3000';
@@ -21,28 +21,28 @@ const videos = (count: number) =>
 const owner = () => ({ openId: '_000owner', username: HANDLE, followers: 11_804_327, videos: videos(53) });
 
 let tiktok: TiktokServer;
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createScene>;
 const publicSource = createScriptedSource();
 
 beforeAll(async () => {
   tiktok = await openTiktokServer(owner());
-  testWorld = await createTestWorld({
+  testApp = await createTestApp({
     now: NOW,
     sources: [publicSource],
     sourcesOf: ({ config, db, secrets }) =>
       config.tiktok === null ? [] : [createDisplaySource({ db, secrets }, config.tiktok)],
     env: { ...TIKTOK_ENV, TIKTOK_ORIGIN: tiktok.origin, TIKTOK_API_ORIGIN: tiktok.origin },
   });
-  scene = createScene(testWorld);
+  scene = createScene(testApp);
 });
 afterAll(async () => {
-  await testWorld.close();
+  await testApp.close();
   await tiktok.close();
 });
 beforeEach(() => {
-  testWorld.setNow(NOW);
-  testWorld.setConsent(false);
+  testApp.setNow(NOW);
+  testApp.setConsent(false);
   tiktok.misbehave = null;
   tiktok.person = owner();
 });
@@ -53,12 +53,12 @@ interface Person {
   browser: string;
 }
 async function linked(handle = HANDLE): Promise<Person> {
-  const user = await testWorld.createUser({ plan: 'business_pro' });
+  const user = await testApp.createUser({ plan: 'business_pro' });
   const { account } = await scene.link(user, handle);
   return { user, accountId: account.id, browser: randomBytes(32).toString('base64url') };
 }
 const start = ({ user, accountId, browser }: Person, origin = ORIGIN) =>
-  testWorld.request(`/linked-accounts/${accountId}/connection`, {
+  testApp.request(`/linked-accounts/${accountId}/connection`, {
     method: 'POST',
     as: user,
     json: { browser, origin },
@@ -66,7 +66,7 @@ const start = ({ user, accountId, browser }: Person, origin = ORIGIN) =>
 const leave = async (person: Person) => (await answer<{ url: string }>(start(person))).url;
 function comeBack(person: Person, back: URLSearchParams, browser = person.browser, as = person.user) {
   const [state, code, error] = ['state', 'code', 'error'].map(name => back.get(name) ?? undefined);
-  return testWorld.request('/connections/tiktok', {
+  return testApp.request('/connections/tiktok', {
     method: 'POST',
     as,
     json: { state, browser, code, error, errorType: back.get('error_type') ?? undefined },
@@ -81,7 +81,7 @@ async function connected(person: Person): Promise<JobRun | null> {
 const ended = (person: Person, run: JobRun | null) => scene.ended({ ...person, firstRun: null }, run);
 const account = async (person: Person) => (await scene.accounts({ ...person, firstRun: null }))[0];
 const stored = (person: Person) =>
-  testWorld.world.db.system.row<{ tokens: Buffer; state: string; row: string }>({
+  testApp.app.db.system.row<{ tokens: Buffer; state: string; row: string }>({
     name: 'test-connection',
     text: 'select tokens, state, t::text as row from tiktok_connections t where account_id = $1',
     values: [person.accountId],
@@ -109,7 +109,7 @@ describe('an owner who allows it', () => {
       last_failure: null,
     });
     const told = await answer<Performance>(
-      testWorld.request(`/linked-accounts/${person.accountId}/performance?periodDays=30`, {
+      testApp.request(`/linked-accounts/${person.accountId}/performance?periodDays=30`, {
         as: person.user,
       }),
     );
@@ -125,7 +125,7 @@ describe('an owner who allows it', () => {
     await connected(person);
     const row = await stored(person);
     expect(row?.row).not.toMatch(/act\.|rft\./);
-    const { secrets } = testWorld.world;
+    const { secrets } = testApp.app;
     const opened = secrets
       .open(`tiktok-tokens:${person.user.userId}`, row?.tokens ?? Buffer.alloc(0))
       .toString();
@@ -139,7 +139,7 @@ describe('an owner who allows it', () => {
     await ended(person, await connected(person));
     const before = tiktok.revoked.length;
     const left = await answer<LinkedAccount>(
-      testWorld.request(`/linked-accounts/${person.accountId}/connection`, {
+      testApp.request(`/linked-accounts/${person.accountId}/connection`, {
         method: 'DELETE',
         as: person.user,
       }),
@@ -165,7 +165,7 @@ describe('a trip to TikTok', () => {
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => comeBack(person, back)));
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
     const late = tiktok.allow(await leave(person));
-    testWorld.setNow(new Date(NOW.getTime() + 16 * 60_000));
+    testApp.setNow(new Date(NOW.getTime() + 16 * 60_000));
     expect(await refusal(comeBack(person, late))).toMatchObject({ code: 'connection_expired' });
     late.set('state', 'forged');
     expect(await refusal(comeBack(person, late))).toMatchObject({ code: 'connection_expired' });
@@ -229,13 +229,13 @@ describe('tokens', () => {
   test('are renewed once however many ask, and the new ones are saved before they are used', async () => {
     const person = await linked();
     await ended(person, await connected(person));
-    testWorld.setNow(new Date(NOW.getTime() + 3 * 3_600_000));
+    testApp.setNow(new Date(NOW.getTime() + 3 * 3_600_000));
     const before = tiktok.refreshes;
     const collect = () =>
-      testWorld.world.videoSource.collect(HANDLE as never, {
+      testApp.app.videoSource.collect(HANDLE as never, {
         userId: person.user.userId,
         signal: AbortSignal.timeout(20_000),
-        now: () => testWorld.world.clock.now(),
+        now: () => testApp.app.clock.now(),
         limit: 40,
         known: { videos: null, followers: null },
       });
@@ -243,7 +243,7 @@ describe('tokens', () => {
     expect(collected.every(({ videos: read }) => read.length === 40)).toBe(true);
     expect(tiktok.refreshes - before).toBe(1);
     // A call that fails right after a renewal must not lose what TikTok gave.
-    testWorld.setNow(new Date(NOW.getTime() + 6 * 3_600_000));
+    testApp.setNow(new Date(NOW.getTime() + 6 * 3_600_000));
     tiktok.misbehave = ({ path }) => (path.includes('oauth') ? undefined : { status: 500, body: '{}' });
     await expect(collect()).rejects.toMatchObject({ code: 'unavailable' });
     tiktok.misbehave = null;
@@ -255,7 +255,7 @@ describe('tokens', () => {
     const person = await linked();
     await ended(person, await connected(person));
     tiktok.expireAccess();
-    testWorld.setNow(new Date(NOW.getTime() + 3_700_000));
+    testApp.setNow(new Date(NOW.getTime() + 3_700_000));
     expect(await ended(person, await scene.sync({ ...person, firstRun: null }))).toMatchObject({
       state: 'done',
       error: null,
@@ -267,7 +267,7 @@ describe('tokens', () => {
     await ended(person, await connected(person));
     const measured = await scene.measured({ ...person, firstRun: null });
     tiktok.revokeAll();
-    testWorld.setNow(new Date(NOW.getTime() + 3_700_000));
+    testApp.setNow(new Date(NOW.getTime() + 3_700_000));
     const run = await ended(person, await scene.sync({ ...person, firstRun: null }));
     expect(run).toMatchObject({
       state: 'failed',
@@ -275,11 +275,11 @@ describe('tokens', () => {
     });
     expect(await account(person)).toMatchObject({ connection: 'reconnect' });
     expect(await scene.measured({ ...person, firstRun: null })).toBe(measured);
-    testWorld.setConsent(true);
+    testApp.setConsent(true);
     expect(await ended(person, await scene.sync({ ...person, firstRun: null }))).toMatchObject({
       state: 'done',
     });
-    testWorld.setConsent(false);
+    testApp.setConsent(false);
     await ended(person, await connected(person));
     expect(await account(person)).toMatchObject({ connection: 'connected', last_failure: null });
   });
@@ -324,7 +324,7 @@ describe('odd answers', () => {
       const person = await linked();
       await ended(person, await connected(person));
       const before = await scene.videos({ ...person, firstRun: null });
-      testWorld.setNow(new Date(NOW.getTime() + 3_700_000));
+      testApp.setNow(new Date(NOW.getTime() + 3_700_000));
       tiktok.misbehave = ({ path }) => misbehave(path);
       const run = await ended(person, await scene.sync({ ...person, firstRun: null }));
       expect(run.error?.code).toBe(code);
@@ -347,7 +347,7 @@ describe('odd answers', () => {
     tiktok.person = { ...owner(), videos: odd, hidden: 9 };
     const run = await ended(person, await connected(person));
     expect(run).toMatchObject({ state: 'done', error: null });
-    const rows = await testWorld.world.db.system.rows({
+    const rows = await testApp.app.db.system.rows({
       name: 'test-odd-rows',
       text: `select view_count, like_count, kind, description, url from tiktok_videos where user_id = $1
              order by created_at desc`,

@@ -1,24 +1,24 @@
 import type { LinkedAccount } from '#contract/accounts/accounts.ts';
 import { getLinkedAccount } from '../accounts/queries/get-linked-account.ts';
 import { showLinkedAccount } from '../accounts/queries/linked-account.ts';
-import { forgetConnection } from '../../integrations/tiktok-api/connection-store.ts';
+import { removeConnection } from '../../integrations/tiktok-api/connection-store.ts';
 import { revokeToken } from '../../integrations/tiktok-api/tiktok-tokens.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 
 const PATIENCE_MS = 5_000;
 
 /** Forgets what an owner allowed, here and at TikTok; what was measured stays. */
 export async function endConnection(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   accountId: string,
 ): Promise<LinkedAccount> {
-  const { account, token } = await world.db.tenant(userId).transaction(async tx => {
+  const { account, token } = await app.db.tenant(userId).transaction(async tx => {
     await getLinkedAccount(tx, userId, accountId);
-    const forgotten = await forgetConnection(world, tx, userId, accountId);
+    const forgotten = await removeConnection(app, tx, userId, accountId);
     return { token: forgotten, account: await getLinkedAccount(tx, userId, accountId) };
   });
-  const { tiktok } = world.config;
+  const { tiktok } = app.config;
   if (tiktok !== null && token !== null) await revokeToken(tiktok, token, AbortSignal.timeout(PATIENCE_MS));
-  return showLinkedAccount(world, account, undefined, world.clock.now());
+  return showLinkedAccount(app, account, undefined, app.clock.now());
 }

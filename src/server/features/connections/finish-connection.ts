@@ -2,23 +2,23 @@ import type { JobRun, LinkedAccount } from '#contract/accounts/accounts.ts';
 import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
 import { ensureAccount } from '../accounts/ensure-account.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { requireCallerStands } from '../../services/user-lock/hold-account.ts';
+import { requireCallerStands } from '../../services/user-lock/lock-account-owner.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { told } from '../accounts/sync/find-sync-obstacle.ts';
 import { getLinkedAccount } from '../accounts/queries/get-linked-account.ts';
 import { showJobRun } from '../accounts/runs/show-run.ts';
 import { showLinkedAccount } from '../accounts/queries/linked-account.ts';
 import { openRun } from '../accounts/runs/open-run.ts';
-import { keepConnection } from '../../integrations/tiktok-api/connection-store.ts';
-import { askUser } from '../../integrations/tiktok-api/api-calls.ts';
+import { sealAndSaveConnection } from '../../integrations/tiktok-api/connection-store.ts';
+import { fetchUser } from '../../integrations/tiktok-api/api-calls.ts';
 import { SCOPES, type TiktokClient } from '../../platform/config/tiktok-client.ts';
 import { exchangeCode, revokeToken, type TiktokTokens } from '../../integrations/tiktok-api/tiktok-tokens.ts';
 import { textAt, valueAt } from '../../platform/json/json-record.ts';
 import { handleFrom } from '../../integrations/video-source/real-handle.ts';
 import { SourceError } from '../../integrations/video-source/video-source.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { hashOf, verifierOf } from './flow-secrets.ts';
-import { spendTrip } from './oauth-flows.queries.ts';
+import { consumeTiktokFlow } from './oauth-flows.queries.ts';
 
 interface Returned {
   state: string;
@@ -32,48 +32,48 @@ const PATIENCE_MS = 30_000;
 
 /** Ends a trip to TikTok: the permission is kept only if it is for the right account and covers what is needed. */
 export async function finishConnection(
-  world: World,
+  app: AppContext,
   caller: Caller,
   returned: Returned,
 ): Promise<{ account: LinkedAccount; run: JobRun | null }> {
   const { userId } = caller;
-  const { tiktok } = world.config;
+  const { tiktok } = app.config;
   if (tiktok === null) throw new AppError('connection_unavailable');
-  const db = world.db.tenant(userId);
-  const trip = await spendTrip(db, {
+  const db = app.db.tenant(userId);
+  const oauthFlow = await consumeTiktokFlow(db, {
     userId,
-    stateHash: hashOf(world, 'tiktok-state', returned.state),
-    browserHash: hashOf(world, 'tiktok-browser', returned.browser),
-    now: world.clock.now(),
+    stateHash: hashOf(app, 'tiktok-state', returned.state),
+    browserHash: hashOf(app, 'tiktok-browser', returned.browser),
+    now: app.clock.now(),
   });
-  if (trip === undefined) throw new AppError('connection_expired');
+  if (oauthFlow === undefined) throw new AppError('connection_expired');
   if (returned.code === undefined || returned.error !== undefined) throw refusedByOwner(returned);
-  const { account_id: named, redirect_uri: redirectUri } = trip;
+  const { account_id: named, redirect_uri: redirectUri } = oauthFlow;
   const expected = named === null ? null : (await getLinkedAccount(db, userId, named)).tiktok_username;
-  const verifier = verifierOf(world, returned.state, returned.browser);
-  const allowed = await checked(world, tiktok, { code: returned.code, redirectUri, verifier, expected });
+  const verifier = verifierOf(app, returned.state, returned.browser);
+  const allowed = await checked(app, tiktok, { code: returned.code, redirectUri, verifier, expected });
   try {
     return await db.transaction(async tx => {
-      await requireCallerStands(world, tx, caller);
+      await requireCallerStands(app, tx, caller);
       const { handle } = allowed;
-      const accountId = named ?? (await ensureAccount(tx, { userId, handle, now: world.clock.now() }));
-      return keepAndRead(world, tx, { userId, accountId }, allowed.tokens);
+      const accountId = named ?? (await ensureAccount(tx, { userId, handle, now: app.clock.now() }));
+      return keepAndRead(app, tx, { userId, accountId }, allowed.tokens);
     });
   } catch (error) {
-    await giveBack(tiktok, allowed.tokens);
+    await returnTokens(tiktok, allowed.tokens);
     throw error;
   }
 }
 
 async function keepAndRead(
-  world: World,
+  app: AppContext,
   tx: Transaction,
   { userId, accountId }: { userId: string; accountId: string },
   tokens: TiktokTokens,
 ): Promise<{ account: LinkedAccount; run: JobRun | null }> {
-  const now = world.clock.now();
-  await keepConnection(world, tx, { userId, accountId, now }, tokens);
-  const run = await openRun(world, tx, {
+  const now = app.clock.now();
+  await sealAndSaveConnection(app, tx, { userId, accountId, now }, tokens);
+  const run = await openRun(app, tx, {
     userId,
     kind: 'account_sync',
     job: 'account-sync',
@@ -82,7 +82,7 @@ async function keepAndRead(
   });
   const account = await getLinkedAccount(tx, userId, accountId);
   return {
-    account: showLinkedAccount(world, account, run, now),
+    account: showLinkedAccount(app, account, run, now),
     run: run === undefined ? null : showJobRun(run),
   };
 }
@@ -95,7 +95,7 @@ function refusedByOwner({ error, errorType }: Returned): AppError {
 }
 
 /** What is not kept is given back: nobody should find a permission at TikTok that nothing uses. */
-function giveBack(client: TiktokClient, tokens: TiktokTokens): Promise<void> {
+function returnTokens(client: TiktokClient, tokens: TiktokTokens): Promise<void> {
   return revokeToken(client, tokens.access, AbortSignal.timeout(PATIENCE_MS));
 }
 
@@ -105,18 +105,23 @@ interface Allowed {
 }
 
 async function checked(
-  world: World,
+  app: AppContext,
   client: TiktokClient,
-  trip: { code: string; redirectUri: string; verifier: string; /** Null: any. */ expected: Handle | null },
+  oauthFlow: {
+    code: string;
+    redirectUri: string;
+    verifier: string;
+    /** Null: any. */ expected: Handle | null;
+  },
 ): Promise<Allowed> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  const { expected } = trip;
+  const { expected } = oauthFlow;
   let tokens: TiktokTokens | undefined;
   try {
-    tokens = await exchangeCode(client, trip, { signal, now: () => world.clock.now() });
+    tokens = await exchangeCode(client, oauthFlow, { signal, now: () => app.clock.now() });
     const missing = SCOPES.filter(scope => !tokens?.scopes.includes(scope));
     if (missing.length > 0) throw new SourceError('display_api', 'scope_missing', missing.join());
-    const user = await askUser(client, tokens.access, tokens.scopes, signal);
+    const user = await fetchUser(client, tokens.access, tokens.scopes, signal);
     const handle = handleFrom(textAt(user, 'username'));
     if (expected === null && (handle === null || isDemoHandle(handle)))
       throw new SourceError('display_api', 'parse_changed', 'the answer names no account');
@@ -124,9 +129,9 @@ async function checked(
       throw new SourceError('display_api', 'wrong_account', 'another account answered');
     return { tokens, handle };
   } catch (error) {
-    if (tokens !== undefined) await giveBack(client, tokens);
+    if (tokens !== undefined) await returnTokens(client, tokens);
     if (!(error instanceof SourceError)) throw error;
-    world.log.info({ code: error.code, detail: error.message }, 'an account could not be connected');
+    app.log.info({ code: error.code, detail: error.message }, 'an account could not be connected');
     if (error.code === 'auth_expired' && tokens === undefined)
       throw new AppError('connection_failed', {}, { cause: error });
     if (expected === null && error.code === 'scope_missing')

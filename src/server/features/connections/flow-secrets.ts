@@ -1,10 +1,10 @@
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 
-export function hashOf({ secrets }: Pick<World, 'secrets'>, purpose: string, value: string): Buffer {
+export function hashOf({ secrets }: Pick<AppContext, 'secrets'>, purpose: string, value: string): Buffer {
   return secrets.hash(purpose, value);
 }
 
 /** Derived from what the address and the browser carry: the database does not know it. */
-export function verifierOf({ secrets }: Pick<World, 'secrets'>, state: string, browser: string): string {
+export function verifierOf({ secrets }: Pick<AppContext, 'secrets'>, state: string, browser: string): string {
   return secrets.hash('tiktok-verifier', `${state}.${browser}`).toString('base64url');
 }

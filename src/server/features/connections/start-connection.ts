@@ -3,9 +3,9 @@ import { AppError } from '../../platform/app-error.ts';
 import { getLinkedAccount } from '../accounts/queries/get-linked-account.ts';
 import { isDemoHandle } from '#domain/accounts/handle.ts';
 import { authorizeAddress, isRedirectAllowed } from '../../platform/config/tiktok-client.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { hashOf, verifierOf } from './flow-secrets.ts';
-import { insertTrip } from './oauth-flows.queries.ts';
+import { insertTiktokFlow } from './oauth-flows.queries.ts';
 
 const TRIP_MS = 15 * 60_000;
 /** A page of the app: whatever lies below /accounts is served as one. */
@@ -18,39 +18,39 @@ interface Leaving {
 
 /** Begins a trip to TikTok for one linked account. */
 export async function startConnection(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { id, ...leaving }: Leaving & { id: string },
 ): Promise<{ url: string }> {
-  const { tiktok_username: handle } = await getLinkedAccount(world.db.tenant(userId), userId, id);
+  const { tiktok_username: handle } = await getLinkedAccount(app.db.tenant(userId), userId, id);
   if (isDemoHandle(handle)) throw new AppError('connection_unavailable');
-  return beginTrip(world, userId, id, leaving);
+  return startTiktokFlow(app, userId, id, leaving);
 }
 
 /** Begins a trip to TikTok for whichever account says yes there. */
 export async function addConnection(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   leaving: Leaving,
 ): Promise<{ url: string }> {
-  return beginTrip(world, userId, null, leaving);
+  return startTiktokFlow(app, userId, null, leaving);
 }
 
-async function beginTrip(
-  world: World,
+async function startTiktokFlow(
+  app: AppContext,
   userId: string,
   accountId: string | null,
   { browser, origin }: Leaving,
 ): Promise<{ url: string }> {
-  const { tiktok } = world.config;
+  const { tiktok } = app.config;
   if (tiktok === null) throw new AppError('connection_unavailable');
-  const redirectUri = `${returnOrigin(world, origin)}${RETURN_PATH}`;
+  const redirectUri = `${returnOrigin(app, origin)}${RETURN_PATH}`;
   if (!isRedirectAllowed(redirectUri)) throw new AppError('connection_redirect', { address: redirectUri });
   const state = randomBytes(32).toString('base64url');
-  const now = world.clock.now();
-  await insertTrip(world.db.tenant(userId), {
-    stateHash: hashOf(world, 'tiktok-state', state),
-    browserHash: hashOf(world, 'tiktok-browser', browser),
+  const now = app.clock.now();
+  await insertTiktokFlow(app.db.tenant(userId), {
+    stateHash: hashOf(app, 'tiktok-state', state),
+    browserHash: hashOf(app, 'tiktok-browser', browser),
     userId,
     accountId,
     redirectUri,
@@ -58,14 +58,14 @@ async function beginTrip(
     expiresAt: new Date(now.getTime() + TRIP_MS),
   });
   return {
-    url: authorizeAddress(tiktok, { state, verifier: verifierOf(world, state, browser), redirectUri }),
+    url: authorizeAddress(tiktok, { state, verifier: verifierOf(app, state, browser), redirectUri }),
   };
 }
 
 /** Back to where the product is; on one's own machine, under the name the browser used for it. */
-function returnOrigin({ config }: World, asked: string): string {
+function returnOrigin({ config }: AppContext, input: string): string {
   if (config.appUrl !== null) return new URL(config.appUrl).origin;
-  const { hostname, origin } = new URL(asked);
+  const { hostname, origin } = new URL(input);
   if (['localhost', '127.0.0.1'].includes(hostname)) return origin;
   throw new AppError('connection_redirect', { address: origin });
 }

@@ -11,7 +11,7 @@ import {
   type TiktokServer,
 } from '#test/stand-ins/tiktok-server.ts';
 import { rounds } from '#test/harness/rounds.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { openRun } from '../accounts/runs/open-run.ts';
 import { runSync } from '../accounts/sync/run-sync.ts';
 
@@ -21,7 +21,7 @@ const PROMISED = 1_000;
 const CASES = rounds(PROMISED, 150);
 
 let tiktok: TiktokServer;
-let testWorld: TestWorld;
+let testApp: TestApp;
 let user: TestUser;
 let accountId: string;
 const owner = () => ({
@@ -33,16 +33,16 @@ const owner = () => ({
 
 beforeAll(async () => {
   tiktok = await openTiktokServer(owner());
-  testWorld = await createTestWorld({
+  testApp = await createTestApp({
     now: NOW,
     workers: 0,
     sourcesOf: ({ config, db, secrets }) =>
       config.tiktok === null ? [] : [createDisplaySource({ db, secrets }, config.tiktok)],
     env: { ...TIKTOK_ENV, TIKTOK_ORIGIN: tiktok.origin, TIKTOK_API_ORIGIN: tiktok.origin },
   });
-  user = await testWorld.createUser({ plan: 'business_pro' });
+  user = await testApp.createUser({ plan: 'business_pro' });
   const linked = await answer<{ account: LinkedAccount }>(
-    testWorld.request('/linked-accounts', { method: 'POST', as: user, json: { handle: HANDLE } }),
+    testApp.request('/linked-accounts', { method: 'POST', as: user, json: { handle: HANDLE } }),
   );
   accountId = linked.account.id;
   await connect();
@@ -50,7 +50,7 @@ beforeAll(async () => {
   expect((await syncOnce()).state).toBe('done');
 });
 afterAll(async () => {
-  await testWorld.close();
+  await testApp.close();
   await tiktok.close();
 });
 
@@ -59,7 +59,7 @@ async function connect(): Promise<void> {
   tiktok.person = owner();
   const browser = randomBytes(32).toString('base64url');
   const { url } = await answer<{ url: string }>(
-    testWorld.request(`/linked-accounts/${accountId}/connection`, {
+    testApp.request(`/linked-accounts/${accountId}/connection`, {
       method: 'POST',
       as: user,
       json: { browser, origin: 'http://localhost:3000' },
@@ -67,7 +67,7 @@ async function connect(): Promise<void> {
   );
   const back = tiktok.allow(url);
   await answer(
-    testWorld.request('/connections/tiktok', {
+    testApp.request('/connections/tiktok', {
       method: 'POST',
       as: user,
       json: { browser, state: back.get('state'), code: back.get('code') },
@@ -75,7 +75,7 @@ async function connect(): Promise<void> {
   );
 }
 const endWaitingRuns = () =>
-  testWorld.world.db.system.run({
+  testApp.app.db.system.run({
     name: 'test-end-waiting',
     text: `update job_runs set state = 'cancelled' where user_id = $1 and state in ('queued', 'running')`,
     values: [user.userId],
@@ -88,8 +88,8 @@ interface End {
 }
 /** One sync from its row to its end, as the queue's last try. */
 async function syncOnce(signal = new AbortController().signal): Promise<End> {
-  const run = await testWorld.world.db.tenant(user.userId).transaction(tx =>
-    openRun(testWorld.world, tx, {
+  const run = await testApp.app.db.tenant(user.userId).transaction(tx =>
+    openRun(testApp.app, tx, {
       userId: user.userId,
       kind: 'account_sync',
       job: 'account-sync',
@@ -99,10 +99,10 @@ async function syncOnce(signal = new AbortController().signal): Promise<End> {
   );
   if (run === undefined) throw new Error('a run is still open');
   let threw = false;
-  await runSync(testWorld.world, { runId: run.id, userId: user.userId }, { signal, lastTry: true }).catch(
+  await runSync(testApp.app, { runId: run.id, userId: user.userId }, { signal, lastTry: true }).catch(
     () => (threw = true),
   );
-  const row = await testWorld.world.db.system.row<{ state: string; code: string | null }>({
+  const row = await testApp.app.db.system.row<{ state: string; code: string | null }>({
     name: 'test-run-end',
     text: 'select state, error_code as code from job_runs where id = $1',
     values: [run.id],
@@ -118,7 +118,7 @@ interface Seen {
   text: string;
 }
 async function seen(): Promise<Seen> {
-  const row = await testWorld.world.db.system.row<Seen>({
+  const row = await testApp.app.db.system.row<Seen>({
     name: 'test-seen',
     text: `select (select count(*) from tiktok_videos where user_id = $1)::int as videos,
              (select count(*) from tiktok_accounts where user_id = $1)::int as snapshots,
@@ -248,7 +248,7 @@ test(`${CASES} of ${PROMISED} random failures of the source, one after the other
   let unnamed = 0;
   for (let number = 0; number < CASES; number += 1) {
     const before = await seen();
-    testWorld.setNow(new Date(NOW.getTime() + (number + 1) * 61_000));
+    testApp.setNow(new Date(NOW.getTime() + (number + 1) * 61_000));
     tiktok.misbehave = misbehaviour(seeded(number));
     const { state, code, threw } = await syncOnce();
     tiktok.misbehave = null;
@@ -270,7 +270,7 @@ test(`${CASES} of ${PROMISED} random failures of the source, one after the other
   console.log(`${CASES} failing syncs: ${[...ends].map(([end, count]) => `${count} ${end}`).join(', ')}`);
   expect({ crashes, partial, unnamed }).toEqual({ crashes: 0, partial: 0, unnamed: 0 });
   expect([...ends.keys()].length).toBeGreaterThan(6);
-  testWorld.setNow(new Date(NOW.getTime() + 40 * 3_600_000));
+  testApp.setNow(new Date(NOW.getTime() + 40 * 3_600_000));
   expect(await syncOnce()).toMatchObject({ state: 'done', code: null });
 }, 300_000);
 
@@ -321,10 +321,10 @@ describe('a source that lies: the last good numbers stay and the cause is named'
   test.each(lies)('%s', async (_name, lie, code) => {
     tiktok.misbehave = null;
     tiktok.person = owner();
-    testWorld.setNow(new Date(Date.parse(testWorld.world.clock.now().toISOString()) + 3_600_000));
+    testApp.setNow(new Date(Date.parse(testApp.app.clock.now().toISOString()) + 3_600_000));
     expect(await syncOnce()).toMatchObject({ state: 'done', code: null });
     const before = await figures();
-    testWorld.setNow(new Date(testWorld.world.clock.now().getTime() + 3_600_000));
+    testApp.setNow(new Date(testApp.app.clock.now().getTime() + 3_600_000));
     tiktok.misbehave = ({ path }) => {
       const body = lie(path);
       return body === null || path.includes('oauth') ? undefined : { status: 200, body };
@@ -336,10 +336,10 @@ describe('a source that lies: the last good numbers stay and the cause is named'
 
   test('counts below zero or past all counting are left out, and what stood stays', async () => {
     tiktok.person = owner();
-    testWorld.setNow(new Date(testWorld.world.clock.now().getTime() + 3_600_000));
+    testApp.setNow(new Date(testApp.app.clock.now().getTime() + 3_600_000));
     await syncOnce();
     const before = await figures();
-    testWorld.setNow(new Date(testWorld.world.clock.now().getTime() + 3_600_000));
+    testApp.setNow(new Date(testApp.app.clock.now().getTime() + 3_600_000));
     tiktok.person = {
       ...owner(),
       videos: owner().videos.map(video => ({ ...video, view_count: -1_625_611_536, like_count: 2 ** 63 })),
@@ -349,7 +349,7 @@ describe('a source that lies: the last good numbers stay and the cause is named'
   });
 
   async function figures() {
-    return testWorld.world.db.system.rows({
+    return testApp.app.db.system.rows({
       name: 'test-figures',
       text: `select id, view_count, like_count, comment_count, share_count from tiktok_videos where user_id = $1 order by id`,
       values: [user.userId],

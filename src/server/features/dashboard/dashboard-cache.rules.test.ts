@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rememberFigures } from './dashboard-cache.ts';
+import { cacheDashboard } from './dashboard-cache.ts';
 
 const MOST = 100;
 const MINUTE = 60_000;
 const ANSWER = JSON.stringify({ analysedBeside: 0 });
-const look = (whose: string, answer = ANSWER) => rememberFigures(whose, answer);
+const look = (whose: string, answer = ANSWER) => cacheDashboard(whose, answer);
 
 let fresh = 0;
 beforeEach(() => {

@@ -7,7 +7,7 @@ import {
   type VideoColumns,
   type VideoFigures,
 } from '../accounts/performance/video-columns.ts';
-import { cell } from '../../platform/db/column-cell.ts';
+import { columnCell } from '../../platform/db/column-cell.ts';
 import type { Question } from '../../platform/db/database.ts';
 
 export interface ViewerRow {
@@ -32,7 +32,7 @@ export interface Span {
 }
 
 /** Answers with a `ViewerRow`, or nothing. */
-export function askViewer(userId: string): Question {
+export function viewerQuery(userId: string): Question {
   return {
     name: 'find-viewer',
     text: `select p.plan_type as plan, p.tiktok_handle as handle, p.time_zone as "timeZone", p.language,
@@ -157,7 +157,7 @@ const LAST_BEFORE = KNOWN_BEFORE.map(
  * The figures of the named accounts over a span and the one before; `withTexts` of the videos with their descriptions.
  * Answers with a `FiguresRow` as JSON text, which can be compared without being read.
  */
-export function askDashboardFigures(asked: Span & { withTexts: number }): Question {
+export function dashboardFiguresQuery(input: Span & { withTexts: number }): Question {
   return {
     name: 'find-dashboard-figures',
     // Each account by itself and only columns of its index: the table is visited for the few texts.
@@ -198,13 +198,13 @@ export function askDashboardFigures(asked: Span & { withTexts: number }): Questi
            from (select ${videoColumns('w')}, json_agg(w.author_username) as authors
                  from within w) v) f`,
     values: [
-      asked.userId,
-      asked.usernames,
-      asked.from,
-      asked.to,
-      asked.withTexts,
-      asked.previousFrom,
-      asked.readingsFrom,
+      input.userId,
+      input.usernames,
+      input.from,
+      input.to,
+      input.withTexts,
+      input.previousFrom,
+      input.readingsFrom,
     ],
   };
 }
@@ -228,7 +228,7 @@ function authored(row: FiguresRow): AuthoredVideo[] {
   const texts = new Map(row.texts);
   return videosOf(row).map((video, index) => ({
     ...video,
-    author: cell(row.authors, index),
+    author: columnCell(row.authors, index),
     description: texts.get(video.id) ?? '',
   }));
 }
@@ -281,7 +281,7 @@ export type ActivityRow = TotalsRow &
   Record<'newestVideos' | 'newestAccounts' | 'generations', NewestRow[] | null>;
 
 /** The newest things that happened, and how many of each there are in all. */
-export function askActivity(asked: { userId: string; usernames: string[]; now: Date }): Question {
+export function activityQuery(input: { userId: string; usernames: string[]; now: Date }): Question {
   return {
     name: 'find-activity',
     text: `select v.*, a.*, g.*, ${newestVideos('$3')} as "newestVideos",
@@ -302,7 +302,7 @@ export function askActivity(asked: { userId: string; usernames: string[]; now: D
                    count(*) filter (where t.kind = 'script') as scripts,
                    max(t.created_at) filter (where t.kind = 'script') as "scriptsAt"
                  from ${TEXTS}) g`,
-    values: [asked.userId, asked.usernames, asked.now],
+    values: [input.userId, input.usernames, input.now],
   };
 }
 

@@ -5,6 +5,6 @@ import { getStats } from './get-stats.ts';
 const { dashboard } = signedIn;
 
 export const dashboardRoutes = {
-  stats: dashboard.stats.handler(({ context, input }) => getStats(context.world, context.caller, input)),
-  activity: dashboard.activity.handler(({ context }) => getActivity(context.world, context.caller)),
+  stats: dashboard.stats.handler(({ context, input }) => getStats(context.app, context.caller, input)),
+  activity: dashboard.activity.handler(({ context }) => getActivity(context.app, context.caller)),
 };

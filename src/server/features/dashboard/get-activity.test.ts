@@ -3,23 +3,23 @@ import type { z } from 'zod';
 import type { dashboard } from '#contract/dashboard.ts';
 import { insertVideoReports } from '#test/scenes/stored-analyses.ts';
 import { storeAccount, storedVideo, storeSnapshots, storeVideos } from '#test/scenes/stored-videos.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 type Activity = z.infer<NonNullable<(typeof dashboard)['activity']['~orpc']['outputSchema']>>;
 
 const NOW = new Date('2026-11-21T09:30:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
-let testWorld: TestWorld;
+let testApp: TestApp;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0, now: NOW });
+  testApp = await createTestApp({ workers: 0, now: NOW });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
-const activity = (as: TestUser) => answer<Activity>(testWorld.request('/activity', { as }));
+const activity = (as: TestUser) => answer<Activity>(testApp.request('/activity', { as }));
 
 /** A request, and the texts that came of it. */
 const generate = (user: TestUser, type: 'hook' | 'cta', at: Date, texts = 1) =>
-  testWorld.world.db.system.run({
+  testApp.app.db.system.run({
     name: 'test-generation',
     text: `with made as (
              insert into generation_history (user_id, type, created_at) values ($1, $2, $3)
@@ -32,13 +32,13 @@ const generate = (user: TestUser, type: 'hook' | 'cta', at: Date, texts = 1) =>
   });
 
 test('the list holds the 3 newest videos, 3 accounts and 4 generations, newest first, wherever they lie in time', async () => {
-  const user = await testWorld.createUser({ plan: 'business_pro' });
+  const user = await testApp.createUser({ plan: 'business_pro' });
   const handles = ['a.un', 'b.deux', 'c.trois', 'd.quatre'];
   for (const [index, handle] of handles.entries()) {
-    await storeAccount(testWorld, user, handle, { isPrimary: index === 0, linkedAt: hoursAgo(900 + index) });
+    await storeAccount(testApp, user, handle, { isPrimary: index === 0, linkedAt: hoursAgo(900 + index) });
   }
   await storeVideos(
-    testWorld,
+    testApp,
     user,
     [2_000, 1_500, 3_000, 1_000, -5].map((hours, index) =>
       storedVideo(index, {
@@ -49,7 +49,7 @@ test('the list holds the 3 newest videos, 3 accounts and 4 generations, newest f
     ),
   );
   await storeSnapshots(
-    testWorld,
+    testApp,
     user,
     handles.slice(0, 2).map((username, index) => ({
       username,
@@ -60,10 +60,10 @@ test('the list holds the 3 newest videos, 3 accounts and 4 generations, newest f
   );
   for (const hours of [1, 2, 3, 4, 5])
     await generate(user, hours % 2 === 0 ? 'hook' : 'cta', hoursAgo(hours), 10);
-  await insertVideoReports(testWorld, user, [{ target: 'file:a', username: null }]);
+  await insertVideoReports(testApp, user, [{ target: 'file:a', username: null }]);
 
   const { kinds } = await answer<{ kinds: { hook: number; cta: number } }>(
-    testWorld.request('/generations/facets', { as: user }),
+    testApp.request('/generations/facets', { as: user }),
   );
   expect(kinds.hook + kinds.cta).toBe(50);
   const { items, totals, nextCursor } = await activity(user);
@@ -89,11 +89,11 @@ test('the list holds the 3 newest videos, 3 accounts and 4 generations, newest f
 });
 
 test('somebody new has nothing, and nobody sees what others did', async () => {
-  const [busy, calm] = [await testWorld.createUser(), await testWorld.createUser()];
-  await storeAccount(testWorld, busy, 'le.mien', { isPrimary: true });
-  await storeVideos(testWorld, busy, [storedVideo(1, { author: 'le.mien' })]);
+  const [busy, calm] = [await testApp.createUser(), await testApp.createUser()];
+  await storeAccount(testApp, busy, 'le.mien', { isPrimary: true });
+  await storeVideos(testApp, busy, [storedVideo(1, { author: 'le.mien' })]);
   await generate(busy, 'hook', hoursAgo(1));
-  await storeAccount(testWorld, calm, 'un.autre', { isPrimary: true, linkedAt: hoursAgo(3) });
+  await storeAccount(testApp, calm, 'un.autre', { isPrimary: true, linkedAt: hoursAgo(3) });
   const none = { count: 0, lastAt: null };
   expect(await activity(calm)).toEqual({
     items: [{ kind: 'account', subject: 'un.autre', title: '@un.autre', at: hoursAgo(3).toISOString() }],
@@ -104,10 +104,10 @@ test('somebody new has nothing, and nobody sees what others did', async () => {
 
 test('an ordinary user’s list is about the primary account, a business user’s about all', async () => {
   const handlesOf = async (plan: 'premium' | 'business_starter') => {
-    const user = await testWorld.createUser({ plan });
-    await storeAccount(testWorld, user, 'principal', { isPrimary: true });
-    await storeAccount(testWorld, user, 'secondaire');
-    await storeVideos(testWorld, user, [
+    const user = await testApp.createUser({ plan });
+    await storeAccount(testApp, user, 'principal', { isPrimary: true });
+    await storeAccount(testApp, user, 'secondaire');
+    await storeVideos(testApp, user, [
       storedVideo(1, { author: 'principal' }),
       storedVideo(2, { author: 'secondaire' }),
     ]);

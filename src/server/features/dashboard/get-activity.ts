@@ -1,13 +1,13 @@
 import { activityFeed } from '#domain/dashboard/recent-activity.ts';
-import type { Caller, World } from '../../services/app-context.ts';
-import { activityOf, askActivity, type ActivityRow } from './dashboard.queries.ts';
-import { askAsViewer } from './visible-accounts.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
+import { activityOf, activityQuery, type ActivityRow } from './dashboard.queries.ts';
+import { queryAsViewer } from './visible-accounts.ts';
 
 /** The newest things that happened, and the totals of the four cards beside them. */
-export async function getActivity(world: World, { userId }: Caller) {
-  const now = world.clock.now();
-  const { row } = await askAsViewer<ActivityRow>(world, userId, undefined, ({ usernames }) =>
-    askActivity({ userId, usernames, now }),
+export async function getActivity(app: AppContext, { userId }: Caller) {
+  const now = app.clock.now();
+  const { row } = await queryAsViewer<ActivityRow>(app, userId, undefined, ({ usernames }) =>
+    activityQuery({ userId, usernames, now }),
   );
   const { totals, ...newest } = activityOf(row);
   const counted = (count: number, at: Date | null) => ({ count, lastAt: at?.toISOString() ?? null });

@@ -14,7 +14,7 @@ import {
   type StoredVideo,
 } from '#test/scenes/stored-videos.ts';
 import { insertVideoReports } from '#test/scenes/stored-analyses.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 type Stats = z.infer<typeof dashboardStats>;
 
@@ -25,7 +25,7 @@ const HANDLES = ['atelier.nadia', 'nadia.bis', 'nadia_voyage'] as const;
 const ZONE = 'Europe/Paris';
 const linkedAt = (handle: string) => hoursAgo(100 + HANDLES.findIndex(known => known === handle));
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 const random = seededRandom(404);
 const countOrUnknown = (most: number) => (random.next() < 0.08 ? null : random.whole(0, most));
 
@@ -59,28 +59,28 @@ interface Person {
 
 /** The same accounts, videos and snapshots, under one plan. */
 async function person(plan: PlanType, admin = false): Promise<Person> {
-  const user = await testWorld.createUser({ plan, admin });
+  const user = await testApp.createUser({ plan, admin });
   const ids: Record<string, string> = {};
   for (const [index, handle] of HANDLES.entries()) {
-    ids[handle] = await storeAccount(testWorld, user, handle, {
+    ids[handle] = await storeAccount(testApp, user, handle, {
       isPrimary: index === 1,
       linkedAt: linkedAt(handle),
     });
   }
-  await storeVideos(testWorld, user, videos);
-  await storeSnapshots(testWorld, user, snapshots);
+  await storeVideos(testApp, user, videos);
+  await storeSnapshots(testApp, user, snapshots);
   return { user, ids };
 }
 
-const ask = (as: TestUser, query = '') => testWorld.request(`/dashboard${query}`, { as });
+const ask = (as: TestUser, query = '') => testApp.request(`/dashboard${query}`, { as });
 const stats = (as: TestUser, query = '') => answer<Stats>(ask(as, query));
 
 let agency: Person;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ now: NOW, workers: 0 });
+  testApp = await createTestApp({ now: NOW, workers: 0 });
   agency = await person('business_pro');
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 /** The clock runs on between two questions; the period's end is whatever the answer says. */
 function plain(
@@ -138,7 +138,7 @@ describe('the dashboard’s figures', () => {
   test('follow the user’s own midnight', async () => {
     const { user } = await person('business_starter');
     const timeZone = 'Pacific/Auckland';
-    await answer(testWorld.request('/me', { method: 'PATCH', as: user, json: { time_zone: timeZone } }));
+    await answer(testApp.request('/me', { method: 'PATCH', as: user, json: { time_zone: timeZone } }));
     const told = await stats(user, '?periodDays=7');
     const own = plain(told, { handles: HANDLES, days: 7, timeZone });
     expect(told.period).toEqual(own.period);
@@ -148,15 +148,15 @@ describe('the dashboard’s figures', () => {
   });
 
   test('keep a count known before the period, although a later reading did not know it', async () => {
-    const user = await testWorld.createUser();
-    await storeAccount(testWorld, user, 'atelier.nadia', { isPrimary: true });
+    const user = await testApp.createUser();
+    await storeAccount(testApp, user, 'atelier.nadia', { isPrimary: true });
     const read = (daysAgo: number, followers: number | null, engagementRate: number | null) => ({
       username: 'atelier.nadia',
       observedAt: hoursAgo(24 * daysAgo),
       followers,
       engagementRate,
     });
-    await storeSnapshots(testWorld, user, [read(60, 900, 4), read(50, 1_000, null), read(40, null, null)]);
+    await storeSnapshots(testApp, user, [read(60, 900, 4), read(50, 1_000, null), read(40, null, null)]);
     const { accountsGrowth } = await stats(user, '?periodDays=7');
     expect(accountsGrowth.map(point => [point.totalFollowers, point.avgEngagement])).toEqual(
       Array.from({ length: 7 }, () => [1_000, 4]),
@@ -166,12 +166,12 @@ describe('the dashboard’s figures', () => {
   test('are written in the user’s language', async () => {
     const { user } = await person('business_starter');
     expect((await stats(user)).viewsEvolution.at(-1)?.name).toBe('4 nov.');
-    await answer(testWorld.request('/me', { method: 'PATCH', as: user, json: { language: 'en' } }));
+    await answer(testApp.request('/me', { method: 'PATCH', as: user, json: { language: 'en' } }));
     expect((await stats(user)).viewsEvolution.at(-1)?.name).toMatch(/^(?:4 Nov|Nov 4)$/);
   });
 
   test('of an account without any data are zeros, and no engagement', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     const told = await stats(user, '?periodDays=7');
     expect(told).toMatchObject({
       totalAccounts: 0,
@@ -189,7 +189,7 @@ describe('the dashboard’s figures', () => {
     expect(told.viewsEvolution.every(row => row.views === 0 && row.videos === 0)).toBe(true);
     expect(told.accountsGrowth).toHaveLength(7);
 
-    await storeAccount(testWorld, user, 'sans.video', { isPrimary: true });
+    await storeAccount(testApp, user, 'sans.video', { isPrimary: true });
     expect(await stats(user)).toMatchObject({
       totalAccounts: 1,
       totalVideos: 0,
@@ -199,12 +199,12 @@ describe('the dashboard’s figures', () => {
   });
 
   test('recent activity holds six items at most: the three newest videos and accounts', async () => {
-    const user = await testWorld.createUser({ plan: 'business_pro' });
+    const user = await testApp.createUser({ plan: 'business_pro' });
     const names = ['un', 'deux', 'trois', 'quatre', 'cinq'].map(name => `compte.${name}`);
     for (const [index, name] of names.entries())
-      await storeAccount(testWorld, user, name, { isPrimary: index === 0, linkedAt: hoursAgo(50 - index) });
+      await storeAccount(testApp, user, name, { isPrimary: index === 0, linkedAt: hoursAgo(50 - index) });
     await storeVideos(
-      testWorld,
+      testApp,
       user,
       Array.from({ length: 5 }, (_, index) =>
         storedVideo(500 + index, {
@@ -228,27 +228,27 @@ describe('the dashboard’s figures', () => {
 });
 
 test('the cards count what the lists hold that they lead to', async () => {
-  const user = await testWorld.createUser({ plan: 'premium' });
-  await insertVideoReports(testWorld, user, [
+  const user = await testApp.createUser({ plan: 'premium' });
+  await insertVideoReports(testApp, user, [
     { target: 'video:7300000000000000009', videoId: '7300000000000000009' },
     { target: 'file:a', username: null },
     { target: 'file:b', username: null, state: 'failed' },
   ]);
-  await insertVideoReports(testWorld, user, [
+  await insertVideoReports(testApp, user, [
     { target: 'video:7300000000000000009', videoId: '7300000000000000009', version: 2 },
   ]);
-  const accountId = await storeAccount(testWorld, user, 'a.moi', { isPrimary: true });
+  const accountId = await storeAccount(testApp, user, 'a.moi', { isPrimary: true });
   await storeVideos(
-    testWorld,
+    testApp,
     user,
     [1, 2].map(index => storedVideo(index, { author: 'a.moi' })),
   );
   for (const days of [7, 30])
     await answer(
-      testWorld.request('/account-analyses', { method: 'POST', as: user, json: { accountId, days } }),
+      testApp.request('/account-analyses', { method: 'POST', as: user, json: { accountId, days } }),
     );
   const listed = async (path: string) =>
-    (await answer<{ items: unknown[] }>(testWorld.request(path, { as: user }))).items.length;
+    (await answer<{ items: unknown[] }>(testApp.request(path, { as: user }))).items.length;
   expect([await listed('/video-reports'), await listed('/account-reports')]).toEqual([4, 2]);
   expect(await stats(user)).toMatchObject({ videosAnalysed: 4, accountsAnalysed: 2 });
 });
@@ -289,20 +289,20 @@ describe('whose figures are shown (spec §6)', () => {
   });
 
   test('demo creators stay out of the totals as soon as there is an account of one’s own', async () => {
-    const user = await testWorld.createUser({ plan: 'business_pro' });
-    await storeAccount(testWorld, user, 'demo-lea-cuisine', { isPrimary: true });
+    const user = await testApp.createUser({ plan: 'business_pro' });
+    await storeAccount(testApp, user, 'demo-lea-cuisine', { isPrimary: true });
     const names = async () => (await stats(user)).accountsList.map(account => account.username);
     expect(await names()).toEqual(['demo-lea-cuisine']);
-    await storeAccount(testWorld, user, 'atelier.nadia', { isPrimary: false });
+    await storeAccount(testApp, user, 'atelier.nadia', { isPrimary: false });
     expect(await names()).toEqual(['atelier.nadia']);
   });
 
   test('without a primary account the profile’s handle counts, and without that all there are', async () => {
-    const user = await testWorld.createUser();
-    for (const handle of HANDLES) await storeAccount(testWorld, user, handle);
-    await storeVideos(testWorld, user, videos);
+    const user = await testApp.createUser();
+    for (const handle of HANDLES) await storeAccount(testApp, user, handle);
+    await storeVideos(testApp, user, videos);
     expect((await stats(user)).totalAccounts).toBe(3);
-    await testWorld.world.db.system.run({
+    await testApp.app.db.system.run({
       name: 'test-profile-handle',
       text: 'update profiles set tiktok_handle = $2 where user_id = $1',
       values: [user.userId, 'nadia_voyage'],
@@ -311,7 +311,7 @@ describe('whose figures are shown (spec §6)', () => {
   });
 
   test('an account of somebody else, of nobody, or no id at all is refused', async () => {
-    const stranger = await testWorld.createUser({ plan: 'business_pro' });
+    const stranger = await testApp.createUser({ plan: 'business_pro' });
     for (const id of [agency.ids['nadia.bis'], randomUUID()]) {
       expect(await refusal(ask(stranger, `?accountId=${id}`))).toMatchObject({
         status: 404,

@@ -16,17 +16,17 @@ import { lastLocalDays } from '#domain/time/local-days.ts';
 import { countProvenance, derivedProvenance, figureProvenance } from '#domain/metrics/provenance.ts';
 import { DEFAULT_PERIOD_DAYS, type Period, type PeriodDays } from '#domain/time/period.ts';
 import { previousLocalDays } from '#domain/time/previous-period.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import {
-  askDashboardFigures,
+  dashboardFiguresQuery,
   type AccountFigures,
   type AuthoredVideo,
   type DashboardFigures,
 } from './dashboard.queries.ts';
-import { rememberFigures } from './dashboard-cache.ts';
-import { askAsViewer } from './visible-accounts.ts';
+import { cacheDashboard } from './dashboard-cache.ts';
+import { queryAsViewer } from './visible-accounts.ts';
 
-interface Asked {
+interface Input {
   accountId?: string | undefined;
   periodDays?: PeriodDays | undefined;
 }
@@ -38,18 +38,18 @@ interface Asked {
  * whenever they were. Each total stands beside what it was over as many days before.
  */
 export async function getStats(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
-  { accountId, periodDays = DEFAULT_PERIOD_DAYS }: Asked,
+  { accountId, periodDays = DEFAULT_PERIOD_DAYS }: Input,
 ): Promise<z.infer<typeof dashboardStats>> {
-  const now = world.clock.now();
-  const { viewer, row } = await askAsViewer<{ answer: string }>(
-    world,
+  const now = app.clock.now();
+  const { viewer, row } = await queryAsViewer<{ answer: string }>(
+    app,
     userId,
     accountId,
     ({ timeZone, usernames }) => {
       const { period, previous } = periodsAt(now, periodDays, timeZone);
-      return askDashboardFigures({
+      return dashboardFiguresQuery({
         userId,
         usernames,
         from: period.from,
@@ -62,7 +62,7 @@ export async function getStats(
   );
   const { timeZone } = viewer;
   const { period, previous } = periodsAt(now, periodDays, timeZone);
-  const { figures, once } = rememberFigures(`${userId} ${accountId ?? ''} ${periodDays}`, row.answer);
+  const { figures, once } = cacheDashboard(`${userId} ${accountId ?? ''} ${periodDays}`, row.answer);
   const locale = LOCALE[viewer.language];
   // Of a period of whole days nothing else matters: whatever was published or read since is in the figures.
   const days = `${period.from.getTime()} ${timeZone}`;

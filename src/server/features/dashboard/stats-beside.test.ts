@@ -10,7 +10,7 @@ import {
   type StoredSnapshot,
   type StoredVideo,
 } from '#test/scenes/stored-videos.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 type Stats = z.infer<typeof dashboardStats>;
 
@@ -19,15 +19,15 @@ const NOW = new Date('2026-11-21T09:30:00Z');
 const HANDLE = 'atelier.nadia';
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let now = NOW;
 let number = 0;
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  testWorld.world.clock.now = () => now;
+  testApp = await createTestApp({ workers: 0 });
+  testApp.app.clock.now = () => now;
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const video = (publishedAt: Date, over: Partial<StoredVideo> = {}): StoredVideo =>
   storedVideo((number += 1), { publishedAt, observedAt: now, ...over });
@@ -40,14 +40,14 @@ const reading = (observedAt: Date, followers: number | null, over: Partial<Store
 });
 
 async function person(videos: StoredVideo[], snapshots: StoredSnapshot[] = []): Promise<TestUser> {
-  const user = await testWorld.createUser();
-  await storeAccount(testWorld, user, HANDLE, { isPrimary: true });
-  await storeVideos(testWorld, user, videos);
-  await storeSnapshots(testWorld, user, snapshots);
+  const user = await testApp.createUser();
+  await storeAccount(testApp, user, HANDLE, { isPrimary: true });
+  await storeVideos(testApp, user, videos);
+  await storeSnapshots(testApp, user, snapshots);
   return user;
 }
 const statsOf = (user: TestUser, days: PeriodDays = 30) =>
-  answer<Stats>(testWorld.request(`/dashboard?periodDays=${days}`, { as: user }));
+  answer<Stats>(testApp.request(`/dashboard?periodDays=${days}`, { as: user }));
 
 describe('the period before, where days begin and clocks change', () => {
   test.each([
@@ -125,7 +125,7 @@ describe('the period before, where days begin and clocks change', () => {
         reading(now, 900, { precision: 'exact' }),
       ],
     );
-    await answer(testWorld.request('/me', { method: 'PATCH', as: user, json: { time_zone: timeZone } }));
+    await answer(testApp.request('/me', { method: 'PATCH', as: user, json: { time_zone: timeZone } }));
     const told = await statsOf(user, days);
     expect(told.period).toEqual({ days, from: edge(from).toISOString(), to: now.toISOString() });
     expect(told.previousPeriod).toEqual({
@@ -271,16 +271,16 @@ describe('beside the totals', () => {
     // Worked out once: the same readings give the same answer.
     expect((await statsOf(user)).explanation).toEqual(explanation);
     await storeVideos(
-      testWorld,
+      testApp,
       user,
       later.map(one => ({ ...one, views: 9_000 })),
     );
     expect((await statsOf(user)).explanation?.split?.later).toBe(72_000);
 
-    const agency = await testWorld.createUser({ plan: 'business_pro' });
-    await storeAccount(testWorld, agency, HANDLE, { isPrimary: true });
-    await storeAccount(testWorld, agency, 'nadia.bis');
-    await storeVideos(testWorld, agency, later);
+    const agency = await testApp.createUser({ plan: 'business_pro' });
+    await storeAccount(testApp, agency, HANDLE, { isPrimary: true });
+    await storeAccount(testApp, agency, 'nadia.bis');
+    await storeVideos(testApp, agency, later);
     expect((await statsOf(agency)).explanation).toBeNull();
   });
 
@@ -314,7 +314,7 @@ describe('beside the totals', () => {
           Object.assign(settings, changed);
           const first = await person(videos, readings);
           for (const as of [again, first])
-            await answer(testWorld.request('/me', { method: 'PATCH', as, json: settings }));
+            await answer(testApp.request('/me', { method: 'PATCH', as, json: settings }));
           const [expected, told] = [await statsOf(first), await statsOf(again)];
           expect({ ...told, accountsList: [] }).toEqual({ ...expected, accountsList: [] });
           seen.push(JSON.stringify([told.viewsEvolution, told.previousPeriod]));

@@ -3,8 +3,8 @@ import { isBusinessPlan, type PlanType } from '#domain/plans/plan-table.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Question } from '../../platform/db/database.ts';
-import type { World } from '../../services/app-context.ts';
-import { askViewer, type ViewerRow } from './dashboard.queries.ts';
+import type { AppContext } from '../../services/app-context.ts';
+import { viewerQuery, type ViewerRow } from './dashboard.queries.ts';
 
 export interface Viewer {
   timeZone: string;
@@ -13,29 +13,29 @@ export interface Viewer {
   usernames: string[];
 }
 
-const MOST_REMEMBERED = 2_000;
-const remembered = new WeakMap<World['db'], Map<string, Viewer>>();
+const CACHE_SIZE = 2_000;
+const cache = new WeakMap<AppContext['db'], Map<string, Viewer>>();
 
 /**
  * Who looks, and the row that answers `question` about what they may see. Both are asked at once, with who they were
  * the last time; where that is no longer so the question is put again.
  */
-export async function askAsViewer<Row>(
-  { db }: Pick<World, 'db'>,
+export async function queryAsViewer<Row>(
+  { db }: Pick<AppContext, 'db'>,
   userId: string,
   accountId: string | undefined,
   question: (viewer: Viewer) => Question,
 ): Promise<{ viewer: Viewer; row: Row }> {
   const own = db.reading(userId);
-  let memory = remembered.get(db);
-  if (memory === undefined) remembered.set(db, (memory = new Map()));
+  let memory = cache.get(db);
+  if (memory === undefined) cache.set(db, (memory = new Map()));
   const whose = `${userId} ${accountId ?? ''}`;
   const before = memory.get(whose);
-  const asked = [askViewer(userId), ...(before === undefined ? [] : [question(before)])];
-  const [[found], [row] = []] = await own.together<[ViewerRow[], Row[]?]>(asked);
+  const input = [viewerQuery(userId), ...(before === undefined ? [] : [question(before)])];
+  const [[found], [row] = []] = await own.batch<[ViewerRow[], Row[]?]>(input);
   const viewer = viewerOf(found, accountId);
   if (isDeepStrictEqual(viewer, before)) return { viewer, row: only(row) };
-  if (memory.size >= MOST_REMEMBERED) memory.clear();
+  if (memory.size >= CACHE_SIZE) memory.clear();
   memory.set(whose, viewer);
   return { viewer, row: only(await own.row<Row>(question(viewer))) };
 }

@@ -8,12 +8,12 @@ import {
 } from '#domain/demo/demo-workspace.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { systemClock } from '../../platform/clock.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 
 const WRITTEN = /^demo_([a-z]{2})\.(\d{1,12})\.([\w-]{11})\.([\w-]{43})$/;
 const VISIT_BYTES = 8;
 
-type Keys = Pick<World, 'secrets'>;
+type Keys = Pick<AppContext, 'secrets'>;
 
 /** Nothing is kept of a visitor: the token says itself what it opens and until when, and is signed. */
 export function makeDemoToken({ secrets }: Keys, language: DemoLanguage): { token: string; expiresAt: Date } {
@@ -25,11 +25,11 @@ export function makeDemoToken({ secrets }: Keys, language: DemoLanguage): { toke
 }
 
 /** Who looks at the demo: its user, for reading. Throws `unauthenticated` for what we did not sign, or no longer. */
-export function readDemoToken(world: Pick<World, 'secrets' | 'config'>, token: string): Caller {
+export function readDemoToken(app: Pick<AppContext, 'secrets' | 'config'>, token: string): Caller {
   const [, named, expires = '', visit = '', signature = ''] = WRITTEN.exec(token) ?? [];
   const language = DEMO_LANGUAGES.find(known => known === named);
-  if (!world.config.demoWorkspace || language === undefined) throw new AppError('unauthenticated');
-  const right = world.secrets.hash('demo-session', `${language}.${expires}.${visit}`);
+  if (!app.config.demoWorkspace || language === undefined) throw new AppError('unauthenticated');
+  const right = app.secrets.hash('demo-session', `${language}.${expires}.${visit}`);
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== right.length || !timingSafeEqual(given, right)) throw new AppError('unauthenticated');
   if (Number(expires) * 1_000 <= systemClock.now().getTime()) throw new AppError('unauthenticated');

@@ -11,13 +11,13 @@ interface Opened {
 
 /** Lets a visitor into the demo workspace for two hours, reading only; null: it is being filled. */
 export async function openDemo(
-  { world, network }: Pick<RequestContext, 'world' | 'network'>,
+  { app, network }: Pick<RequestContext, 'app' | 'network'>,
   { language }: { language: DemoLanguage },
 ): Promise<Opened> {
-  if (!world.config.demoWorkspace) throw new AppError('not_found');
-  await limitDemoVisits(world, network);
-  if (!(await prepareDemo(world, language))) return { session: null };
-  const { token, expiresAt } = makeDemoToken(world, language);
+  if (!app.config.demoWorkspace) throw new AppError('not_found');
+  await limitDemoVisits(app, network);
+  if (!(await prepareDemo(app, language))) return { session: null };
+  const { token, expiresAt } = makeDemoToken(app, language);
   const { userId } = DEMO_WORKSPACES[language];
   return { session: { token, user_id: userId, expires_at: expiresAt.toISOString() } };
 }

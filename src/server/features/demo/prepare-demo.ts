@@ -5,7 +5,7 @@ import { startSync } from '../accounts/sync/start-sync.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { getUsage } from '../quotas/get-usage.ts';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { demoOwner } from './demo-token.ts';
 import { insertDemoProfile } from './demo.queries.ts';
 import { fillDemo } from './fill-demo.ts';
@@ -20,34 +20,33 @@ const underWay = new WeakMap<Database, Map<DemoLanguage, Promise<boolean>>>();
  * Whether the workspace of a language can be shown. What is missing is begun: a first visitor waits the seconds that
  * the collection takes, nobody after them. Visitors who come at once share one look.
  */
-export async function prepareDemo(world: World, language: DemoLanguage): Promise<boolean> {
-  let looks = underWay.get(world.db);
-  if (looks === undefined) underWay.set(world.db, (looks = new Map()));
-  const look = looks.get(language) ?? begin(world, language).finally(() => looks.delete(language));
+export async function prepareDemo(app: AppContext, language: DemoLanguage): Promise<boolean> {
+  let looks = underWay.get(app.db);
+  if (looks === undefined) underWay.set(app.db, (looks = new Map()));
+  const look = looks.get(language) ?? begin(app, language).finally(() => looks.delete(language));
   looks.set(language, look);
   return look;
 }
 
-async function begin(world: World, language: DemoLanguage): Promise<boolean> {
+async function begin(app: AppContext, language: DemoLanguage): Promise<boolean> {
   const owner = demoOwner(language);
   const { userId, creators } = DEMO_WORKSPACES[language];
-  const { items: linked } = await listLinkedAccounts(world, owner);
+  const { items: linked } = await listLinkedAccounts(app, owner);
   const missing = creators.filter(handle => !linked.some(account => account.tiktok_username === handle));
   if (missing.length > 0) {
-    const now = world.clock.now();
-    await insertDemoProfile(world.db.system, { userId, name: NAME, plan: PLAN, language, now });
-    for (const handle of missing) await unlessDone(linkAccount(world, owner, handle));
+    const now = app.clock.now();
+    await insertDemoProfile(app.db.system, { userId, name: NAME, plan: PLAN, language, now });
+    for (const handle of missing) await unlessDone(linkAccount(app, owner, handle));
     return false;
   }
   // A first look makes the row of counters, and a new month turns them: not a visitor's doing.
-  await getUsage(world, owner);
+  await getUsage(app, owner);
   const unread = linked.filter(account => account.last_synced_at === null);
-  for (const { id, active_run: run } of unread)
-    if (run === null) await unlessDone(startSync(world, owner, id));
+  for (const { id, active_run: run } of unread) if (run === null) await unlessDone(startSync(app, owner, id));
   if (unread.length > 0) return false;
   // Nobody waits for what there is to read beside the figures.
-  fillDemo(world, language).catch((error: unknown) =>
-    world.log.warn({ err: error, language }, 'the demo could not be filled'),
+  fillDemo(app, language).catch((error: unknown) =>
+    app.log.warn({ err: error, language }, 'the demo could not be filled'),
   );
   return true;
 }

@@ -11,7 +11,7 @@ export interface PageAnswer {
   sentence: string | null;
 }
 
-export function keepPageAnswer(db: Queryable, given: PageAnswer & { now: Date }): Promise<number> {
+export function savePageRating(db: Queryable, given: PageAnswer & { now: Date }): Promise<number> {
   return db.run({
     name: 'keep-page-answer',
     text: `insert into page_answers (id, page, language, useful, sentence, answered_on)

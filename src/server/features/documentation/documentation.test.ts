@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let admin: TestUser;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  admin = await testWorld.createUser({ admin: true });
+  testApp = await createTestApp({ workers: 0 });
+  admin = await testApp.createUser({ admin: true });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const GIVEN = { page: 'accounts', language: 'fr', useful: true } as const;
 const draw = () => randomUUID().replaceAll('-', '');
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const rate = (json: object, address = '192.0.2.30') =>
-  testWorld.request('/documentation/ratings', { method: 'POST', json, headers: from(address) });
+  testApp.request('/documentation/ratings', { method: 'POST', json, headers: from(address) });
 const seen = () =>
   answer<{
     items: { page: string; language: string; useful: number; notUseful: number }[];
     sentences: object[];
-  }>(testWorld.request('/admin/documentation-ratings', { as: admin }));
+  }>(testApp.request('/admin/documentation-ratings', { as: admin }));
 
 test('an answer is kept without anything that says who gave it, and a sentence joins it', async () => {
   const drawn = draw();
@@ -46,7 +46,7 @@ test('an answer is kept without anything that says who gave it, and a sentence j
       day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     },
   ]);
-  const columns = await testWorld.world.db.system.rows<{ name: string }>({
+  const columns = await testApp.app.db.system.rows<{ name: string }>({
     name: 'test-page-answer-columns',
     text: `select column_name as name from information_schema.columns where table_name = 'page_answers'`,
   });
@@ -92,6 +92,6 @@ test('a network that answers many times waits, and another does not', async () =
 });
 
 test('only administrators read the answers', async () => {
-  const user = await testWorld.createUser();
-  expect((await testWorld.request('/admin/documentation-ratings', { as: user })).status).toBe(403);
+  const user = await testApp.createUser();
+  expect((await testApp.request('/admin/documentation-ratings', { as: user })).status).toBe(403);
 });

@@ -1,13 +1,13 @@
 import type { Language } from '#contract/wire/languages.ts';
 import type { JudgedPage, PageSentence } from '#contract/documentation.ts';
 import { documentationOf } from '#i18n/prose/doc-pages.ts';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { countPageAnswers, listPageSentences } from './documentation.queries.ts';
 
 const MOST_SENTENCES = 200;
 
 /** What readers say of the documentation: pages that helped least first, and the newest sentences. */
-export async function listPageAnswers({ db }: World): Promise<{
+export async function listPageAnswers({ db }: AppContext): Promise<{
   items: JudgedPage[];
   nextCursor: null;
   sentences: PageSentence[];

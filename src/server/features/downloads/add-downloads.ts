@@ -8,8 +8,8 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { valuesOf } from '../../integrations/video-source/source-failure.ts';
 import { videoAddress } from '../../integrations/ytdlp/ytdlp-look.ts';
-import type { Caller, World } from '../../services/app-context.ts';
-import { findStanding, insertDownload, lockRoom } from './downloads.queries.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
+import { findActiveDownload, insertDownload, lockRoom } from './downloads.queries.ts';
 import { showDownload } from './show-download.ts';
 
 interface AddedRow {
@@ -22,19 +22,19 @@ interface AddedRow {
 
 /** Takes pasted links, says of each what becomes of it, and lets a job fetch those that are new; all or none of them. */
 export async function addDownloads(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
-  asked: { links: string; format: WantedFormat },
+  input: { links: string; format: WantedFormat },
 ): Promise<{ rows: AddedRow[] }> {
-  const links = readPastedLinks(asked.links, world.clock.now());
+  const links = readPastedLinks(input.links, app.clock.now());
   if (links.length === 0) throw new AppError('download_no_link');
   if (links.length > LINKS_AT_ONCE) throw new AppError('download_too_many', { limit: LINKS_AT_ONCE });
-  if (links.some(link => link.kind !== 'refused')) await requireProvider(world);
-  return world.db.tenant(userId).transaction(async tx => {
+  if (links.some(link => link.kind !== 'refused')) await requireProvider(app);
+  return app.db.tenant(userId).transaction(async tx => {
     let room = OPEN_AT_ONCE - (await lockRoom(tx, userId)).open;
     const rows: AddedRow[] = [];
     for (const link of links) {
-      const row = await addOne(world, tx, userId, { link, wanted: asked.format });
+      const row = await addOne(app, tx, userId, { link, wanted: input.format });
       if (row.outcome === 'added') room -= 1;
       if (room < 0) throw new AppError('download_queue_full', { limit: OPEN_AT_ONCE });
       rows.push(row);
@@ -43,13 +43,13 @@ export async function addDownloads(
   });
 }
 
-async function requireProvider(world: World): Promise<void> {
-  const state = await world.videoFiles.availability();
+async function requireProvider(app: AppContext): Promise<void> {
+  const state = await app.videoFiles.availability();
   if (!state.usable) throw new AppError(`source_${state.reason}`, { handle: '', ...valuesOf(state) });
 }
 
 async function addOne(
-  world: World,
+  app: AppContext,
   tx: Transaction,
   userId: string,
   { link, wanted }: { link: PastedLink; wanted: WantedFormat },
@@ -72,12 +72,12 @@ async function addOne(
     wanted,
     jobId,
     rightsVersion: RIGHTS_VERSION,
-    now: world.clock.now(),
+    now: app.clock.now(),
   });
-  const row = added ?? (await findStanding(tx, place));
+  const row = added ?? (await findActiveDownload(tx, place));
   if (row === undefined) throw new AppError('conflict');
   if (added !== undefined)
-    await world.jobs.enqueue(tx, 'video-download', { runId: jobId, userId }, { groupId: userId });
+    await app.jobs.enqueue(tx, 'video-download', { runId: jobId, userId }, { groupId: userId });
   return {
     typed,
     outcome: added === undefined ? 'already_there' : 'added',

@@ -14,9 +14,9 @@ export async function analyseDownload(
   context: RequestContext & { caller: Caller },
   downloadId: string,
 ): Promise<StartedAnalysis> {
-  const { world, caller } = context;
-  const row = await findReadyRow(world, caller.userId, downloadId);
-  const body = await world.storage.open(row.storageKey).catch((error: unknown) => {
+  const { app, caller } = context;
+  const row = await findReadyRow(app, caller.userId, downloadId);
+  const body = await app.storage.open(row.storageKey).catch((error: unknown) => {
     const isGone = error instanceof StorageError && error.problem === 'not_found';
     throw new AppError(isGone ? 'download_not_found' : 'unavailable', {}, { cause: error });
   });
@@ -24,11 +24,11 @@ export async function analyseDownload(
   const upload = await receiveUpload({ ...context, incoming }, { name: downloadFileName(row) });
   let isUsed = false;
   try {
-    const started = await startAnalysis(world, caller, { text: row.link, fileId: upload.id });
+    const started = await startAnalysis(app, caller, { text: row.link, fileId: upload.id });
     isUsed = started.outcome === 'started';
     return started;
   } finally {
     // Refused, or under way already: the copy would wait for nobody.
-    if (!isUsed) await removeUpload(world, caller, upload.id);
+    if (!isUsed) await removeUpload(app, caller, upload.id);
   }
 }

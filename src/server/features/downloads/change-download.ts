@@ -4,12 +4,12 @@ import { OPEN_AT_ONCE, UNDO_MS } from '#domain/downloads/download-state.ts';
 import type { VideoCodec, VideoOption } from '#domain/downloads/video-option.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import {
   cancelRow,
   deleteRow,
   findDownloadRow,
-  findStanding,
+  findActiveDownload,
   lockDownloadRow,
   lockRoom,
   markDeleted,
@@ -21,62 +21,66 @@ import { showDownload } from './show-download.ts';
 
 /** Takes one of the files that were offered. The same choice once more finds what the first one did. */
 export async function chooseFormat(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { id, codec }: { id: string; codec: VideoCodec },
 ): Promise<DownloadItem> {
-  return world.db.tenant(userId).transaction(async tx => {
-    const row = await lockStanding(tx, userId, id);
+  return app.db.tenant(userId).transaction(async tx => {
+    const row = await lockActiveDownload(tx, userId, id);
     if (row.state !== 'choosing') {
       if (row.chosen?.codec === codec) return showDownload(row);
       throw new AppError('download_not_now');
     }
     const option = row.options.find(offered => offered.codec === codec);
     if (option === undefined) throw new AppError('download_not_now');
-    return enqueueAgain(world, tx, row, option);
+    return enqueueAgain(app, tx, row, option);
   });
 }
 
 /** Ends what is under way; one that has ended already stays as it is. */
-export async function cancelDownload(world: World, { userId }: Caller, id: string): Promise<DownloadItem> {
-  const db = world.db.tenant(userId);
-  const row = (await cancelRow(db, userId, id, world.clock.now())) ?? (await findDownloadRow(db, userId, id));
+export async function cancelDownload(app: AppContext, { userId }: Caller, id: string): Promise<DownloadItem> {
+  const db = app.db.tenant(userId);
+  const row = (await cancelRow(db, userId, id, app.clock.now())) ?? (await findDownloadRow(db, userId, id));
   if (row === undefined || row.deletedAt !== null) throw new AppError('download_not_found');
   return showDownload(row);
 }
 
 /** One that came to nothing, or whose file has expired, begins anew; one that is under way goes on. */
-export async function downloadAgain(world: World, { userId }: Caller, id: string): Promise<DownloadItem> {
-  return world.db.tenant(userId).transaction(async tx => {
+export async function downloadAgain(app: AppContext, { userId }: Caller, id: string): Promise<DownloadItem> {
+  return app.db.tenant(userId).transaction(async tx => {
     const room = await lockRoom(tx, userId);
-    const row = await lockStanding(tx, userId, id);
+    const row = await lockActiveDownload(tx, userId, id);
     if (!['refused', 'cancelled', 'expired'].includes(row.state)) return showDownload(row);
     if (room.open >= OPEN_AT_ONCE) throw new AppError('download_queue_full', { limit: OPEN_AT_ONCE });
-    if ((await findStanding(tx, row)) !== undefined) throw new AppError('download_already_there');
-    return enqueueAgain(world, tx, row, null);
+    if ((await findActiveDownload(tx, row)) !== undefined) throw new AppError('download_already_there');
+    return enqueueAgain(app, tx, row, null);
   });
 }
 
 /** Deleted for a day, in which it can be taken back and its file still counts. */
-export async function removeDownload(world: World, { userId }: Caller, id: string): Promise<undefined> {
-  const removed = await markDeleted(world.db.tenant(userId), userId, id, world.clock.now());
+export async function removeDownload(app: AppContext, { userId }: Caller, id: string): Promise<undefined> {
+  const removed = await markDeleted(app.db.tenant(userId), userId, id, app.clock.now());
   if (removed === 0) throw new AppError('download_not_found');
 }
 
 /** Gone at once, with its file. */
-export async function eraseDownload(world: World, { userId }: Caller, id: string): Promise<undefined> {
-  const db = world.db.tenant(userId);
+export async function eraseDownload(app: AppContext, { userId }: Caller, id: string): Promise<undefined> {
+  const db = app.db.tenant(userId);
   // Whoever fetches it learns that it is not wanted any more, before its file goes.
-  await markDeleted(db, userId, id, world.clock.now());
+  await markDeleted(db, userId, id, app.clock.now());
   const row = await findDownloadRow(db, userId, id);
   if (row === undefined) throw new AppError('download_not_found');
-  if (row.storageKey !== null) await world.storage.delete(row.storageKey);
+  if (row.storageKey !== null) await app.storage.delete(row.storageKey);
   await deleteRow(db, userId, id);
 }
 
-export async function restoreDownload(world: World, { userId }: Caller, id: string): Promise<DownloadItem> {
-  const deletedSince = new Date(world.clock.now().getTime() - UNDO_MS);
-  return world.db.tenant(userId).transaction(async tx => {
+export async function restoreDownload(
+  app: AppContext,
+  { userId }: Caller,
+  id: string,
+): Promise<DownloadItem> {
+  const deletedSince = new Date(app.clock.now().getTime() - UNDO_MS);
+  return app.db.tenant(userId).transaction(async tx => {
     await lockRoom(tx, userId);
     const row = await unmarkDeleted(tx, { userId, id, deletedSince });
     if (row !== undefined) return showDownload(row);
@@ -87,14 +91,14 @@ export async function restoreDownload(world: World, { userId }: Caller, id: stri
   });
 }
 
-async function lockStanding(tx: Transaction, userId: string, id: string): Promise<DownloadRow> {
+async function lockActiveDownload(tx: Transaction, userId: string, id: string): Promise<DownloadRow> {
   const row = await lockDownloadRow(tx, userId, id);
   if (row === undefined || row.deletedAt !== null) throw new AppError('download_not_found');
   return row;
 }
 
 async function enqueueAgain(
-  world: World,
+  app: AppContext,
   tx: Transaction,
   { id, userId }: DownloadRow,
   chosen: VideoOption | null,
@@ -102,6 +106,6 @@ async function enqueueAgain(
   const jobId = randomUUID();
   const row = await requeue(tx, { userId, id, jobId, chosen });
   if (row === undefined) throw new AppError('download_not_found');
-  await world.jobs.enqueue(tx, 'video-download', { runId: jobId, userId }, { groupId: userId });
+  await app.jobs.enqueue(tx, 'video-download', { runId: jobId, userId }, { groupId: userId });
   return showDownload(row);
 }

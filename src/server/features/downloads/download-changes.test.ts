@@ -3,14 +3,14 @@ import type { AnalysisItem } from '#contract/video-analysis.ts';
 import type { DownloadItem } from '#contract/downloads.ts';
 import { createDownloadScene, DAY_MS, LIMITS, MEGABYTE, NOW } from '#test/downloads/download-scene.ts';
 import { eventually } from '#test/harness/eventually.ts';
-import { answer, createTestWorld, refusal } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal } from '#test/harness/context.ts';
 import { eraseDueAccounts } from '../account-deletion/erase-due-accounts.ts';
 import { removeDueFiles, removeOrphanFiles } from './remove-due-files.ts';
 
 const scene = await createDownloadScene();
 const {
   tool,
-  testWorld,
+  testApp,
   newId,
   linkOf,
   h264,
@@ -72,10 +72,10 @@ describe('the room of a user', () => {
         ids.map((id, index) => [id, { formats: [h264(3 * MEGABYTE, index % 2 ? 3 * MEGABYTE : null)] }]),
       ),
     );
-    const beside = await createTestWorld({
+    const beside = await createTestApp({
       now: NOW,
       consent: true,
-      beside: testWorld,
+      beside: testApp,
       env: { YTDLP_PATH: tool.path, ...LIMITS },
     });
     try {
@@ -119,16 +119,16 @@ describe('deleting', () => {
       [],
       [item.id],
     ]);
-    expect(await refusal(testWorld.request(`/downloads/${item.id}/file`, { as: scene.user }))).toMatchObject({
+    expect(await refusal(testApp.request(`/downloads/${item.id}/file`, { as: scene.user }))).toMatchObject({
       status: 404,
     });
     expect((await state()).usedBytes).toBe(50_000);
-    await removeDueFiles(testWorld.world);
+    await removeDueFiles(testApp.app);
     expect((await answer<DownloadItem>(act(item.id, 'restore'))).sha256).toBe(item.sha256);
-    expect((await testWorld.request(`/downloads/${item.id}/file`, { as: scene.user })).status).toBe(200);
+    expect((await testApp.request(`/downloads/${item.id}/file`, { as: scene.user })).status).toBe(200);
     await remove(item.id);
-    testWorld.setNow(new Date(NOW.getTime() + DAY_MS + 60_000));
-    await removeDueFiles(testWorld.world);
+    testApp.setNow(new Date(NOW.getTime() + DAY_MS + 60_000));
+    await removeDueFiles(testApp.app);
     expect([await filesOf(scene.user), (await state()).usedBytes]).toEqual([[], 0]);
     expect(await refusal(act(item.id, 'restore'))).toMatchObject({ code: 'download_not_found' });
   });
@@ -161,11 +161,11 @@ describe('deleting', () => {
 
 test('a file expires: it is not given out, then it is removed, and its line stays', async () => {
   const item = await ready({ formats: [h264(50_000)] });
-  testWorld.setNow(new Date(NOW.getTime() + 7 * DAY_MS + 60_000));
-  expect(await refusal(testWorld.request(`/downloads/${item.id}/file`, { as: scene.user }))).toMatchObject({
+  testApp.setNow(new Date(NOW.getTime() + 7 * DAY_MS + 60_000));
+  expect(await refusal(testApp.request(`/downloads/${item.id}/file`, { as: scene.user }))).toMatchObject({
     status: 404,
   });
-  await removeDueFiles(testWorld.world);
+  await removeDueFiles(testApp.app);
   expect(await get(item.id)).toMatchObject({ state: 'expired', bytes: null, sha256: null });
   expect([await filesOf(scene.user), (await state()).usedBytes]).toEqual([[], 0]);
   await tool.offer({ [item.videoId!]: { formats: [h264(50_000)] } });
@@ -176,29 +176,29 @@ test('a file expires: it is not given out, then it is removed, and its line stay
 test('nothing of an erased account is kept', async () => {
   await ready({ formats: [h264(20_000)] });
   const { userId } = scene.user;
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-due-deletion',
     text: 'insert into account_deletions (user_id, requested_at, due_at) values ($1, $2, $2)',
     values: [userId, NOW],
   });
-  await eraseDueAccounts(testWorld.world);
+  await eraseDueAccounts(testApp.app);
   expect((await files()).filter(name => name.includes(userId))).toEqual([]);
 });
 
 test('files that no download knows are removed, after a day', async () => {
   const item = await ready({ formats: [h264(50_000)] });
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-lose-download',
     text: 'delete from downloads where id = $1',
     values: [item.id],
   });
-  expect(await removeOrphanFiles(testWorld.world)).toBe(0);
+  expect(await removeOrphanFiles(testApp.app)).toBe(0);
   expect(await filesOf(scene.user)).toHaveLength(1);
 });
 
 test('nobody sees, changes or reads a download of somebody else', async () => {
   const item = await ready({ formats: [h264(1_000)] });
-  const other = await testWorld.createUser();
+  const other = await testApp.createUser();
   for (const [method, path] of [
     ['GET', ''],
     ['DELETE', ''],
@@ -210,10 +210,9 @@ test('nobody sees, changes or reads a download of somebody else', async () => {
     ['GET', '/file'],
     ['HEAD', '/file'],
   ] as const)
-    expect(
-      (await testWorld.request(`/downloads/${item.id}${path}`, { method, as: other })).status,
-      path,
-    ).toBe(404);
+    expect((await testApp.request(`/downloads/${item.id}${path}`, { method, as: other })).status, path).toBe(
+      404,
+    );
   expect(await list(other)).toEqual([]);
   expect(await get(item.id)).toEqual(item);
 });
@@ -229,7 +228,7 @@ describe('analysing a download', () => {
     await remove(item.id, '/forever');
     const { analysis } = await eventually(async () => {
       const found = await answer<{ analysis: AnalysisItem }>(
-        testWorld.request(`/analyses/${started.analysis.id}`, { as: scene.user }),
+        testApp.request(`/analyses/${started.analysis.id}`, { as: scene.user }),
       );
       expect(['done', 'failed']).toContain(found.analysis.state);
       return found;
@@ -242,13 +241,13 @@ describe('analysing a download', () => {
   test('twice at once, or without an analysis left, leaves no copy that nobody waits for', async () => {
     const item = await ready({ formats: [h264(6_000)] });
     const uploads = async () =>
-      (await answer<{ items: object[] }>(testWorld.request('/analysis-uploads', { as: scene.user }))).items;
+      (await answer<{ items: object[] }>(testApp.request('/analysis-uploads', { as: scene.user }))).items;
     const both = await Promise.all([act(item.id, 'analysis'), act(item.id, 'analysis')]);
     const outcomes = await Promise.all(both.map(one => answer<{ outcome: string }>(one)));
     const started = outcomes.filter(({ outcome }) => outcome === 'started').length;
     expect(started).toBeGreaterThan(0);
     expect((await uploads()).length).toBeLessThanOrEqual(started);
-    await testWorld.world.db.system.run({
+    await testApp.app.db.system.run({
       name: '',
       text: `update user_usage_limits set video_analysis_weekly = 3, day_ends_at = $2 where user_id = $1`,
       values: [scene.user.userId, new Date(NOW.getTime() + DAY_MS)],
@@ -261,7 +260,7 @@ describe('analysing a download', () => {
 
   test('of somebody else, or one that is not there any more, starts nothing', async () => {
     const item = await ready({ formats: [h264(6_000)] });
-    const stranger = await testWorld.createUser();
+    const stranger = await testApp.createUser();
     expect(await refusal(act(item.id, 'analysis', undefined, stranger))).toMatchObject({
       code: 'download_not_found',
     });

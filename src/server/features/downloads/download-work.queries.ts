@@ -27,7 +27,7 @@ export function beginAttempt(db: Queryable, userId: string, jobId: string): Prom
 }
 
 /** Says how far it is; 0 rows: it is not ours any more. */
-export function noteProgress(db: Queryable, attempt: Attempt, bytes: number): Promise<number> {
+export function saveProgress(db: Queryable, attempt: Attempt, bytes: number): Promise<number> {
   return db.run({
     name: 'note-download-progress',
     text: `update downloads set fetched_bytes = $5 where ${MINE} and state in ('looking', 'fetching')`,
@@ -36,7 +36,7 @@ export function noteProgress(db: Queryable, attempt: Attempt, bytes: number): Pr
 }
 
 /** What a short link leads to; 0 rows: not ours any more, or the same video stands there already. */
-export function noteVideo(
+export function saveVideoFacts(
   db: Queryable,
   attempt: Attempt,
   video: { id: string; handle: string | null; link: string },
@@ -51,7 +51,7 @@ export function noteVideo(
   });
 }
 
-export interface Look {
+export interface VideoLookup {
   handle: string | null;
   caption: string;
   durationSeconds: number | null;
@@ -60,7 +60,7 @@ export interface Look {
   chosen: VideoOption | null;
 }
 
-export function saveLook(db: Queryable, attempt: Attempt, look: Look): Promise<number> {
+export function saveLookup(db: Queryable, attempt: Attempt, look: VideoLookup): Promise<number> {
   return db.run({
     name: 'save-download-look',
     text: `update downloads set username = $5, caption = $6, duration_seconds = $7, options = $8, chosen = $9,
@@ -78,7 +78,7 @@ export function saveLook(db: Queryable, attempt: Attempt, look: Look): Promise<n
   });
 }
 
-export function holdBytes(db: Queryable, attempt: Attempt, bytes: number): Promise<number> {
+export function reserveBytes(db: Queryable, attempt: Attempt, bytes: number): Promise<number> {
   return db.run({
     name: 'hold-download-bytes',
     text: `update downloads set held_bytes = $5 where ${MINE} and state = 'fetching'`,
@@ -87,7 +87,7 @@ export function holdBytes(db: Queryable, attempt: Attempt, bytes: number): Promi
 }
 
 /** Written before the file is, so that a killed process leaves none that nobody knows of. */
-export function noteKey(db: Queryable, attempt: Attempt, key: string | null): Promise<number> {
+export function saveStorageKey(db: Queryable, attempt: Attempt, key: string | null): Promise<number> {
   return db.run({
     name: 'note-download-key',
     text: `update downloads set storage_key = $5 where ${MINE} and state in ('looking', 'fetching')`,
@@ -157,7 +157,7 @@ export function listDue(
 }
 
 /** Its file is gone; the line stays. */
-export function forgetFile(db: Queryable, userId: string, id: string): Promise<number> {
+export function clearFile(db: Queryable, userId: string, id: string): Promise<number> {
   return db.run({
     name: 'forget-download-file',
     text: `update downloads set state = case when state = 'ready' then 'expired' else state end, storage_key = null,

@@ -43,14 +43,14 @@ export const DOWNLOAD = `id, user_id as "userId", link, video_id as "videoId", u
 /** The newest first; either what stands or what was deleted since. */
 export function listDownloadRows(
   db: Queryable,
-  asked: {
+  input: {
     userId: string;
     deletedSince: Date | null;
     after: { createdAt: string; id: string } | null;
     limit: number;
   },
 ): Promise<DownloadRow[]> {
-  const { userId, deletedSince, after, limit } = asked;
+  const { userId, deletedSince, after, limit } = input;
   return db.rows<DownloadRow>({
     name: 'list-downloads',
     text: `select ${DOWNLOAD} from downloads
@@ -150,9 +150,9 @@ export function insertDownload(
 }
 
 /** The one that stands in the way of a new one. */
-export function findStanding(
+export function findActiveDownload(
   db: Queryable,
-  asked: { userId: string; link: string; videoId: string | null },
+  input: { userId: string; link: string; videoId: string | null },
 ): Promise<DownloadRow | undefined> {
   return db.row<DownloadRow>({
     name: 'find-standing-download',
@@ -161,14 +161,14 @@ export function findStanding(
              and state in ('queued', 'looking', 'choosing', 'fetching', 'ready')
              and case when $3::text is null then link = $2 else video_id = $3 end
            limit 1`,
-    values: [asked.userId, asked.link, asked.videoId],
+    values: [input.userId, input.link, input.videoId],
   });
 }
 
 /** Into the queue once more, with a job of its own. */
 export function requeue(
   db: Queryable,
-  asked: { userId: string; id: string; jobId: string; chosen: VideoOption | null },
+  input: { userId: string; id: string; jobId: string; chosen: VideoOption | null },
 ): Promise<DownloadRow | undefined> {
   return db.row<DownloadRow>({
     name: 'requeue-download',
@@ -176,10 +176,10 @@ export function requeue(
              problem_values = null, fetched_bytes = 0, finished_at = null, expires_at = null, sha256 = null
            where user_id = $1 and id = $2 returning ${DOWNLOAD}`,
     values: [
-      asked.userId,
-      asked.id,
-      asked.jobId,
-      asked.chosen === null ? null : JSON.stringify(asked.chosen),
+      input.userId,
+      input.id,
+      input.jobId,
+      input.chosen === null ? null : JSON.stringify(input.chosen),
     ],
   });
 }
@@ -218,7 +218,7 @@ export function markDeleted(db: Queryable, userId: string, downloadId: string, n
 /** Undefined: there is none to take back, or its video has been added again since. */
 export function unmarkDeleted(
   db: Queryable,
-  asked: { userId: string; id: string; deletedSince: Date },
+  input: { userId: string; id: string; deletedSince: Date },
 ): Promise<DownloadRow | undefined> {
   return db.row<DownloadRow>({
     name: 'unmark-download-deleted',
@@ -228,7 +228,7 @@ export function unmarkDeleted(
                select from downloads o where o.user_id = d.user_id and o.video_id = d.video_id and o.id <> d.id
                  and o.deleted_at is null and o.state in ('queued', 'looking', 'choosing', 'fetching', 'ready')))
            returning ${DOWNLOAD}`,
-    values: [asked.userId, asked.id, asked.deletedSince],
+    values: [input.userId, input.id, input.deletedSince],
   });
 }
 

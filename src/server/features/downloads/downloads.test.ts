@@ -3,12 +3,12 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { inventedMp4 } from '#test/sources/media-server.ts';
 import { createDownloadScene, DAY_MS } from '#test/downloads/download-scene.ts';
 import { eventually } from '#test/harness/eventually.ts';
-import { answer, createTestWorld, refusal } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal } from '#test/harness/context.ts';
 
 const scene = await createDownloadScene();
 const {
   tool,
-  testWorld,
+  testApp,
   newId,
   linkOf,
   h264,
@@ -40,7 +40,7 @@ describe('a public video', () => {
       rightsVersion: 1,
     });
     expect(Date.parse(item.expiresAt ?? '') - Date.parse(item.finishedAt ?? '')).toBe(7 * DAY_MS);
-    const file = await testWorld.request(`/downloads/${item.id}/file`, { as: scene.user });
+    const file = await testApp.request(`/downloads/${item.id}/file`, { as: scene.user });
     expect(Buffer.from(await file.arrayBuffer()).equals(inventedMp4(300_000))).toBe(true);
     expect(await files('work')).toEqual([]);
   });
@@ -174,10 +174,10 @@ describe('several links at once', () => {
 
 describe('the program that fetches', () => {
   test('not allowed, not there or too old says what is missing, and nothing is added', async () => {
-    testWorld.setConsent(false);
+    testApp.setConsent(false);
     expect((await state()).provider).toMatchObject({ usable: false, problem: 'off' });
     expect(await refusal(add(linkOf(newId())))).toMatchObject({ code: 'source_not_consented' });
-    const elsewhere = await createTestWorld({
+    const elsewhere = await createTestApp({
       consent: true,
       workers: 0,
       env: { YTDLP_PATH: '/nowhere/yt-dlp' },

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { findDownloadRow, type DownloadRow } from './downloads.queries.ts';
 
 export interface ReadyRow extends DownloadRow {
@@ -8,10 +8,10 @@ export interface ReadyRow extends DownloadRow {
 }
 
 /** A download of this user whose file can be read now. Deleted and expired ones are as good as not there. */
-export async function findReadyRow(world: World, userId: string, downloadId: string): Promise<ReadyRow> {
-  const row = await findDownloadRow(world.db.tenant(userId), userId, downloadId);
+export async function findReadyRow(app: AppContext, userId: string, downloadId: string): Promise<ReadyRow> {
+  const row = await findDownloadRow(app.db.tenant(userId), userId, downloadId);
   const isThere = row?.state === 'ready' && row.deletedAt === null;
-  const isLate = row?.expiresAt != null && row.expiresAt <= world.clock.now();
+  const isLate = row?.expiresAt != null && row.expiresAt <= app.clock.now();
   if (!isThere || isLate || row.storageKey === null || row.sha256 === null)
     throw new AppError('download_not_found');
   return { ...row, storageKey: row.storageKey, sha256: row.sha256 };

@@ -2,16 +2,16 @@ import { RIGHTS_VERSION } from '#domain/downloads/download-state.ts';
 import { problemOfSource } from '#domain/downloads/download-problem.ts';
 import { valuesOf } from '../../integrations/video-source/source-failure.ts';
 import { NEEDED_YTDLP_VERSION } from '../../integrations/ytdlp/ytdlp-version.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { readRoom } from './downloads.queries.ts';
 
 /** What a user can do here right now: is there a program that fetches, is there room, how long is a file kept. */
-export async function getDownloadState(world: World, { userId }: Caller) {
+export async function getDownloadState(app: AppContext, { userId }: Caller) {
   const [provider, room] = await Promise.all([
-    world.videoFiles.availability(),
-    readRoom(world.db.tenant(userId), userId),
+    app.videoFiles.availability(),
+    readRoom(app.db.tenant(userId), userId),
   ]);
-  const { quotaBytes, fileBytes, days } = world.config.downloads;
+  const { quotaBytes, fileBytes, days } = app.config.downloads;
   return {
     provider: {
       usable: provider.usable,

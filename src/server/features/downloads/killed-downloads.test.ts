@@ -11,9 +11,9 @@ import { answer } from '#test/harness/context.ts';
 import { RetryLater } from '../../platform/jobs/jobs.ts';
 import {
   beginAttempt,
-  holdBytes,
-  noteKey,
-  noteProgress,
+  reserveBytes,
+  saveStorageKey,
+  saveProgress,
   saveReady,
   saveRefused,
 } from './download-work.queries.ts';
@@ -34,16 +34,16 @@ afterAll(async () => {
   await s3.close();
 });
 
-const world = () => scene.testWorld.world;
+const app = () => scene.testApp.app;
 const shown = () =>
-  answer<DownloadItem>(scene.testWorld.request(`/downloads/${scene.item.id}`, { as: scene.user }));
+  answer<DownloadItem>(scene.testApp.request(`/downloads/${scene.item.id}`, { as: scene.user }));
 const kept = () => [...s3.objects.keys()];
-const work = () => readdir(join(world().config.dataDir, 'work')).catch(() => []);
+const work = () => readdir(join(app().config.dataDir, 'work')).catch(() => []);
 
 /** As a killed process leaves it: in the middle, with what it had kept so far, and a job that comes back. */
 async function broughtBack(): Promise<{ runId: string; userId: string }> {
   const runId = randomUUID();
-  await world().db.system.run({
+  await app().db.system.run({
     name: 'test-break-download',
     text: `update downloads set state = 'fetching', job_id = $2, attempt = 3, held_bytes = 900000, sha256 = null,
              finished_at = null, expires_at = null where id = $1`,
@@ -55,7 +55,7 @@ const context = (signal = new AbortController().signal) => ({ signal, lastTry: f
 
 test('a download that a killed process left begins again and ends in one file', async () => {
   const before = kept();
-  await runDownload(world(), await broughtBack(), context());
+  await runDownload(app(), await broughtBack(), context());
   expect(await shown()).toMatchObject({ state: 'ready', bytes: BYTES, sha256: scene.item.sha256 });
   const after = kept();
   expect([before.length, after.length, after[0] === before[0]]).toEqual([1, 1, false]);
@@ -64,45 +64,45 @@ test('a download that a killed process left begins again and ends in one file', 
 
 test('its job done by two at once, or again afterwards, ends in one file all the same', async () => {
   const ref = await broughtBack();
-  await Promise.all([1, 2, 3].map(() => runDownload(world(), ref, context())));
+  await Promise.all([1, 2, 3].map(() => runDownload(app(), ref, context())));
   expect(await shown()).toMatchObject({ state: 'ready', bytes: BYTES });
   const { finishedAt } = await shown();
-  await runDownload(world(), ref, context());
+  await runDownload(app(), ref, context());
   expect((await shown()).finishedAt).toBe(finishedAt);
   await eventually(async () => expect([kept().length, await work()]).toEqual([1, []]));
   // The one that is kept is the one that is known.
-  const file = await scene.testWorld.request(`/downloads/${scene.item.id}/file`, { as: scene.user });
+  const file = await scene.testApp.request(`/downloads/${scene.item.id}/file`, { as: scene.user });
   expect((await file.arrayBuffer()).byteLength).toBe(BYTES);
 });
 
 test('a try that another one has followed changes nothing any more', async () => {
   const { runId: jobId, userId } = await broughtBack();
-  const db = world().db.tenant(userId);
+  const db = app().db.tenant(userId);
   const first = await beginAttempt(db, userId, jobId);
   const second = await beginAttempt(db, userId, jobId);
   if (first === undefined || second === undefined) throw new Error('there is nothing to do');
   const old = { id: first.id, userId, jobId, attempt: first.attempt };
-  const now = world().clock.now();
+  const now = app().clock.now();
   const ready = { bytes: 1, sha256: '00', contentType: 'video/mp4', now, expiresAt: now };
   expect([
-    await noteProgress(db, old, 1),
-    await holdBytes(db, old, 1),
-    await noteKey(db, old, 'x'),
+    await saveProgress(db, old, 1),
+    await reserveBytes(db, old, 1),
+    await saveStorageKey(db, old, 'x'),
     await saveRefused(db, old, { problem: 'private', values: {}, now }),
     await saveReady(db, old, ready),
   ]).toEqual([0, 0, 0, 0, 0]);
-  expect(await noteProgress(db, { ...old, attempt: second.attempt }, 1)).toBe(1);
-  await runDownload(world(), { runId: jobId, userId }, context());
+  expect(await saveProgress(db, { ...old, attempt: second.attempt }, 1)).toBe(1);
+  await runDownload(app(), { runId: jobId, userId }, context());
   expect((await shown()).state).toBe('ready');
 });
 
 test('a process that stops hands it back as it is, and the next one goes on', async () => {
   const ref = await broughtBack();
   const stop = new AbortController();
-  const running = runDownload(world(), ref, context(stop.signal));
+  const running = runDownload(app(), ref, context(stop.signal));
   setTimeout(() => stop.abort(new Error('the process stops')), 40);
   await running.catch(() => undefined);
-  if ((await shown()).state !== 'ready') await runDownload(world(), ref, context());
+  if ((await shown()).state !== 'ready') await runDownload(app(), ref, context());
   expect(await shown()).toMatchObject({ state: 'ready', bytes: BYTES });
   expect([kept().length, await work()]).toEqual([1, []]);
 });
@@ -110,21 +110,21 @@ test('a process that stops hands it back as it is, and the next one goes on', as
 test('what may pass by itself is tried again later, and said only when it does not', async () => {
   const ref = await broughtBack();
   await scene.offer({ stderr: 'ERROR: [TikTok] 1: HTTP Error 429: Too Many Requests' });
-  await expect(runDownload(world(), ref, context())).rejects.toThrow(RetryLater);
+  await expect(runDownload(app(), ref, context())).rejects.toThrow(RetryLater);
   expect((await shown()).state).toBe('fetching');
-  await runDownload(world(), ref, { ...context(), lastTry: true });
+  await runDownload(app(), ref, { ...context(), lastTry: true });
   expect(await shown()).toMatchObject({ state: 'refused', problem: 'rate_limited' });
   await scene.offer();
-  await runDownload(world(), await broughtBack(), context());
+  await runDownload(app(), await broughtBack(), context());
   expect((await shown()).state).toBe('ready');
 });
 
 test('one whose job has died for good says that it was interrupted, and holds no room', async () => {
   await broughtBack();
-  await removeDueFiles(world());
+  await removeDueFiles(app());
   expect(await shown()).toMatchObject({ state: 'refused', problem: 'interrupted' });
   const state = await answer<{ usedBytes: number }>(
-    scene.testWorld.request('/downloads/state', { as: scene.user }),
+    scene.testApp.request('/downloads/state', { as: scene.user }),
   );
   expect([state.usedBytes, kept()]).toEqual([0, []]);
 });
@@ -138,7 +138,7 @@ const ended = () =>
     return item;
   }, 20_000);
 const again = () =>
-  scene.testWorld.request(`/downloads/${scene.item.id}/again`, { method: 'POST', as: scene.user });
+  scene.testApp.request(`/downloads/${scene.item.id}/again`, { method: 'POST', as: scene.user });
 
 test('a download onto a full disk is refused with its sentence, keeps nothing, and works when there is room', async () => {
   s3.trouble({ answer: 'full', times: 1, when: isUpload });

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { sessionState } from '../auth/sessions/session-state.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { RequestContext } from '../../services/calls/request-context.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { findReadyRow } from './find-ready-row.ts';
 
 const PURPOSE = 'link to a downloaded file';
@@ -18,15 +18,15 @@ interface Ticket {
 
 /** An address that a browser can open by itself: for this file, this session and a quarter of an hour. */
 export async function linkToFile(
-  { world, caller, answer }: RequestContext & { caller: Caller },
+  { app, caller, answer }: RequestContext & { caller: Caller },
   downloadId: string,
 ): Promise<{ url: string; expiresAt: string }> {
   const { userId, sessionId } = caller;
-  await findReadyRow(world, userId, downloadId);
+  await findReadyRow(app, userId, downloadId);
   if (answer !== undefined) answer.isSecret = true;
   const until = systemClock.now().getTime() + LASTS_MS;
   const ticket: Ticket = { downloadId, userId, sessionId, until };
-  const sealed = world.secrets.seal(PURPOSE, Buffer.from(JSON.stringify(ticket))).toString('base64url');
+  const sealed = app.secrets.seal(PURPOSE, Buffer.from(JSON.stringify(ticket))).toString('base64url');
   return {
     url: `/api/v1/downloads/${downloadId}/file?ticket=${sealed}`,
     expiresAt: new Date(until).toISOString(),
@@ -34,19 +34,19 @@ export async function linkToFile(
 }
 
 /** Whose file a ticket opens; one of another file, too old, or of a session that has ended opens none. */
-export async function readTicket(world: World, sealed: string, downloadId: string): Promise<string> {
-  const ticket = openTicket(world, sealed);
+export async function readTicket(app: AppContext, sealed: string, downloadId: string): Promise<string> {
+  const ticket = openTicket(app, sealed);
   if (ticket === null || ticket.downloadId !== downloadId || ticket.until < systemClock.now().getTime())
     throw new AppError('unauthenticated');
   // Sessions of another auth server are not known here; there the quarter of an hour has to do.
-  if (world.config.externalAuth !== null) return ticket.userId;
-  const state = await sessionState(world.db, ticket.sessionId, ticket.userId);
+  if (app.config.externalAuth !== null) return ticket.userId;
+  const state = await sessionState(app.db, ticket.sessionId, ticket.userId);
   if (state === undefined || (state.has_factor && state.aal === 'aal1'))
     throw new AppError('unauthenticated');
   return ticket.userId;
 }
 
-function openTicket({ secrets }: World, sealed: string): Ticket | null {
+function openTicket({ secrets }: AppContext, sealed: string): Ticket | null {
   try {
     const ticket = JSON.parse(
       secrets.open(PURPOSE, Buffer.from(sealed, 'base64url')).toString('utf8'),

@@ -1,7 +1,7 @@
 import type { DownloadItem } from '#contract/downloads.ts';
 import { UNDO_MS } from '#domain/downloads/download-state.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { findDownloadRow, listDownloadRows } from './downloads.queries.ts';
 import { showDownload } from './show-download.ts';
 
@@ -10,16 +10,16 @@ const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f-]{36})$/;
 
 /** The caller's downloads, the newest first: what stands, or what can still be taken back. */
 export async function listDownloads(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
-  asked: { deleted: boolean; cursor?: string | undefined },
+  input: { deleted: boolean; cursor?: string | undefined },
 ): Promise<{ items: DownloadItem[]; nextCursor: string | null }> {
-  const [, createdAt, id] = CURSOR.exec(asked.cursor ?? '') ?? [];
-  if (asked.cursor !== undefined && (createdAt === undefined || id === undefined))
+  const [, createdAt, id] = CURSOR.exec(input.cursor ?? '') ?? [];
+  if (input.cursor !== undefined && (createdAt === undefined || id === undefined))
     throw new AppError('invalid_input', { field: 'cursor' });
-  const rows = await listDownloadRows(world.db.tenant(userId), {
+  const rows = await listDownloadRows(app.db.tenant(userId), {
     userId,
-    deletedSince: asked.deleted ? new Date(world.clock.now().getTime() - UNDO_MS) : null,
+    deletedSince: input.deleted ? new Date(app.clock.now().getTime() - UNDO_MS) : null,
     after: createdAt === undefined || id === undefined ? null : { createdAt, id },
     limit: PAGE_ROWS + 1,
   });
@@ -32,11 +32,11 @@ export async function listDownloads(
 }
 
 export async function getDownload(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   downloadId: string,
 ): Promise<DownloadItem> {
-  const row = await findDownloadRow(world.db.tenant(userId), userId, downloadId);
+  const row = await findDownloadRow(app.db.tenant(userId), userId, downloadId);
   if (row === undefined) throw new AppError('download_not_found');
   return showDownload(row);
 }

@@ -1,7 +1,7 @@
 import { UNDO_MS } from '#domain/downloads/download-state.ts';
 import { removeOrphans } from '../../integrations/storage/remove-orphans.ts';
-import type { World } from '../../services/app-context.ts';
-import { forgetFile, knownKeys, listDue, refuseLost } from './download-work.queries.ts';
+import type { AppContext } from '../../services/app-context.ts';
+import { clearFile, knownKeys, listDue, refuseLost } from './download-work.queries.ts';
 import { deleteRow } from './downloads.queries.ts';
 
 export const REMOVE_DUE_FILES_EVERY_SECONDS = 30;
@@ -9,12 +9,12 @@ export const REMOVE_ORPHANS_EVERY_SECONDS = 6 * 3_600;
 const AT_ONCE = 200;
 
 /** Removes files whose time is over and downloads that nobody took back; ends those whose job has died. */
-export async function removeDueFiles(world: World): Promise<number> {
-  const { system } = world.db;
-  const now = world.clock.now();
+export async function removeDueFiles(app: AppContext): Promise<number> {
+  const { system } = app.db;
+  const now = app.clock.now();
   const lost = await refuseLost(system, now);
   if (lost.length > 0)
-    world.log.warn({ downloads: lost.map(({ id }) => id) }, 'downloads without a living job were ended');
+    app.log.warn({ downloads: lost.map(({ id }) => id) }, 'downloads without a living job were ended');
   const due = await listDue(system, {
     now,
     deletedBefore: new Date(now.getTime() - UNDO_MS),
@@ -22,13 +22,13 @@ export async function removeDueFiles(world: World): Promise<number> {
   });
   for (const { id, userId, storageKey, isDeleted } of due) {
     // The file first: cut short, the row still knows of it.
-    if (storageKey !== null) await world.storage.delete(storageKey);
-    await (isDeleted ? deleteRow(system, userId, id) : forgetFile(system, userId, id));
+    if (storageKey !== null) await app.storage.delete(storageKey);
+    await (isDeleted ? deleteRow(system, userId, id) : clearFile(system, userId, id));
   }
   return due.length;
 }
 
 /** Removes files of downloads that no row knows. */
-export function removeOrphanFiles({ db, storage }: World): Promise<number> {
+export function removeOrphanFiles({ db, storage }: AppContext): Promise<number> {
   return removeOrphans(storage, 'downloads', keys => knownKeys(db.system, keys));
 }

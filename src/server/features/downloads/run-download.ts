@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { videoLink } from '#domain/video-analysis/input/tiktok-link.ts';
-import { bytesToHold } from '#domain/downloads/download-quota.ts';
+import { bytesToReserve } from '#domain/downloads/download-quota.ts';
 import { isPassing, type DownloadProblem } from '#domain/downloads/download-problem.ts';
 import { optionTaken, type VideoOption } from '#domain/downloads/video-option.ts';
 import { newStorageKey } from '../../integrations/storage/storage-key.ts';
@@ -14,13 +14,13 @@ import {
 import { videoAddress } from '../../integrations/ytdlp/ytdlp-look.ts';
 import { RetryLater, type JobContext } from '../../platform/jobs/jobs.ts';
 import { countJobFailure } from '../../platform/telemetry/metrics.ts';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import {
   beginAttempt,
-  holdBytes,
-  noteKey,
-  noteVideo,
-  saveLook,
+  reserveBytes,
+  saveStorageKey,
+  saveVideoFacts,
+  saveLookup,
   saveReady,
   saveRefused,
   type Attempt,
@@ -40,15 +40,15 @@ interface JobRef {
  * The job behind a download: looks at the video, takes or offers a file, fetches and keeps it. Killed at any point it
  * begins again; until its last statement nothing counts as there, and one whose row was taken away changes nothing.
  */
-export async function runDownload(world: World, ref: JobRef, context: JobContext): Promise<void> {
-  const row = await beginAttempt(world.db.tenant(ref.userId), ref.userId, ref.runId);
+export async function runDownload(app: AppContext, ref: JobRef, context: JobContext): Promise<void> {
+  const row = await beginAttempt(app.db.tenant(ref.userId), ref.userId, ref.runId);
   if (row === undefined) return;
   const attempt: Attempt = { id: row.id, userId: ref.userId, jobId: ref.runId, attempt: row.attempt };
-  const watch = watchAttempt(world, attempt, context.signal);
+  const watch = watchAttempt(app, attempt, context.signal);
   try {
     // What an earlier try may have left.
-    if (row.storageKey !== null) await world.storage.delete(row.storageKey);
-    const work: Work = { world, attempt, watch };
+    if (row.storageKey !== null) await app.storage.delete(row.storageKey);
+    const work: Work = { app, attempt, watch };
     const video = await videoOf(work, row);
     const chosen = row.chosen ?? (await look(work, video, row));
     if (chosen !== null) await fetchAndKeep(work, video, chosen);
@@ -60,13 +60,13 @@ export async function runDownload(world: World, ref: JobRef, context: JobContext
     if (problem === null && !context.lastTry) throw error;
     if (problem !== null && isPassing(problem) && !context.lastTry)
       throw new RetryLater(PAUSE_MS * row.attempt, error);
-    if (problem === null) world.log.error({ err: error, ...ref }, 'a download was given up');
-    else world.log.info({ err: error, ...ref }, 'a video was not downloaded');
+    if (problem === null) app.log.error({ err: error, ...ref }, 'a download was given up');
+    else app.log.info({ err: error, ...ref }, 'a video was not downloaded');
     countJobFailure('video-download', problem ?? 'internal');
-    await saveRefused(world.db.tenant(ref.userId), attempt, {
+    await saveRefused(app.db.tenant(ref.userId), attempt, {
       problem: problem ?? 'interrupted',
       values,
-      now: world.clock.now(),
+      now: app.clock.now(),
     });
   } finally {
     watch.stop();
@@ -74,7 +74,7 @@ export async function runDownload(world: World, ref: JobRef, context: JobContext
 }
 
 interface Work {
-  world: World;
+  app: AppContext;
   attempt: Attempt;
   watch: AttemptWatch;
 }
@@ -89,12 +89,12 @@ const ofLink: Partial<Record<ShortLinkProblem, DownloadProblem>> = {
 };
 
 /** The video of the row; a short link is followed first. */
-async function videoOf({ world, attempt, watch }: Work, row: DownloadRow): Promise<VideoRef> {
+async function videoOf({ app, attempt, watch }: Work, row: DownloadRow): Promise<VideoRef> {
   if (row.videoId !== null) return { id: row.videoId, handle: row.username };
-  const state = await world.videoFiles.availability();
+  const state = await app.videoFiles.availability();
   if (!state.usable && state.reason === 'not_consented') throw new VideoFileError('off', 'no consent');
-  const now = () => world.clock.now();
-  const resolved = await world.videoFiles.resolveShortLink(row.link, { signal: watch.signal, now });
+  const now = () => app.clock.now();
+  const resolved = await app.videoFiles.resolveShortLink(row.link, { signal: watch.signal, now });
   if (!resolved.ok) throw new VideoFileError(ofLink[resolved.problem] ?? 'dead_short_link', resolved.detail);
   const { link } = resolved;
   if (link.kind === 'account') throw new VideoFileError('account_link', 'it leads to an account');
@@ -102,7 +102,7 @@ async function videoOf({ world, attempt, watch }: Work, row: DownloadRow): Promi
   const checked = videoLink(link.id, false, link.handle, now());
   if (checked.kind !== 'video') throw new VideoFileError('dead_short_link', 'it leads to no possible video');
   const video = { id: checked.id, handle: checked.handle };
-  const noted = await noteVideo(world.db.tenant(attempt.userId), attempt, {
+  const noted = await saveVideoFacts(app.db.tenant(attempt.userId), attempt, {
     ...video,
     link: videoAddress(video),
   });
@@ -115,14 +115,14 @@ async function videoOf({ world, attempt, watch }: Work, row: DownloadRow): Promi
 
 /** The file to take; null: it was offered, and somebody chooses. */
 async function look(
-  { world, attempt, watch }: Work,
+  { app, attempt, watch }: Work,
   video: VideoRef,
   row: DownloadRow,
 ): Promise<VideoOption | null> {
-  const seen = await world.videoFiles.look(video, watch.signal);
+  const seen = await app.videoFiles.look(video, watch.signal);
   const chosen = optionTaken(seen.options, row.wanted);
   const { handle, caption, durationSeconds, options } = seen;
-  const saved = await saveLook(world.db.tenant(attempt.userId), attempt, {
+  const saved = await saveLookup(app.db.tenant(attempt.userId), attempt, {
     handle,
     caption,
     durationSeconds,
@@ -134,13 +134,13 @@ async function look(
 }
 
 async function fetchAndKeep(work: Work, video: VideoRef, option: VideoOption): Promise<void> {
-  const { world, watch } = work;
-  const maxBytes = await takeRoom(work, option);
+  const { app, watch } = work;
+  const maxBytes = await reserveSpace(work, option);
   watch.restart();
-  const file = await world.videoFiles
+  const file = await app.videoFiles
     .fetch(video, { option, maxBytes, signal: watch.signal, onProgress: watch.progress })
     .catch((error: unknown) => {
-      throw whyTooLarge(error, maxBytes, world.config.downloads.fileBytes);
+      throw whyTooLarge(error, maxBytes, app.config.downloads.fileBytes);
     });
   try {
     await keep(work, file, maxBytes);
@@ -150,19 +150,19 @@ async function fetchAndKeep(work: Work, video: VideoRef, option: VideoOption): P
 }
 
 /** Holds room for the file before it is fetched: together, all files of a user stay within the limit. */
-async function takeRoom({ world, attempt }: Work, option: VideoOption): Promise<number> {
-  const { quotaBytes, fileBytes } = world.config.downloads;
+async function reserveSpace({ app, attempt }: Work, option: VideoOption): Promise<number> {
+  const { quotaBytes, fileBytes } = app.config.downloads;
   if (option.bytes !== null && option.bytes > fileBytes)
     throw new VideoFileError('too_large', 'as it was said');
-  return world.db.tenant(attempt.userId).transaction(async tx => {
+  return app.db.tenant(attempt.userId).transaction(async tx => {
     await lockRoom(tx, attempt.userId);
     // What an earlier try holds is its own.
-    if ((await holdBytes(tx, attempt, 0)) === 0) throw new NotOurs();
+    if ((await reserveBytes(tx, attempt, 0)) === 0) throw new NotOurs();
     const { heldBytes } = await readRoom(tx, attempt.userId);
     const free = quotaBytes - heldBytes;
-    const held = bytesToHold({ free, expected: option.bytes, perFile: fileBytes });
+    const held = bytesToReserve({ free, expected: option.bytes, perFile: fileBytes });
     if (held === null) throw new VideoFileError('quota_full', 'no room left');
-    await holdBytes(tx, attempt, held);
+    await reserveBytes(tx, attempt, held);
     return held;
   });
 }
@@ -175,21 +175,21 @@ function whyTooLarge(error: unknown, maxBytes: number, fileBytes: number): unkno
     : error;
 }
 
-async function keep({ world, attempt, watch }: Work, file: FetchedVideo, maxBytes: number): Promise<void> {
-  const db = world.db.tenant(attempt.userId);
+async function keep({ app, attempt, watch }: Work, file: FetchedVideo, maxBytes: number): Promise<void> {
+  const db = app.db.tenant(attempt.userId);
   const key = newStorageKey(attempt.userId, 'downloads');
-  if ((await noteKey(db, attempt, key)) === 0) throw new NotOurs();
+  if ((await saveStorageKey(db, attempt, key)) === 0) throw new NotOurs();
   const { contentType } = file;
   const { signal } = watch;
   let isKept = false;
   try {
-    const kept = await world.storage.put(key, createReadStream(file.path), { maxBytes, contentType, signal });
-    const now = world.clock.now();
-    const expiresAt = new Date(now.getTime() + world.config.downloads.days * DAY_MS);
+    const kept = await app.storage.put(key, createReadStream(file.path), { maxBytes, contentType, signal });
+    const now = app.clock.now();
+    const expiresAt = new Date(now.getTime() + app.config.downloads.days * DAY_MS);
     isKept = (await saveReady(db, attempt, { ...kept, contentType, now, expiresAt })) > 0;
     if (!isKept) throw new NotOurs();
   } finally {
-    if (!isKept) await world.storage.delete(key).catch(() => undefined);
+    if (!isKept) await app.storage.delete(key).catch(() => undefined);
   }
 }
 

@@ -1,5 +1,5 @@
-import type { World } from '../../services/app-context.ts';
-import { noteProgress, type Attempt } from './download-work.queries.ts';
+import type { AppContext } from '../../services/app-context.ts';
+import { saveProgress, type Attempt } from './download-work.queries.ts';
 
 const LOOK_MS = 400;
 
@@ -23,7 +23,7 @@ export interface AttemptWatch {
 }
 
 /** Writes the progress down a few times a second, and learns that way when the row is not ours any more. */
-export function watchAttempt(world: World, attempt: Attempt, signal: AbortSignal): AttemptWatch {
+export function watchAttempt(app: AppContext, attempt: Attempt, signal: AbortSignal): AttemptWatch {
   const lost = new AbortController();
   let bytes = 0;
   let isAsking = false;
@@ -31,11 +31,11 @@ export function watchAttempt(world: World, attempt: Attempt, signal: AbortSignal
     if (isAsking || lost.signal.aborted) return;
     isAsking = true;
     try {
-      if ((await noteProgress(world.db.tenant(attempt.userId), attempt, bytes)) === 0)
+      if ((await saveProgress(app.db.tenant(attempt.userId), attempt, bytes)) === 0)
         lost.abort(new NotOurs());
     } catch (error) {
       // The database is away for a moment; the next look tells.
-      world.log.debug({ err: error }, 'the progress of a download could not be noted');
+      app.log.debug({ err: error }, 'the progress of a download could not be noted');
     } finally {
       isAsking = false;
     }

@@ -1,9 +1,9 @@
 import type { ExperimentItem } from '#contract/experiments.ts';
 import { changeExperiment as decide, type ExperimentRule } from '#domain/experiments/experiment.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { rewriteExperiment } from './experiments.queries.ts';
-import { holdExperimentRow } from './get-experiment-row.ts';
+import { lockOwnExperiment } from './get-experiment-row.ts';
 import { ruleOf } from './load-experiment-states.ts';
 import { showRow } from './show-experiment.ts';
 
@@ -15,12 +15,12 @@ type Changes = {
 
 /** Another hypothesis, variable or rule, as long as no video is in. */
 export function changeExperiment(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { id, ...changes }: { id: string } & Changes,
 ): Promise<ExperimentItem> {
-  return world.db.tenant(userId).transaction(async tx => {
-    const row = await holdExperimentRow(tx, userId, id);
+  return app.db.tenant(userId).transaction(async tx => {
+    const row = await lockOwnExperiment(tx, userId, id);
     if (row.endedAt !== null) throw new AppError('experiment_ended');
     const rule = ruleOf(row);
     const decided = decide(

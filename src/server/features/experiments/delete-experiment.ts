@@ -1,7 +1,7 @@
 import type { ExperimentItem } from '#contract/experiments.ts';
 import { DELETED_KEPT_DAYS } from '#domain/experiments/experiment-limits.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { deleteForgotten, markDeleted, unmarkDeleted } from './experiments.queries.ts';
 import { showRow } from './show-experiment.ts';
 
@@ -15,22 +15,22 @@ export function takenBackSince(now: Date): Date {
 
 /** Deletes an experiment; for thirty days it can be taken back, as locked as it was. */
 export async function deleteExperiment(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   experimentId: string,
 ): Promise<undefined> {
-  const deleted = await markDeleted(world.db.tenant(userId), userId, experimentId, world.clock.now());
+  const deleted = await markDeleted(app.db.tenant(userId), userId, experimentId, app.clock.now());
   if (deleted === 0) throw new AppError('experiment_not_found');
   return undefined;
 }
 
 export function restoreExperiment(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   experimentId: string,
 ): Promise<ExperimentItem> {
-  const deletedSince = takenBackSince(world.clock.now());
-  return world.db.tenant(userId).transaction(async tx => {
+  const deletedSince = takenBackSince(app.clock.now());
+  return app.db.tenant(userId).transaction(async tx => {
     const row = await unmarkDeleted(tx, { userId, experimentId, deletedSince });
     if (row === undefined) throw new AppError('experiment_not_found');
     return showRow(tx, userId, row);
@@ -38,6 +38,6 @@ export function restoreExperiment(
 }
 
 /** What nobody took back in time goes for good. */
-export async function forgetDeletedExperiments(world: World): Promise<number> {
-  return deleteForgotten(world.db.system, takenBackSince(world.clock.now()));
+export async function deleteExpiredExperiments(app: AppContext): Promise<number> {
+  return deleteForgotten(app.db.system, takenBackSince(app.clock.now()));
 }

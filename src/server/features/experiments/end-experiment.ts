@@ -1,17 +1,17 @@
 import type { ExperimentItem } from '#contract/experiments.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { endExperimentRow } from './experiments.queries.ts';
 import { showRow } from './show-experiment.ts';
 
 /** Closes an experiment with what was learnt; the verdict is the rule's, whatever is written. */
 export function endExperiment(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { id: experimentId, lesson }: { id: string; lesson: string },
 ): Promise<ExperimentItem> {
-  return world.db.tenant(userId).transaction(async tx => {
-    const now = world.clock.now();
+  return app.db.tenant(userId).transaction(async tx => {
+    const now = app.clock.now();
     const row = await endExperimentRow(tx, { userId, experimentId, lesson, now });
     if (row === undefined) throw new AppError('experiment_not_found');
     return showRow(tx, userId, row);

@@ -2,23 +2,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ExperimentItem } from '#contract/experiments.ts';
 import { eventually } from '#test/harness/eventually.ts';
 import { createExperimentScene, daysOn, START, type Experimenter } from '#test/scenes/experiment-scene.ts';
-import { answer, createTestWorld, refusal, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestApp } from '#test/harness/context.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createExperimentScene>;
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0, now: START });
-  scene = createExperimentScene(testWorld);
+  testApp = await createTestApp({ workers: 0, now: START });
+  scene = createExperimentScene(testApp);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 let statement = 0;
 /** A statement as the application's own role, past every verb. */
 function asApp(who: Experimenter, text: string, values: unknown[]): Promise<number> {
   statement += 1;
   const name = `test-as-app-${statement}`;
-  return testWorld.world.db.tenant(who.user.userId).run({ name, text, values });
+  return testApp.app.db.tenant(who.user.userId).run({ name, text, values });
 }
 
 async function locked(): Promise<{ who: Experimenter; id: string; videoId: string }> {
@@ -31,7 +31,7 @@ async function locked(): Promise<{ who: Experimenter; id: string; videoId: strin
 
 const rowOf = async (id: string) =>
   JSON.stringify(
-    await testWorld.world.db.system.row({
+    await testApp.app.db.system.row({
       name: 'test-experiment-row',
       text: 'select * from experiments where id = $1',
       values: [id],
@@ -64,7 +64,7 @@ describe('the database itself', () => {
 
   test('keeps the lock even from its owner’s connection', async () => {
     const { id } = await locked();
-    const update = testWorld.world.db.system.run({
+    const update = testApp.app.db.system.run({
       name: 'test-owner-unlocks',
       text: `update experiments set locked_at = null, planned_per_arm = 9 where id = $1`,
       values: [id],
@@ -134,7 +134,7 @@ describe('the database itself', () => {
 
 /** How many of this database's connections wait for a lock of another. */
 async function waiting(): Promise<number | undefined> {
-  const row = await testWorld.world.db.system.row<{ count: number }>({
+  const row = await testApp.app.db.system.row<{ count: number }>({
     name: 'test-waiting',
     text: `select count(*) as count from pg_stat_activity
            where datname = current_database() and wait_event_type = 'Lock'`,
@@ -182,7 +182,7 @@ describe('at the same time', () => {
     const held = new Promise<void>(resolve => (commit = resolve));
     let entered = () => {};
     const inserted = new Promise<void>(resolve => (entered = resolve));
-    const otherTab = testWorld.world.db.tenant(who.user.userId).transaction(async tx => {
+    const otherTab = testApp.app.db.tenant(who.user.userId).transaction(async tx => {
       await tx.run({
         name: 'test-other-tab',
         text: `insert into experiment_videos (experiment_id, user_id, video_id, arm, published_at, added_at)
@@ -232,13 +232,13 @@ test('somebody else’s experiment does not exist, whatever is asked of it', asy
   const as = stranger.user;
   await scene.video(stranger, 1);
   const calls: Promise<Response>[] = [
-    testWorld.request(`/experiments/${id}`, { as }),
+    testApp.request(`/experiments/${id}`, { as }),
     scene.change(stranger, id, { variable: 'x' }),
     scene.add(stranger, id, videoId, 'usual'),
     scene.withdraw(stranger, id, videoId),
-    testWorld.request(`/experiments/${id}/end`, { method: 'POST', as, json: { lesson: 'x' } }),
-    testWorld.request(`/experiments/${id}`, { method: 'DELETE', as }),
-    testWorld.request(`/experiments/${id}/restore`, { method: 'POST', as }),
+    testApp.request(`/experiments/${id}/end`, { method: 'POST', as, json: { lesson: 'x' } }),
+    testApp.request(`/experiments/${id}`, { method: 'DELETE', as }),
+    testApp.request(`/experiments/${id}/restore`, { method: 'POST', as }),
   ];
   for (const call of calls) {
     expect(await refusal(call)).toMatchObject({ status: 404, code: 'experiment_not_found' });
@@ -246,8 +246,8 @@ test('somebody else’s experiment does not exist, whatever is asked of it', asy
   const elsewhere = { user: as, accountId: owner.accountId };
   for (const call of [
     scene.create(elsewhere),
-    testWorld.request(`/experiments?accountId=${owner.accountId}`, { as }),
-    testWorld.request(`/experiments/plan?accountId=${owner.accountId}`, { as }),
+    testApp.request(`/experiments?accountId=${owner.accountId}`, { as }),
+    testApp.request(`/experiments/plan?accountId=${owner.accountId}`, { as }),
   ]) {
     expect(await refusal(call)).toMatchObject({ status: 404, code: 'account_not_found' });
   }
@@ -257,12 +257,12 @@ test('somebody else’s experiment does not exist, whatever is asked of it', asy
 test('an experiment goes into the bin with its account and comes back to the letter', async () => {
   const who = await scene.person();
   const second = await scene.person('autre.atelier');
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-hand-over',
     text: 'update user_tiktok_accounts set user_id = $1, is_primary = false where id = $2',
     values: [who.user.userId, second.accountId],
   });
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-business',
     text: `update profiles set plan_type = 'business_pro' where user_id = $1`,
     values: [who.user.userId],
@@ -273,12 +273,12 @@ test('an experiment goes into the bin with its account and comes back to the let
   await answer(scene.add(there, id, videoId, 'usual'));
   const before = await scene.get(there, id);
   const as = who.user;
-  await testWorld.request(`/linked-accounts/${second.accountId}`, { method: 'DELETE', as });
-  expect(await refusal(testWorld.request(`/experiments/${id}`, { as }))).toMatchObject({
+  await testApp.request(`/linked-accounts/${second.accountId}`, { method: 'DELETE', as });
+  expect(await refusal(testApp.request(`/experiments/${id}`, { as }))).toMatchObject({
     code: 'experiment_not_found',
   });
-  const bin = await answer<{ items: { id: string }[] }>(testWorld.request('/linked-accounts/bin', { as }));
-  await answer(testWorld.request(`/linked-accounts/bin/${bin.items[0]?.id}/restore`, { method: 'POST', as }));
+  const bin = await answer<{ items: { id: string }[] }>(testApp.request('/linked-accounts/bin', { as }));
+  await answer(testApp.request(`/linked-accounts/bin/${bin.items[0]?.id}/restore`, { method: 'POST', as }));
   expect(await scene.get(there, id)).toEqual(before);
   expect((await scene.list(there)).map((item: ExperimentItem) => item.id)).toEqual([id]);
 });

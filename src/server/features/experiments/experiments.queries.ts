@@ -28,9 +28,9 @@ const EXPERIMENT = `id, username, hypothesis, variable, metric, at_age_days as "
 /** Of an account, the newest first; either what stands or what was deleted since. */
 export function listExperimentRows(
   db: Queryable,
-  asked: { userId: string; username: string; deletedSince: Date | null },
+  input: { userId: string; username: string; deletedSince: Date | null },
 ): Promise<ExperimentRow[]> {
-  const { userId, username, deletedSince } = asked;
+  const { userId, username, deletedSince } = input;
   return db.rows<ExperimentRow>({
     name: `list-experiments-${deletedSince !== null}`,
     text: `select ${EXPERIMENT} from experiments where user_id = $1 and username = $2
@@ -152,13 +152,13 @@ export function markDeleted(db: Queryable, userId: string, experimentId: string,
 
 export function unmarkDeleted(
   db: Queryable,
-  asked: { userId: string; experimentId: string; deletedSince: Date },
+  input: { userId: string; experimentId: string; deletedSince: Date },
 ): Promise<ExperimentRow | undefined> {
   return db.row<ExperimentRow>({
     name: 'unmark-experiment-deleted',
     text: `update experiments set deleted_at = null
            where user_id = $1 and id = $2 and deleted_at > $3 returning ${EXPERIMENT}`,
-    values: [asked.userId, asked.experimentId, asked.deletedSince],
+    values: [input.userId, input.experimentId, input.deletedSince],
   });
 }
 
@@ -218,13 +218,13 @@ export function listReadings(
 /** A video of this account; of another one there is none. */
 export function findVideo(
   db: Queryable,
-  asked: { userId: string; username: string; videoId: string },
+  input: { userId: string; username: string; videoId: string },
 ): Promise<{ publishedAt: Date } | undefined> {
   return db.row<{ publishedAt: Date }>({
     name: 'find-experiment-video',
     text: `select created_at as "publishedAt" from tiktok_videos
            where user_id = $1 and author_username = $2 and id = $3`,
-    values: [asked.userId, asked.username, asked.videoId],
+    values: [input.userId, input.username, input.videoId],
   });
 }
 
@@ -263,7 +263,7 @@ export interface CandidateRow {
 /** Videos of the account published since, and in no arm; the newest first. */
 export function listCandidates(
   db: Queryable,
-  asked: { userId: string; username: string; experimentId: string; since: Date; limit: number },
+  input: { userId: string; username: string; experimentId: string; since: Date; limit: number },
 ): Promise<CandidateRow[]> {
   return db.rows<CandidateRow>({
     name: 'list-experiment-candidates',
@@ -272,14 +272,14 @@ export function listCandidates(
              and not exists (select from experiment_videos e
                where e.user_id = $1 and e.experiment_id = $4 and e.video_id = v.id)
            order by v.created_at desc, v.id limit $5`,
-    values: [asked.userId, asked.username, asked.since, asked.experimentId, asked.limit],
+    values: [input.userId, input.username, input.since, input.experimentId, input.limit],
   });
 }
 
 /** How many videos of the account were published in between and stand in no arm. */
 export async function countLeftOut(
   db: Queryable,
-  asked: { userId: string; username: string; experimentId: string; since: Date; until: Date },
+  input: { userId: string; username: string; experimentId: string; since: Date; until: Date },
 ): Promise<number> {
   const row = await db.row<{ count: number }>({
     name: 'count-experiment-left-out',
@@ -287,7 +287,7 @@ export async function countLeftOut(
            where v.user_id = $1 and v.author_username = $2 and v.created_at >= $3 and v.created_at < $4
              and not exists (select from experiment_videos e
                where e.user_id = $1 and e.experiment_id = $5 and e.video_id = v.id and e.withdrawn_at is null)`,
-    values: [asked.userId, asked.username, asked.since, asked.until, asked.experimentId],
+    values: [input.userId, input.username, input.since, input.until, input.experimentId],
   });
   return row?.count ?? 0;
 }
@@ -295,7 +295,7 @@ export async function countLeftOut(
 /** The account's latest videos with the counts that stand of them. */
 export function listLatestVideos(
   db: Queryable,
-  asked: { userId: string; username: string; limit: number },
+  input: { userId: string; username: string; limit: number },
 ): Promise<CountedVideo[]> {
   return db.rows<CountedVideo>({
     name: 'list-experiment-spread',
@@ -303,6 +303,6 @@ export function listLatestVideos(
              like_count as likes, comment_count as comments, share_count as shares
            from tiktok_videos where user_id = $1 and author_username = $2
            order by created_at desc limit $3`,
-    values: [asked.userId, asked.username, asked.limit],
+    values: [input.userId, input.username, input.limit],
   });
 }

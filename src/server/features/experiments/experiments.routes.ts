@@ -11,32 +11,26 @@ import { planExperiment } from './plan-experiment.ts';
 const { experiments } = signedIn;
 
 export const experimentsRoutes = {
-  list: experiments.list.handler(({ context, input }) =>
-    listExperiments(context.world, context.caller, input),
-  ),
-  plan: experiments.plan.handler(({ context, input }) =>
-    planExperiment(context.world, context.caller, input),
-  ),
-  get: experiments.get.handler(({ context, input }) =>
-    getExperiment(context.world, context.caller, input.id),
-  ),
+  list: experiments.list.handler(({ context, input }) => listExperiments(context.app, context.caller, input)),
+  plan: experiments.plan.handler(({ context, input }) => planExperiment(context.app, context.caller, input)),
+  get: experiments.get.handler(({ context, input }) => getExperiment(context.app, context.caller, input.id)),
   create: experiments.create.handler(({ context, input }) =>
-    createExperiment(context.world, context.caller, input),
+    createExperiment(context.app, context.caller, input),
   ),
   change: experiments.change.handler(({ context, input }) =>
-    changeExperiment(context.world, context.caller, input),
+    changeExperiment(context.app, context.caller, input),
   ),
   addVideo: experiments.addVideo.handler(({ context, input }) =>
-    placeVideo(context.world, context.caller, input),
+    placeVideo(context.app, context.caller, input),
   ),
   withdrawVideo: experiments.withdrawVideo.handler(({ context, input }) =>
-    withdrawVideo(context.world, context.caller, input),
+    withdrawVideo(context.app, context.caller, input),
   ),
-  end: experiments.end.handler(({ context, input }) => endExperiment(context.world, context.caller, input)),
+  end: experiments.end.handler(({ context, input }) => endExperiment(context.app, context.caller, input)),
   remove: experiments.remove.handler(({ context, input }) =>
-    deleteExperiment(context.world, context.caller, input.id),
+    deleteExperiment(context.app, context.caller, input.id),
   ),
   restore: experiments.restore.handler(({ context, input }) =>
-    restoreExperiment(context.world, context.caller, input.id),
+    restoreExperiment(context.app, context.caller, input.id),
   ),
 };

@@ -3,19 +3,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ExperimentDetail, ExperimentItem } from '#contract/experiments.ts';
 import { createExperimentScene, daysOn, RULE, START, WORDS } from '#test/scenes/experiment-scene.ts';
 import { storedVideo, storeVideos } from '#test/scenes/stored-videos.ts';
-import { answer, createTestWorld, refusal, type TestWorld } from '#test/harness/context.ts';
-import { forgetDeletedExperiments } from './delete-experiment.ts';
+import { answer, createTestApp, refusal, type TestApp } from '#test/harness/context.ts';
+import { deleteExpiredExperiments } from './delete-experiment.ts';
 import { loadRunningExperiments } from './load-running-experiments.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createExperimentScene>;
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0, now: START });
-  scene = createExperimentScene(testWorld);
+  testApp = await createTestApp({ workers: 0, now: START });
+  scene = createExperimentScene(testApp);
 });
-afterAll(() => testWorld.close());
-afterEach(() => testWorld.setNow(START));
+afterAll(() => testApp.close());
+afterEach(() => testApp.setNow(START));
 
 const rest = ({ id: _, createdAt: __, ...item }: ExperimentItem) => item;
 
@@ -35,7 +35,7 @@ describe('an experiment', () => {
   test('is locked by its first video, and says so to whoever changes it afterwards', async () => {
     const who = await scene.person();
     const { id } = await scene.created(who);
-    testWorld.setNow(daysOn(3));
+    testApp.setNow(daysOn(3));
     const videoId = await scene.video(who, 1);
     const detail = await answer<ExperimentDetail>(scene.add(who, id, videoId, 'usual'));
     expect(detail).toMatchObject({ state: 'collecting', arms: { usual: { placed: 1, measured: 1 } } });
@@ -99,7 +99,7 @@ describe('a video', () => {
     const { id } = await scene.created(who);
     const videoId = await scene.video(who, 1);
     const first = await answer<ExperimentDetail>(scene.add(who, id, videoId, 'usual'));
-    testWorld.setNow(daysOn(1));
+    testApp.setNow(daysOn(1));
     const again = await answer<ExperimentDetail>(scene.add(who, id, videoId, 'usual'));
     expect([again.lockedAt, again.videos[0]?.addedAt]).toEqual([first.lockedAt, first.videos[0]?.addedAt]);
     expect(await refusal(scene.add(who, id, videoId, 'variant'))).toMatchObject({
@@ -111,14 +111,14 @@ describe('a video', () => {
     const who = await scene.person();
     const { id } = await scene.created(who);
     const videoId = await scene.video(who, 1, { publishedAt: daysOn(1), readAfterDays: 2 });
-    testWorld.setNow(daysOn(3));
+    testApp.setNow(daysOn(3));
     await answer(scene.add(who, id, videoId, 'usual'));
-    testWorld.setNow(daysOn(8.5));
+    testApp.setNow(daysOn(8.5));
     expect(await refusal(scene.withdraw(who, id, videoId))).toMatchObject({
       code: 'experiment_video_measurable',
       values: { days: 7 },
     });
-    testWorld.setNow(daysOn(7.5));
+    testApp.setNow(daysOn(7.5));
     const detail = await answer<ExperimentDetail>(scene.withdraw(who, id, videoId));
     expect(detail).toMatchObject({
       arms: { usual: { placed: 0 } },
@@ -135,9 +135,9 @@ describe('a video', () => {
     const who = await scene.person();
     const { id } = await scene.created(who);
     const videoId = await scene.video(who, 1);
-    testWorld.setNow(daysOn(20));
+    testApp.setNow(daysOn(20));
     await answer(scene.add(who, id, videoId, 'usual'));
-    await testWorld.world.db.system.run({
+    await testApp.app.db.system.run({
       name: 'test-forget-video',
       text: 'delete from tiktok_videos where user_id = $1 and id = $2',
       values: [who.user.userId, videoId],
@@ -155,7 +155,7 @@ describe('a video', () => {
     const skipped = await scene.video(who, 1, { publishedAt: daysOn(1) });
     const placed = await scene.video(who, 2, { publishedAt: daysOn(2) });
     const next = await scene.video(who, 3, { publishedAt: daysOn(3) });
-    testWorld.setNow(daysOn(12));
+    testApp.setNow(daysOn(12));
     const detail = await answer<ExperimentDetail>(scene.add(who, id, placed, 'variant'));
     expect(detail).toMatchObject({ leftOut: 1, videos: [{ id: placed, late: true, state: 'measured' }] });
     expect(detail.candidates.map(video => video.id)).toEqual([next, skipped]);
@@ -166,7 +166,7 @@ describe('the verdict', () => {
   test('comes with the last planned video read at its age, and no figure before', async () => {
     const who = await scene.person();
     const { id } = await scene.created(who);
-    testWorld.setNow(daysOn(20));
+    testApp.setNow(daysOn(20));
     const nine = await scene.filled(who, id, { order: [0, 1, 2, 3, 4, 5, 6, 7, 8] });
     expect(nine).toMatchObject({
       state: 'collecting',
@@ -177,7 +177,7 @@ describe('the verdict', () => {
     expect(waiting).toMatchObject({ state: 'waiting', verdict: { n: 9, needed: 10 } });
     expect(waiting.videos.map(video => video.state)).toEqual([...Array<string>(9).fill('measured'), 'young']);
     expect(JSON.stringify(waiting)).not.toMatch(/"(?:views|view_count|log|factor)":/);
-    testWorld.setNow(daysOn(25));
+    testApp.setNow(daysOn(25));
     expect((await scene.get(who, id)).videos.at(-1)).toMatchObject({ state: 'unread' });
 
     await readAgain(who.user.userId, young, daysOn(22), 4_000);
@@ -196,9 +196,9 @@ describe('the verdict', () => {
     ]) {
       const who = await scene.person();
       const { id } = await scene.created(who);
-      testWorld.setNow(daysOn(20));
+      testApp.setNow(daysOn(20));
       verdicts.push((await scene.filled(who, id, { order })).verdict);
-      testWorld.setNow(START);
+      testApp.setNow(START);
     }
     expect(verdicts[0]).toMatchObject({ known: true, outcome: 'variant_better', level: 0.95 });
     expect(verdicts[1]).toEqual(verdicts[0]);
@@ -207,7 +207,7 @@ describe('the verdict', () => {
   test('is not moved by a video beyond the planned number: the arm is full', async () => {
     const who = await scene.person();
     const { id } = await scene.created(who);
-    testWorld.setNow(daysOn(20));
+    testApp.setNow(daysOn(20));
     const { verdict } = await scene.filled(who, id);
     const late = await scene.video(who, 20, { publishedAt: daysOn(8), views: 1 });
     const early = await scene.video(who, 21, { publishedAt: daysOn(0.5), views: 1 });
@@ -218,7 +218,7 @@ describe('the verdict', () => {
       });
     }
     // Even where one lies in the table, it comes after those that decide.
-    await testWorld.world.db.system.run({
+    await testApp.app.db.system.run({
       name: 'test-beyond',
       text: `insert into experiment_videos (experiment_id, user_id, video_id, arm, published_at, added_at)
              values ($1, $2, $3, 'variant', $4, $4)`,
@@ -231,10 +231,10 @@ describe('the verdict', () => {
     const who = await scene.person();
     const { id } = await scene.created(who);
     const mistaken = await scene.video(who, 30, { publishedAt: daysOn(0.1), views: 1 });
-    testWorld.setNow(daysOn(2));
+    testApp.setNow(daysOn(2));
     await answer(scene.add(who, id, mistaken, 'variant'));
     await answer(scene.withdraw(who, id, mistaken));
-    testWorld.setNow(daysOn(20));
+    testApp.setNow(daysOn(20));
     expect((await scene.filled(who, id)).verdict).toMatchObject({ known: true, outcome: 'variant_better' });
   });
 
@@ -245,16 +245,16 @@ describe('the verdict', () => {
     ] as const) {
       const who = await scene.person();
       const { id } = await scene.created(who);
-      testWorld.setNow(daysOn(20));
+      testApp.setNow(daysOn(20));
       expect((await scene.filled(who, id, { factor })).verdict).toMatchObject({ known: true, outcome });
-      testWorld.setNow(START);
+      testApp.setNow(START);
     }
   });
 
   test('on engagement rests on likes, comments and shares per view', async () => {
     const who = await scene.person();
     const { id } = await scene.created(who, { metric: 'engagement' });
-    testWorld.setNow(daysOn(20));
+    testApp.setNow(daysOn(20));
     // The same reactions on three times the views are a third of the engagement.
     expect((await scene.filled(who, id)).verdict).toMatchObject({ known: true, outcome: 'variant_worse' });
   });
@@ -263,23 +263,23 @@ describe('the verdict', () => {
     const who = await scene.person();
     const { id } = await scene.created(who);
     const draft = await scene.created(who, { variable: 'durée' });
-    testWorld.setNow(daysOn(20));
+    testApp.setNow(daysOn(20));
     await scene.filled(who, id);
-    const load = () => loadRunningExperiments(testWorld.world, who.user.userId, who.accountId);
+    const load = () => loadRunningExperiments(testApp.app, who.user.userId, who.accountId);
     const running = await load();
     expect(running.map(({ experiment }) => experiment.variable).toSorted()).toEqual(['accroche', 'durée']);
     const decided = running.find(({ experiment }) => experiment.variable === 'accroche');
     expect(decided).toMatchObject({ verdict: { known: true, outcome: 'variant_better' } });
     expect(decided?.videoIds).toHaveLength(10);
-    await testWorld.request(`/experiments/${id}/end`, { method: 'POST', as: who.user, json: {} });
-    await testWorld.request(`/experiments/${draft.id}`, { method: 'DELETE', as: who.user });
+    await testApp.request(`/experiments/${id}/end`, { method: 'POST', as: who.user, json: {} });
+    await testApp.request(`/experiments/${draft.id}`, { method: 'DELETE', as: who.user });
     expect(await load()).toEqual([]);
   });
 });
 
 /** A later reading: it stands on the video, and in its history. */
 async function readAgain(userId: string, videoId: string, at: Date, views: number): Promise<void> {
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-read-again',
     text: `with history as (
              insert into tiktok_video_snapshots (user_id, video_id, observed_at, view_count, source, precision)
@@ -292,13 +292,13 @@ async function readAgain(userId: string, videoId: string, at: Date, views: numbe
 describe('ending and deleting', () => {
   const end = (who: Awaited<ReturnType<typeof scene.person>>, id: string, lesson: string) =>
     answer<ExperimentItem>(
-      testWorld.request(`/experiments/${id}/end`, { method: 'POST', as: who.user, json: { lesson } }),
+      testApp.request(`/experiments/${id}/end`, { method: 'POST', as: who.user, json: { lesson } }),
     );
 
   test('an ended experiment keeps its lesson, takes no video and has no verdict it did not reach', async () => {
     const who = await scene.person();
     const { id } = await scene.created(who);
-    testWorld.setNow(daysOn(20));
+    testApp.setNow(daysOn(20));
     const videoId = await scene.video(who, 1);
     await answer(scene.add(who, id, videoId, 'usual'));
     const ended = await end(who, id, ' Trop peu de temps. ');
@@ -307,7 +307,7 @@ describe('ending and deleting', () => {
       lesson: 'Trop peu de temps.',
       verdict: { known: false },
     });
-    testWorld.setNow(daysOn(21));
+    testApp.setNow(daysOn(21));
     const again = await end(who, id, 'Autre chose.');
     expect(again).toMatchObject({ endedAt: ended.endedAt, lesson: 'Autre chose.' });
     expect(await refusal(scene.add(who, id, await scene.video(who, 2), 'usual'))).toMatchObject({
@@ -318,16 +318,16 @@ describe('ending and deleting', () => {
   test('a deleted one is gone for every call, and comes back as locked as it was for thirty days', async () => {
     const who = await scene.person();
     const { id } = await scene.created(who);
-    testWorld.setNow(daysOn(20));
+    testApp.setNow(daysOn(20));
     const before = await scene.filled(who, id);
-    const remove = () => testWorld.request(`/experiments/${id}`, { method: 'DELETE', as: who.user });
-    const restore = () => testWorld.request(`/experiments/${id}/restore`, { method: 'POST', as: who.user });
+    const remove = () => testApp.request(`/experiments/${id}`, { method: 'DELETE', as: who.user });
+    const restore = () => testApp.request(`/experiments/${id}/restore`, { method: 'POST', as: who.user });
     expect((await remove()).status).toBe(204);
     expect(await scene.list(who)).toEqual([]);
     expect((await scene.list(who, '&deleted=true')).map(item => item.id)).toEqual([id]);
     for (const call of [
       remove(),
-      testWorld.request(`/experiments/${id}`, { as: who.user }),
+      testApp.request(`/experiments/${id}`, { as: who.user }),
       scene.change(who, id, { variable: 'x' }),
       scene.add(who, id, '7300000000000000001', 'usual'),
     ]) {
@@ -337,10 +337,10 @@ describe('ending and deleting', () => {
     expect(await scene.get(who, id)).toEqual(before);
 
     await remove();
-    testWorld.setNow(daysOn(51));
+    testApp.setNow(daysOn(51));
     expect(await refusal(restore())).toMatchObject({ code: 'experiment_not_found' });
-    expect(await forgetDeletedExperiments(testWorld.world)).toBeGreaterThan(0);
-    testWorld.setNow(daysOn(20));
+    expect(await deleteExpiredExperiments(testApp.app)).toBeGreaterThan(0);
+    testApp.setNow(daysOn(20));
     expect(await refusal(restore())).toMatchObject({ code: 'experiment_not_found' });
   });
 });
@@ -350,7 +350,7 @@ describe('the plan', () => {
     const who = await scene.person();
     const ask = (metric: string) =>
       answer<object>(
-        testWorld.request(`/experiments/plan?accountId=${who.accountId}&metric=${metric}`, { as: who.user }),
+        testApp.request(`/experiments/plan?accountId=${who.accountId}&metric=${metric}`, { as: who.user }),
       );
     expect(await ask('views')).toEqual({ known: false, reason: 'too_few_videos', n: 0, needed: 10 });
     const videos = Array.from({ length: 20 }, (_, index) =>
@@ -360,7 +360,7 @@ describe('the plan', () => {
         views: 1_000 * (1 + (index % 5)),
       }),
     );
-    await storeVideos(testWorld, who.user, videos);
+    await storeVideos(testApp, who.user, videos);
     expect(await ask('views')).toMatchObject({ known: true, n: 20, spread: expect.any(Number) as number });
     expect(await ask('engagement')).toMatchObject({ known: true, n: 20 });
   });
@@ -372,7 +372,7 @@ describe('the same request twice', () => {
     const json = { accountId: who.accountId, ...WORDS, ...RULE };
     const length = String(Buffer.byteLength(JSON.stringify(json)));
     const headers = { 'idempotency-key': randomUUID(), 'content-length': length };
-    const post = () => testWorld.request('/experiments', { method: 'POST', as: who.user, json, headers });
+    const post = () => testApp.request('/experiments', { method: 'POST', as: who.user, json, headers });
     const answers = await Promise.all([post(), post(), post()]);
     expect(new Set(await Promise.all(answers.map(response => response.text()))).size).toBe(1);
     expect(await scene.list(who)).toHaveLength(1);

@@ -14,7 +14,7 @@ export async function getExperimentRow(
 }
 
 /** The same, held until the transaction ends. */
-export async function holdExperimentRow(
+export async function lockOwnExperiment(
   db: Queryable,
   userId: string,
   experimentId: string,

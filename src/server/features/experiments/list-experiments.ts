@@ -1,20 +1,20 @@
 import type { ExperimentItem } from '#contract/experiments.ts';
 import { getLinkedAccount } from '../accounts/queries/get-linked-account.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { takenBackSince } from './delete-experiment.ts';
 import { listExperimentRows } from './experiments.queries.ts';
-import { loadStanding } from './load-experiment-states.ts';
+import { loadExperimentStates } from './load-experiment-states.ts';
 import { showExperiment } from './show-experiment.ts';
 
 /** An account's experiments, the newest first; or those that were deleted and may still be taken back. */
 export async function listExperiments(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { accountId, deleted }: { accountId: string; deleted: boolean },
 ): Promise<{ items: ExperimentItem[]; nextCursor: null }> {
-  const db = world.db.tenant(userId);
+  const db = app.db.tenant(userId);
   const { tiktok_username: username } = await getLinkedAccount(db, userId, accountId);
-  const deletedSince = deleted ? takenBackSince(world.clock.now()) : null;
+  const deletedSince = deleted ? takenBackSince(app.clock.now()) : null;
   const rows = await listExperimentRows(db, { userId, username, deletedSince });
-  return { items: (await loadStanding(db, userId, rows)).map(showExperiment), nextCursor: null };
+  return { items: (await loadExperimentStates(db, userId, rows)).map(showExperiment), nextCursor: null };
 }

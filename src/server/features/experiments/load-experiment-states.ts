@@ -1,5 +1,5 @@
 import { experimentState, type ExperimentState } from '#domain/experiments/experiment-state.ts';
-import type { Answer } from '#domain/statistics/estimate.ts';
+import type { Estimate } from '#domain/statistics/estimate.ts';
 import { experimentVerdict, type ExperimentVerdict } from '#domain/experiments/experiment-verdict.ts';
 import type { ExperimentRule } from '#domain/experiments/experiment.ts';
 import { logAtAge } from '#domain/experiments/log-at-age.ts';
@@ -10,13 +10,13 @@ import { listPlaced, listReadings, type ExperimentRow, type PlacedRow } from './
 export type MeasuredVideo = PlacedRow & { log: number | null };
 
 /** An experiment with where it stands by now. */
-export interface Standing {
+export interface ExperimentWithVideos {
   row: ExperimentRow;
   rule: Readonly<ExperimentRule>;
   /** In order of publication, those taken out again among them. */
   videos: MeasuredVideo[];
   state: ExperimentState;
-  verdict: Answer<ExperimentVerdict>;
+  verdict: Estimate<ExperimentVerdict>;
 }
 
 export function ruleOf({ metric, atAgeDays, plannedPerArm, falseAlarm }: ExperimentRow): ExperimentRule {
@@ -24,11 +24,11 @@ export function ruleOf({ metric, atAgeDays, plannedPerArm, falseAlarm }: Experim
 }
 
 /** Where experiments stand: their videos, read at the age of each one's rule, and what the rule says. */
-export async function loadStanding(
+export async function loadExperimentStates(
   db: Queryable,
   userId: string,
   rows: readonly ExperimentRow[],
-): Promise<Standing[]> {
+): Promise<ExperimentWithVideos[]> {
   if (rows.length === 0) return [];
   const placed = await listPlaced(
     db,

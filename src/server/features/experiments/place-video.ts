@@ -3,9 +3,9 @@ import { mayPlace, mayWithdraw, type Placing, type Withdrawal } from '#domain/ex
 import type { Arm } from '#domain/experiments/experiment-verdict.ts';
 import type { ErrorCode } from '#contract/wire/errors.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { findVideo, insertPlaced, listPlaced, markWithdrawn } from './experiments.queries.ts';
-import { getExperimentRow, holdExperimentRow } from './get-experiment-row.ts';
+import { getExperimentRow, lockOwnExperiment } from './get-experiment-row.ts';
 import { showDetail } from './show-experiment.ts';
 
 type ReasonOf<Outcome> =
@@ -24,7 +24,7 @@ const NOT_WITHDRAWN: Record<ReasonOf<Withdrawal>, ErrorCode> = {
   measurable: 'experiment_video_measurable',
 };
 
-interface Asked {
+interface Input {
   id: string;
   videoId: string;
   arm: Arm;
@@ -32,13 +32,13 @@ interface Asked {
 
 /** Puts a video into an arm, once; the first one locks the experiment in the same transaction. */
 export function placeVideo(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
-  { id: experimentId, videoId, arm }: Asked,
+  { id: experimentId, videoId, arm }: Input,
 ): Promise<ExperimentDetail> {
-  return world.db.tenant(userId).transaction(async tx => {
-    const row = await holdExperimentRow(tx, userId, experimentId);
-    const now = world.clock.now();
+  return app.db.tenant(userId).transaction(async tx => {
+    const row = await lockOwnExperiment(tx, userId, experimentId);
+    const now = app.clock.now();
     const placed = await listPlaced(tx, userId, [experimentId]);
     const video =
       placed.find(one => one.videoId === videoId) ??
@@ -59,13 +59,13 @@ export function placeVideo(
 
 /** Takes a video out again that was put there by mistake, before its result can be known. Its line stays. */
 export function withdrawVideo(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
-  { id: experimentId, videoId }: Omit<Asked, 'arm'>,
+  { id: experimentId, videoId }: Omit<Input, 'arm'>,
 ): Promise<ExperimentDetail> {
-  return world.db.tenant(userId).transaction(async tx => {
-    const row = await holdExperimentRow(tx, userId, experimentId);
-    const now = world.clock.now();
+  return app.db.tenant(userId).transaction(async tx => {
+    const row = await lockOwnExperiment(tx, userId, experimentId);
+    const now = app.clock.now();
     const video = (await listPlaced(tx, userId, [experimentId])).find(one => one.videoId === videoId);
     if (video === undefined) throw new AppError('experiment_video_unknown', { username: row.username });
     if (video.withdrawnAt === null) {

@@ -1,8 +1,8 @@
 import { experimentSpread, SPREAD_VIDEOS } from '#domain/experiments/experiment-plan.ts';
-import type { Answer } from '#domain/statistics/estimate.ts';
+import type { Estimate } from '#domain/statistics/estimate.ts';
 import type { ExperimentMetric } from '#domain/experiments/experiment.ts';
 import { getLinkedAccount } from '../accounts/queries/get-linked-account.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { listLatestVideos } from './experiments.queries.ts';
 
 /** Some of the latest videos are too young, or lack a count. */
@@ -10,11 +10,11 @@ const READ = 2 * SPREAD_VIDEOS;
 
 /** How much the account's videos differ by themselves: what the number of videos is planned from. */
 export async function planExperiment(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { accountId, metric }: { accountId: string; metric: ExperimentMetric },
-): Promise<Answer<{ spread: number; n: number }>> {
-  const db = world.db.tenant(userId);
+): Promise<Estimate<{ spread: number; n: number }>> {
+  const db = app.db.tenant(userId);
   const { tiktok_username: username } = await getLinkedAccount(db, userId, accountId);
   return experimentSpread(metric, await listLatestVideos(db, { userId, username, limit: READ }));
 }

@@ -3,12 +3,16 @@ import { judgedAt, mayWithdraw, wasAddedLate } from '#domain/experiments/arm-pol
 import type { Arm } from '#domain/experiments/experiment-verdict.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { countLeftOut, listCandidates } from './experiments.queries.ts';
-import { loadStanding, type MeasuredVideo, type Standing } from './load-experiment-states.ts';
+import {
+  loadExperimentStates,
+  type MeasuredVideo,
+  type ExperimentWithVideos,
+} from './load-experiment-states.ts';
 import type { ExperimentRow } from './experiments.queries.ts';
 
 const CANDIDATES = 50;
 
-export function showExperiment({ row, videos, state, verdict }: Standing): ExperimentItem {
+export function showExperiment({ row, videos, state, verdict }: ExperimentWithVideos): ExperimentItem {
   const arm = (name: Arm) => {
     const inArm = videos.filter(video => video.arm === name && video.withdrawnAt === null);
     return { placed: inArm.length, measured: inArm.filter(({ log }) => log !== null).length };
@@ -28,7 +32,7 @@ export function showExperiment({ row, videos, state, verdict }: Standing): Exper
 
 /** The one experiment as a list shows it. */
 export async function showRow(db: Queryable, userId: string, row: ExperimentRow): Promise<ExperimentItem> {
-  const [standing] = await loadStanding(db, userId, [row]);
+  const [standing] = await loadExperimentStates(db, userId, [row]);
   if (standing === undefined) throw new Error('An experiment stands nowhere');
   return showExperiment(standing);
 }
@@ -38,7 +42,7 @@ export async function showDetail(
   db: Queryable,
   { userId, row, now }: { userId: string; row: ExperimentRow; now: Date },
 ): Promise<ExperimentDetail> {
-  const [standing] = await loadStanding(db, userId, [row]);
+  const [standing] = await loadExperimentStates(db, userId, [row]);
   if (standing === undefined) throw new Error('An experiment stands nowhere');
   const about = { userId, username: row.username, experimentId: row.id, since: row.createdAt };
   const candidates = await listCandidates(db, { ...about, limit: CANDIDATES });

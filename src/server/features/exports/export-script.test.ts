@@ -1,38 +1,38 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GeneratedText } from '#contract/generations/generations.ts';
 import { pdfOutline } from '#test/harness/read-pdf.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let paying: TestUser;
 let free: TestUser;
 
 beforeAll(async () => {
-  testWorld = await createTestWorld();
-  paying = await testWorld.createUser({ plan: 'premium' });
-  free = await testWorld.createUser({ plan: 'freemium' });
+  testApp = await createTestApp();
+  paying = await testApp.createUser({ plan: 'premium' });
+  free = await testApp.createUser({ plan: 'freemium' });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 async function written(by: TestUser): Promise<GeneratedText> {
   const json = { key: crypto.randomUUID(), language: 'fr', platform: 'tiktok', niche: 'baking', seconds: 45 };
-  const events = await testWorld.request('/generations/scripts', { method: 'POST', as: by, json });
+  const events = await testApp.request('/generations/scripts', { method: 'POST', as: by, json });
   expect(await events.text()).toContain('"done"');
   const { items } = await answer<{ items: GeneratedText[] }>(
-    testWorld.request('/generations?kinds=script', { as: by }),
+    testApp.request('/generations?kinds=script', { as: by }),
   );
   const [first] = items;
   if (first === undefined) throw new Error('no script was kept');
   return first;
 }
 const file = (by: TestUser, id: string, format: string) =>
-  testWorld.request(`/generations/texts/${id}/export?format=${format}`, { as: by });
+  testApp.request(`/generations/texts/${id}/export?format=${format}`, { as: by });
 
 test('a whole script leaves as Markdown, subtitles and a sheet to shoot by, with what was changed by hand', async () => {
   const { id, script } = await written(paying);
   const said = 'Mon four est froid, et <b>alors</b> ?';
   await answer(
-    testWorld.request(`/generations/texts/${id}`, {
+    testApp.request(`/generations/texts/${id}`, {
       method: 'PATCH',
       as: paying,
       json: { beats: [{ id: 'hook', lines: [said] }] },

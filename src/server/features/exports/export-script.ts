@@ -22,21 +22,21 @@ const MEDIA_TYPES: Record<ScriptFormat, string> = {
  * a script is not what its name says.
  */
 export async function exportScript(
-  { world, caller }: RequestContext & { caller: Caller },
+  { app, caller }: RequestContext & { caller: Caller },
   { id, format }: { id: string; format: ScriptFormat },
 ) {
-  const text = await getText(world, caller, id);
+  const text = await getText(app, caller, id);
   const { script } = text;
   if (script === null) throw new AppError('generation_not_found');
   if (script.locked !== null) throw new AppError('script_export_locked');
-  const { profile } = await getMe(world, caller);
+  const { profile } = await getMe(app, caller);
   const words = scriptWordsOf(script.language, profile);
   const content = async (): Promise<string | Uint8Array<ArrayBuffer>> => {
     if (format === 'md') return scriptAsMarkdown(script);
     if (format === 'srt') return scriptAsSrt(script.beats);
     const logoAlt = (brand: string) =>
       brand === '' ? words.say('logoAlone') : words.say('logo', { name: brand });
-    const brand = await findDocumentBrand(world.db.tenant(caller.userId), caller.userId, logoAlt);
+    const brand = await findDocumentBrand(app.db.tenant(caller.userId), caller.userId, logoAlt);
     return renderDocument({ format, document: { ...scriptDocument(text.brief, script, words), brand } });
   };
   const name = fileName(['accroche', words.say('file'), script.title], format);

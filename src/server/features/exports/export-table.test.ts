@@ -10,34 +10,34 @@ import { pngOf } from '#test/scenes/small-pictures.ts';
 import { pdfOutline } from '#test/harness/read-pdf.ts';
 import { createScene, type Person } from '#test/scenes/scene.ts';
 import { insertVideoReports } from '#test/scenes/stored-analyses.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createScene>;
 let owner: Person;
 let otherAccount: string;
 let videoReport: string;
 
 beforeAll(async () => {
-  testWorld = await createTestWorld();
-  scene = createScene(testWorld);
+  testApp = await createTestApp();
+  scene = createScene(testApp);
   owner = await measured('business_pro');
   const { account, run } = await scene.link(owner.user, 'demo-tom-course');
   await scene.ended(owner, run);
   otherAccount = account.id;
-  [videoReport = ''] = await insertVideoReports(testWorld, owner.user, [
+  [videoReport = ''] = await insertVideoReports(testApp, owner.user, [
     { title: '=1+1 été', label: 'client' },
     { title: 'Deux', label: 'autre' },
   ]);
   await answer(
-    testWorld.request('/account-analyses', {
+    testApp.request('/account-analyses', {
       method: 'POST',
       as: owner.user,
       json: { accountId: owner.accountId },
     }),
   );
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 async function measured(plan: PlanType): Promise<Person> {
   const person = await scene.linked('demo-lea-cuisine', plan);
@@ -52,7 +52,7 @@ const exported = (
   query: Record<string, string> = {},
   headers: Record<string, string> = {},
 ) =>
-  testWorld.request(`/exports?${new URLSearchParams({ table, format, ...query }).toString()}`, {
+  testApp.request(`/exports?${new URLSearchParams({ table, format, ...query }).toString()}`, {
     as,
     headers,
   });
@@ -101,7 +101,7 @@ describe('every table', () => {
       exported(owner.user, 'videos', 'json', { accountId: owner.accountId, order: 'views' }),
     );
     const { items } = await answer<{ items: Record<string, unknown>[] }>(
-      testWorld.request(`/videos?accountId=${owner.accountId}&order=views&limit=100`, { as: owner.user }),
+      testApp.request(`/videos?accountId=${owner.accountId}&order=views&limit=100`, { as: owner.user }),
     );
     expect(rows.slice(0, 100).map(({ id, view_count }) => [id, view_count])).toEqual(
       items.map(({ id, view_count }) => [id, view_count]),
@@ -138,7 +138,7 @@ describe('every table', () => {
     expect(english).toMatch(/^Id,Account,Caption,/);
     const person = await measured('premium');
     await answer(
-      testWorld.request('/me', {
+      testApp.request('/me', {
         method: 'PATCH',
         as: person.user,
         json: { number_format: 'comma_point', time_zone: 'Asia/Tokyo' },
@@ -149,7 +149,7 @@ describe('every table', () => {
   });
 
   test('of somebody else’s account is not there', async () => {
-    const other = await testWorld.createUser({ plan: 'business_pro' });
+    const other = await testApp.createUser({ plan: 'business_pro' });
     for (const table of ['videos', 'account-reports', 'experiments'] as const)
       for (const format of TABLE_FORMATS)
         expect(await refusal(exported(other, table, format, { accountId: owner.accountId }))).toMatchObject({
@@ -177,7 +177,7 @@ test('the free plan takes its own raw data along, without what was worked out of
 
 describe('the report of a video', () => {
   const reportAs = (as: TestUser, format: ReportFormat, headers: Record<string, string> = {}) =>
-    testWorld.request(`/video-reports/${videoReport}/export?format=${format}`, { as, headers });
+    testApp.request(`/video-reports/${videoReport}/export?format=${format}`, { as, headers });
   const bytesOf = async (response: Promise<Response>) => Buffer.from(await (await response).arrayBuffer());
 
   test.each([
@@ -202,14 +202,14 @@ describe('the report of a video', () => {
   test('carries its owner’s brand while the plan includes one, and speaks both languages', async () => {
     const logo = `data:image/png;base64,${pngOf(60, 20).toString('base64')}`;
     const brand = { name: 'Agence Été', titles: '#5a1a6a', accent: '#8a3ffc', logo };
-    await answer(testWorld.request('/brand', { method: 'PUT', as: owner.user, json: brand }));
+    await answer(testApp.request('/brand', { method: 'PUT', as: owner.user, json: brand }));
     const branded = await pdfOutline(await bytesOf(reportAs(owner.user, 'pdf')));
     expect([branded.language, branded.images, branded.figures[0]]).toEqual(['fr', 1, 'Logo de Agence Été']);
     expect(branded.text).toContain('Agence Été');
     const english = await pdfOutline(await bytesOf(reportAs(owner.user, 'pdf', { 'accept-language': 'en' })));
     expect([english.language, english.headings[0]?.[1]]).toEqual(['en', 'Video report no. 1: =1+1 été']);
     const setPlan = (plan: PlanType) =>
-      testWorld.world.db.system.run({
+      testApp.app.db.system.run({
         name: 'test-brand-plan',
         text: 'update profiles set plan_type = $2 where user_id = $1',
         values: [owner.user.userId, plan],
@@ -229,7 +229,7 @@ describe('the report of a video', () => {
   });
 
   test('of somebody else is not there', async () => {
-    const other = await testWorld.createUser({ plan: 'business_pro' });
+    const other = await testApp.createUser({ plan: 'business_pro' });
     for (const format of REPORT_FORMATS)
       expect(await refusal(reportAs(other, format))).toMatchObject({ code: 'video_report_not_found' });
   });
@@ -240,8 +240,8 @@ describe('a table of many thousand rows', () => {
   const COUNT = process.env['EXPORTS'] === 'full' ? 50_000 : 15_000;
   let rich: TestUser;
   beforeAll(async () => {
-    rich = await testWorld.createUser({ plan: 'premium' });
-    await testWorld.world.db.system.run({
+    rich = await testApp.createUser({ plan: 'premium' });
+    await testApp.app.db.system.run({
       name: 'test-many-videos',
       text: `insert into tiktok_videos (user_id, id, author_username, description, url, created_at, scraped_at, source,
                precision, observed_at, view_count, like_count, comment_count, share_count)
@@ -269,7 +269,7 @@ describe('a table of many thousand rows', () => {
   });
 
   test('is asked for no further once its reader has gone', async () => {
-    const { db } = testWorld.world;
+    const { db } = testApp.app;
     const tenant = db.tenant.bind(db);
     let pages = 0;
     db.tenant = userId => {
@@ -281,7 +281,7 @@ describe('a table of many thousand rows', () => {
       return { ...inside, rows };
     };
     const listener = await listen({
-      fetch: (request, env) => testWorld.app.fetch(request, env),
+      fetch: (request, env) => testApp.router.fetch(request, env),
       host: '127.0.0.1',
       port: 0,
       variable: 'PORT',

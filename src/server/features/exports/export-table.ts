@@ -7,7 +7,7 @@ import type { RequestContext } from '../../services/calls/request-context.ts';
 import { loadEntitlements } from '../../services/entitlements/load-entitlements.ts';
 import type { Caller } from '../../services/app-context.ts';
 import { exportWords } from './export-words.ts';
-import type { AskedTable, PreparedTable, TableOrder } from './prepared-table.ts';
+import type { TableInput, PreparedTable, TableOrder } from './prepared-table.ts';
 import { accountComparisonTable } from './tables/account-comparison-table.ts';
 import { accountReportsTable } from './tables/account-reports-table.ts';
 import { accountsTable } from './tables/accounts-table.ts';
@@ -28,23 +28,23 @@ const TABLES: Record<ExportedTable, (order: TableOrder) => Promise<PreparedTable
   'quota-movements': quotaMovementsTable,
 };
 
-type AskedExport = Omit<AskedTable, 'filters'> &
-  AskedTable['filters'] & { table: ExportedTable; format: TableFormat };
+type ExportInput = Omit<TableInput, 'filters'> &
+  TableInput['filters'] & { table: ExportedTable; format: TableFormat };
 
 /**
  * A whole table of the caller's as a file that is written while it is sent. The free plan takes along what was read,
  * and nothing that was worked out of it.
  */
 export async function exportTable(
-  { world, caller, language }: RequestContext & { caller: Caller },
-  { table, format, accountId, order, accountIds, periodDays, ...filters }: AskedExport,
+  { app, caller, language }: RequestContext & { caller: Caller },
+  { table, format, accountId, order, accountIds, periodDays, ...filters }: ExportInput,
 ) {
-  const whole = (await loadEntitlements(world.db.tenant(caller.userId), caller.userId)).exportsReports;
+  const whole = (await loadEntitlements(app.db.tenant(caller.userId), caller.userId)).exportsReports;
   if (!whole && !isRawTable(table)) throw new AppError('table_export_not_included');
-  const words = await exportWords(world, caller, language);
-  const asked = { accountId, order, accountIds, periodDays, filters };
-  const { name, write } = await TABLES[table]({ world, caller, words, asked });
-  const day = world.clock.now().toISOString().slice(0, 10);
+  const words = await exportWords(app, caller, language);
+  const input = { accountId, order, accountIds, periodDays, filters };
+  const { name, write } = await TABLES[table]({ app, caller, words, input });
+  const day = app.clock.now().toISOString().slice(0, 10);
   return streamedFile(
     fileName(['accroche', ...name, day], format),
     format,

@@ -23,13 +23,13 @@ export async function exportVideoReport(
   context: RequestContext & { caller: Caller },
   { id, format }: { id: string; format: ReportFormat },
 ) {
-  const { world, caller } = context;
-  const report = await loadVideoReport(world, caller, id);
-  const whole = (await loadEntitlements(world.db.tenant(caller.userId), caller.userId)).exportsReports;
+  const { app, caller } = context;
+  const report = await loadVideoReport(app, caller, id);
+  const whole = (await loadEntitlements(app.db.tenant(caller.userId), caller.userId)).exportsReports;
   if (!whole && format !== 'csv') throw new AppError('report_export_not_included');
   const { result, row } = report;
   if (result === null) throw new AppError('video_report_not_found');
-  const { profile } = await getMe(world, caller);
+  const { profile } = await getMe(app, caller);
   const words = await videoWords(context.language, profile.time_zone, profile);
   const name = fileName(
     ['accroche', words.say('file'), row.username ?? '', result.madeAt.slice(0, 10), `v${row.version ?? 1}`],
@@ -43,7 +43,7 @@ export async function exportVideoReport(
     if (format === 'md') return toMarkdown(document);
     const logoAlt = (brand: string) =>
       brand === '' ? words.say('logoAlone') : words.say('logo', { name: brand });
-    const brand = await findDocumentBrand(world.db.tenant(caller.userId), caller.userId, logoAlt);
+    const brand = await findDocumentBrand(app.db.tenant(caller.userId), caller.userId, logoAlt);
     return renderDocument({ format, document: { ...document, brand } });
   };
   return {

@@ -7,7 +7,7 @@ import { createTranslate, type Translate } from '#i18n/language/translate.ts';
 import { fileStyle } from '#presentation/file-style.ts';
 import type { FileStyle } from '#presentation/file-table.ts';
 import { getMe } from '../profile/get-profile.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 
 /** Everything that a table is put into words with. */
 export interface ExportWords {
@@ -20,8 +20,8 @@ export interface ExportWords {
   style: FileStyle;
 }
 
-export async function exportWords(world: World, caller: Caller, language: Language): Promise<ExportWords> {
-  const { profile } = await getMe(world, caller);
+export async function exportWords(app: AppContext, caller: Caller, language: Language): Promise<ExportWords> {
+  const { profile } = await getMe(app, caller);
   const numbers = numberLocale(language, profile.number_format);
   return {
     language,

@@ -5,11 +5,11 @@ import type { TableFormat } from '#domain/exports/table-formats.ts';
 import type { VIDEO_ORDERS } from '#domain/videos/video-order.ts';
 import type { FileStyle, FileTable } from '#presentation/file-table.ts';
 import { writeTable } from '../../platform/files/tables/write-table.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import type { ExportWords } from './export-words.ts';
 
 /** What a table is asked for. */
-export interface AskedTable {
+export interface TableInput {
   accountId?: string | undefined;
   order: (typeof VIDEO_ORDERS)[number];
   accountIds?: string[] | undefined;
@@ -19,10 +19,10 @@ export interface AskedTable {
 }
 
 export interface TableOrder {
-  world: World;
+  app: AppContext;
   caller: Caller;
   words: ExportWords;
-  asked: AskedTable;
+  input: TableInput;
 }
 
 /** A table that only needs to be told what kind of file it becomes. */

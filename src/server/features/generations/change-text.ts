@@ -8,7 +8,7 @@ import { rewriteBeat } from '#domain/generations/scripts/rewrite-beat.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { loadEntitlements, type Entitlements } from '../../services/entitlements/load-entitlements.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { findText, isOwnVideo, markUsed, rewriteText, type TextRow } from './generations.queries.ts';
 import { readParameters } from './read-parameters.ts';
 import { readContent, showText } from './show-text.ts';
@@ -25,8 +25,8 @@ export async function getTextRow(
   return row;
 }
 
-export async function getText(world: World, { userId }: Caller, id: string): Promise<GeneratedText> {
-  const db = world.db.tenant(userId);
+export async function getText(app: AppContext, { userId }: Caller, id: string): Promise<GeneratedText> {
+  const db = app.db.tenant(userId);
   const row = await getTextRow(db, userId, id);
   return showText(row, await loadEntitlements(db, userId));
 }
@@ -39,8 +39,8 @@ interface Change {
 }
 
 /** Other words, other beats, or a favourite. Words of one’s own are measured like any other, and never refused. */
-export function changeText(world: World, { userId }: Caller, change: Change): Promise<GeneratedText> {
-  return world.db.tenant(userId).transaction(async tx => {
+export function changeText(app: AppContext, { userId }: Caller, change: Change): Promise<GeneratedText> {
+  return app.db.tenant(userId).transaction(async tx => {
     const row = await getTextRow(tx, userId, change.id, 'held');
     const opens = await loadEntitlements(tx, userId);
     const isReworded = change.text !== undefined || change.beats !== undefined;
@@ -85,11 +85,11 @@ function requireOpenBeat(script: ScriptContent, id: string, { wholeScripts }: En
 
 /** One beat of a script in other words. */
 export function rewriteScriptBeat(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { id, beat }: { id: string; beat: string },
 ): Promise<GeneratedText> {
-  return world.db.tenant(userId).transaction(async tx => {
+  return app.db.tenant(userId).transaction(async tx => {
     const row = await getTextRow(tx, userId, id, 'held');
     const opens = await loadEntitlements(tx, userId);
     const content = readContent(row.kind, row.content);
@@ -106,14 +106,14 @@ export function rewriteScriptBeat(
 
 /** The video of one’s own in which it was said; null takes the link away. */
 export function setVideo(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { id, videoId }: { id: string; videoId: string | null },
 ): Promise<GeneratedText> {
-  return world.db.tenant(userId).transaction(async tx => {
+  return app.db.tenant(userId).transaction(async tx => {
     await getTextRow(tx, userId, id, 'held');
     if (videoId !== null && !(await isOwnVideo(tx, userId, videoId))) throw new AppError('video_not_found');
-    await markUsed(tx, userId, { id, videoId, now: world.clock.now() });
+    await markUsed(tx, userId, { id, videoId, now: app.clock.now() });
     return showText(await getTextRow(tx, userId, id), await loadEntitlements(tx, userId));
   });
 }

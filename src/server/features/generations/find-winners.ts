@@ -2,22 +2,22 @@ import type { Winners } from '#contract/generations/generations.ts';
 import { MOST_REPORT_VIDEOS } from '#domain/account-reports/report-data.ts';
 import { ownWinners, type OwnWinners } from '#domain/generations/hooks/own-winners.ts';
 import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
-import type { Answer } from '#domain/statistics/estimate.ts';
+import type { Estimate } from '#domain/statistics/estimate.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { loadKnownVideos } from '../videos/load-known-videos.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { findMeasuredHandle, findTimeZone } from './generations.queries.ts';
 
 /** What the openings of an account’s own measured videos support. */
 export async function findWinners(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { account_id: accountId }: { account_id: string },
 ): Promise<Winners> {
-  const db = world.db.tenant(userId);
+  const db = app.db.tenant(userId);
   const handle = await getMeasuredHandle(db, userId, accountId);
-  const answer = await loadWinners(db, { userId, handle, now: world.clock.now() });
+  const answer = await loadWinners(db, { userId, handle, now: app.clock.now() });
   if (!answer.known) return answer;
   const isDemo = isDemoHandle(handle as Handle);
   return {
@@ -39,7 +39,7 @@ export async function getMeasuredHandle(db: Queryable, userId: string, accountId
 export async function loadWinners(
   db: Queryable,
   { userId, handle, now }: { userId: string; handle: string; now: Date },
-): Promise<Answer<OwnWinners>> {
+): Promise<Estimate<OwnWinners>> {
   const { videos, curve } = await loadKnownVideos(db, {
     userId,
     handle,

@@ -11,11 +11,11 @@ import { openScript } from '#domain/generations/scripts/lock-script.ts';
 import type { FallbackReason } from '#domain/ai-models/fallback.ts';
 import type { GiveBackReason } from '#domain/quotas/meters.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { sayScriptWithModel, type SaidScript } from '../ai-models/writing/write-script-with-model.ts';
+import { writeScriptWithModel, type ModelScript } from '../ai-models/writing/write-script-with-model.ts';
 import type { Reservation } from '../quotas/reserve.ts';
-import { giveBack, keepAlive } from '../quotas/keep-reservation-alive.ts';
+import { releaseUnits, extendLeaseWhile } from '../quotas/keep-reservation-alive.ts';
 import { loadEntitlements } from '../../services/entitlements/load-entitlements.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { checkBrief } from './check-brief.ts';
 import { SEEDS } from './generate-texts.ts';
 import { listSeenTexts } from './generations.queries.ts';
@@ -23,7 +23,7 @@ import { MOST_SEEN } from './hooks-order.ts';
 import {
   asDraft,
   breakOff,
-  keepGeneration,
+  saveGeneration,
   keepUncharged,
   reserveGeneration,
   showDraft,
@@ -42,7 +42,7 @@ const NOTES: Partial<Record<FallbackReason, GenerationNote>> = {
   too_few: 'model_unusable',
 };
 
-type Asked = GenerationBrief & {
+type Input = GenerationBrief & {
   key: string;
   seconds: ScriptLength;
   sheet: SheetId;
@@ -52,27 +52,27 @@ type Asked = GenerationBrief & {
 
 /** A script, beat by beat as far as the plan opens it; whatever refuses does so before the first. */
 export async function generateScriptText(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
-  asked: Asked,
+  input: Input,
   signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<ScriptEvent, void>> {
-  const { key, ...wish } = asked;
+  const { key, ...wish } = input;
   const { seconds: _, sheet: __, hook, loops: ___, ...brief } = wish;
-  const db = world.db.tenant(userId);
+  const db = app.db.tenant(userId);
   const opens = await loadEntitlements(db, userId);
   const [before] = await textsOfKey(db, { userId, kind: 'script', key });
   if (before !== undefined) return again({ event: 'done', text: showText(before, opens), repeated: true });
   checkBrief(brief, opens);
   if (hook !== '') checkHook(brief, hook);
   const seed = randomInt(SEEDS);
-  const now = world.clock.now();
+  const now = app.clock.now();
   const making: Making = { userId, id: randomUUID(), kind: 'script', brief, key, now, opens };
-  const reservation = await reserveGeneration(world, making);
-  const said = await writeOrGiveBack(world, making, reservation, { ...asked, seed, signal });
+  const reservation = await reserveGeneration(app, making);
+  const said = await writeOrGiveBack(app, making, reservation, { ...input, seed, signal });
   const outline = isOutline(said.script);
   const parameters = { ...wish, seed, writer: writerOf(said), ...(outline && { outline }) };
-  return make(world, making, reservation, { said, parameters });
+  return make(app, making, reservation, { said, parameters });
 }
 
 /** A hook that was brought along may be long or seen before; what no text may say, it may not say either. */
@@ -83,7 +83,7 @@ function checkHook(brief: GenerationBrief, hook: string): void {
   }
 }
 
-const writerOf = ({ model }: Pick<SaidScript, 'model'>): Writer =>
+const writerOf = ({ model }: Pick<ModelScript, 'model'>): Writer =>
   model === null ? EMBEDDED : { kind: 'model', name: model };
 
 async function* again(event: ScriptEvent): AsyncGenerator<ScriptEvent, void> {
@@ -91,19 +91,19 @@ async function* again(event: ScriptEvent): AsyncGenerator<ScriptEvent, void> {
 }
 
 async function writeOrGiveBack(
-  world: World,
+  app: AppContext,
   making: Making,
   reservation: Reservation,
-  asked: Asked & { seed: number; signal: AbortSignal | undefined },
-): Promise<SaidScript> {
-  const stop = keepAlive(world, reservation);
+  input: Input & { seed: number; signal: AbortSignal | undefined },
+): Promise<ModelScript> {
+  const stop = extendLeaseWhile(app, reservation);
   try {
-    const said = await writeScript(world, making, asked);
+    const said = await writeScript(app, making, input);
     // Nobody waits for it any more: it is neither kept nor counted.
-    asked.signal?.throwIfAborted();
+    input.signal?.throwIfAborted();
     return said;
   } catch (error) {
-    await giveBack(world, reservation, 'failed');
+    await releaseUnits(app, reservation, 'failed');
     throw error;
   } finally {
     stop();
@@ -111,10 +111,10 @@ async function writeOrGiveBack(
 }
 
 async function* make(
-  world: World,
+  app: AppContext,
   making: Making,
   reservation: Reservation,
-  { said, parameters }: { said: SaidScript; parameters: object },
+  { said, parameters }: { said: ModelScript; parameters: object },
 ): AsyncGenerator<ScriptEvent, void> {
   const script = openScript(said.script);
   let shown = 0;
@@ -132,8 +132,8 @@ async function* make(
       shown += 1;
       yield { event: 'beat', beat };
     }
-    const keep = isOutline(script) ? keepUncharged : keepGeneration;
-    await world.db
+    const keep = isOutline(script) ? keepUncharged : saveGeneration;
+    await app.db
       .tenant(making.userId)
       .transaction(tx => keep(tx, making, { reservation, drafts: [draft], parameters }));
     unmade = null;
@@ -145,17 +145,17 @@ async function* make(
     if (unmade !== null) {
       const part: Draft = asDraft(script.title, { kind: 'script', script: firstBeats(script, shown) });
       const made = { reservation, drafts: shown === 0 ? [] : [part], parameters };
-      await breakOff(world, making, made, unmade);
+      await breakOff(app, making, made, unmade);
     }
   }
 }
 
 async function writeScript(
-  world: World,
+  app: AppContext,
   { userId, brief }: Making,
-  { seed, seconds, sheet, hook, loops, signal }: Asked & { seed: number; signal: AbortSignal | undefined },
-): Promise<SaidScript> {
-  const seen = await listSeenTexts(world.db.tenant(userId), {
+  { seed, seconds, sheet, hook, loops, signal }: Input & { seed: number; signal: AbortSignal | undefined },
+): Promise<ModelScript> {
+  const seen = await listSeenTexts(app.db.tenant(userId), {
     userId,
     kind: 'script',
     language: brief.language,
@@ -176,8 +176,8 @@ async function writeScript(
   // What was brought along stays as it was brought, and a last line that leads back to the first keeps leading there.
   const ids = script.beats.map(({ id }) => id);
   const keep = [...(hook === '' ? [] : ids.slice(0, 1)), ...(loops ? ids.slice(-1) : [])];
-  return sayScriptWithModel(
-    world,
+  return writeScriptWithModel(
+    app,
     userId,
     { brief, script, seed, keep },
     signal === undefined ? {} : { signal },

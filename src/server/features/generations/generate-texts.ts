@@ -5,17 +5,17 @@ import { shortenedTopic } from '#domain/generations/brief/free-topic.ts';
 import type { Refusal } from '#domain/generations/brief/refusals.ts';
 import type { GiveBackReason } from '#domain/quotas/meters.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { keepAlive } from '../quotas/keep-reservation-alive.ts';
+import { extendLeaseWhile } from '../quotas/keep-reservation-alive.ts';
 import type { Reservation } from '../quotas/reserve.ts';
 import { loadEntitlements } from '../../services/entitlements/load-entitlements.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { checkBrief } from './check-brief.ts';
 import { listSeenTexts, type TextRow } from './generations.queries.ts';
 import { hooksOrder } from './hooks-order.ts';
 import {
   asDraft,
   breakOff,
-  keepGeneration,
+  saveGeneration,
   keepUncharged,
   reserveGeneration,
   showDraft,
@@ -29,39 +29,39 @@ import { asTexts, MOST_SEEN_CTAS, writeCtas, type Written } from './write-texts.
 
 export const SEEDS = 2 ** 31;
 
-type Asked = GenerationBrief & { key: string; count: number };
+type Input = GenerationBrief & { key: string; count: number };
 
 /** Hooks, each as soon as it passed; whatever refuses does so before the first. */
 export function generateHookTexts(
-  world: World,
+  app: AppContext,
   caller: Caller,
-  asked: Asked & { account_id: string | null },
+  input: Input & { account_id: string | null },
   signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<TextEvent, void>> {
-  const { key, count, account_id: accountId, ...brief } = asked;
+  const { key, count, account_id: accountId, ...brief } = input;
   const { userId } = caller;
-  return generate(world, caller, { kind: 'hook', key, brief, count }, async (db, seed) => {
-    const order = await hooksOrder(world, db, { userId, brief, seed, count, accountId });
-    return asTexts(world, userId, order, signal);
+  return generate(app, caller, { kind: 'hook', key, brief, count }, async (db, seed) => {
+    const order = await hooksOrder(app, db, { userId, brief, seed, count, accountId });
+    return asTexts(app, userId, order, signal);
   });
 }
 
 export function generateCtaTexts(
-  world: World,
+  app: AppContext,
   caller: Caller,
-  asked: Asked & { goal: CtaGoal | null; placement: CtaPlacement | null },
+  input: Input & { goal: CtaGoal | null; placement: CtaPlacement | null },
   signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<TextEvent, void>> {
-  const { key, count, goal, placement, ...brief } = asked;
+  const { key, count, goal, placement, ...brief } = input;
   const { userId } = caller;
   return generate(
-    world,
+    app,
     caller,
     { kind: 'cta', key, brief, count, more: { goal, placement } },
     async (db, seed) => {
       const { language, topic } = brief;
       const seen = await listSeenTexts(db, { userId, kind: 'cta', language, topic, most: MOST_SEEN_CTAS });
-      return writeCtas(world, userId, { brief, seed, count, seen, goal, placement }, signal);
+      return writeCtas(app, userId, { brief, seed, count, seen, goal, placement }, signal);
     },
   );
 }
@@ -76,22 +76,22 @@ interface Wanted {
 }
 
 async function generate(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { kind, key, brief, count, more = {} }: Wanted,
   write: (db: Queryable, seed: number) => Promise<AsyncIterable<Written>>,
 ): Promise<AsyncGenerator<TextEvent, void>> {
-  const db = world.db.tenant(userId);
+  const db = app.db.tenant(userId);
   const opens = await loadEntitlements(db, userId);
   const before = await textsOfKey(db, { userId, kind, key });
   if (before.length > 0) return again(before, opens);
   checkBrief(brief, opens);
   const seed = randomInt(SEEDS);
   const written = await write(db, seed);
-  const now = world.clock.now();
+  const now = app.clock.now();
   const making: Making = { userId, id: randomUUID(), kind, brief, key, now, opens };
-  const reservation = await reserveGeneration(world, making);
-  return make(world, making, { reservation, written, count, parameters: { ...brief, ...more, seed } });
+  const reservation = await reserveGeneration(app, making);
+  return make(app, making, { reservation, written, count, parameters: { ...brief, ...more, seed } });
 }
 
 /** Texts of the same key, as they stand now. */
@@ -115,7 +115,7 @@ async function* again(
 
 /** Shows each text as it comes and keeps them all at the end; whoever leaves before keeps what was shown, uncounted. */
 async function* make(
-  world: World,
+  app: AppContext,
   making: Making,
   {
     reservation,
@@ -124,7 +124,7 @@ async function* make(
     parameters,
   }: { reservation: Reservation; written: AsyncIterable<Written>; count: number; parameters: object },
 ): AsyncGenerator<TextEvent, void> {
-  const stop = keepAlive(world, reservation);
+  const stop = extendLeaseWhile(app, reservation);
   const drafts: Draft[] = [];
   let first: Writer | null = null;
   let unmade: GiveBackReason | null = 'cancelled';
@@ -143,8 +143,8 @@ async function* make(
         if (drafts.length === 0) unmade = 'failed';
         else {
           // Half of what was asked for is the least that is charged.
-          const keep = drafts.length * 2 < count ? keepUncharged : keepGeneration;
-          await world.db
+          const keep = drafts.length * 2 < count ? keepUncharged : saveGeneration;
+          await app.db
             .tenant(making.userId)
             .transaction(tx => keep(tx, making, { reservation, drafts, parameters: kept }));
           unmade = null;
@@ -168,7 +168,7 @@ async function* make(
     stop();
     if (unmade !== null) {
       const made = { reservation, drafts, parameters: { ...parameters, writer: first } };
-      await breakOff(world, making, made, unmade);
+      await breakOff(app, making, made, unmade);
     }
   }
 }

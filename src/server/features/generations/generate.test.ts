@@ -8,19 +8,19 @@ import { createGenerationScene, eventsOf, newKey } from '#test/scenes/generation
 import { giveModel } from '#test/ai-models/model-scene.ts';
 import { elements, openOpenAiServer } from '#test/stand-ins/openai-server.ts';
 import { storeAccount, storedVideo, storeVideos } from '#test/scenes/stored-videos.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createGenerationScene>;
 let paid: TestUser;
 let free: TestUser;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0, env: { AI_USERS_REACH_PRIVATE: 'true' } });
-  scene = createGenerationScene(testWorld);
-  paid = await testWorld.createUser({ plan: 'premium' });
-  free = await testWorld.createUser();
+  testApp = await createTestApp({ workers: 0, env: { AI_USERS_REACH_PRIVATE: 'true' } });
+  scene = createGenerationScene(testApp);
+  paid = await testApp.createUser({ plan: 'premium' });
+  free = await testApp.createUser();
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 describe('hooks', () => {
   test('come one by one, are kept once the last has come, and are never given twice', async () => {
@@ -41,7 +41,7 @@ describe('hooks', () => {
   });
 
   test('of the same key are made and counted once, however often they are asked for', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     const key = newKey();
     const asked = await Promise.all([scene.ask(user, { key }), scene.ask(user, { key })]);
     const bodies = await Promise.all(asked.map(response => response.text()));
@@ -54,7 +54,7 @@ describe('hooks', () => {
   });
 
   test('say a price whole, and the answer says what is left of a long topic', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     const topic = 'gratin de pommes de terre à 1,50 € par personne';
     const long = await scene.hooks(user, { niche: null, topic });
     expect(long.done.said_topic).toBe('Gratin de pommes de terre à 1,50 €');
@@ -66,18 +66,18 @@ describe('hooks', () => {
   });
 
   test('are debited under the name of their niche, not its key', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     await scene.hooks(user, { niche: 'cooking' });
     const { items } = await answer<{ items: QuotaMovement[] }>(
-      testWorld.request('/quotas/movements', { as: user }),
+      testApp.request('/quotas/movements', { as: user }),
     );
     expect(items[0]?.label).toBe('Cuisine du quotidien');
   });
 
   test('are written on the free plan after any number of them', async () => {
-    const user = await testWorld.createUser();
-    await testWorld.request('/usage', { as: user });
-    await testWorld.world.db.system.run({
+    const user = await testApp.createUser();
+    await testApp.request('/usage', { as: user });
+    await testApp.app.db.system.run({
       name: 'test-many-hooks',
       text: 'update user_usage_limits set hooks_daily = 5000 where user_id = $1',
       values: [user.userId],
@@ -87,7 +87,7 @@ describe('hooks', () => {
   });
 
   test('that somebody stops waiting for cost nothing; what was shown is kept, and said to be broken off', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     const key = newKey();
     const response = await scene.ask(user, { key });
     const reader = response.body?.getReader();
@@ -99,7 +99,7 @@ describe('hooks', () => {
     await reader?.cancel();
     await eventually(async () => {
       const { items } = await answer<{ items: QuotaMovement[] }>(
-        testWorld.request('/quotas/movements', { as: user }),
+        testApp.request('/quotas/movements', { as: user }),
       );
       expect(items.map(({ kind, reason }) => [kind, reason])).toEqual([
         ['given_back', 'cancelled'],
@@ -145,7 +145,7 @@ describe('hooks', () => {
   });
 
   test('of two topics of one’s own do not stand in each other’s way', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     await scene.hooks(user, { niche: null, topic: 'apiculture urbaine' });
     const { done } = await scene.hooks(user, { niche: null, topic: 'reliure japonaise' });
     expect(done.refused.filter(({ gate }) => gate === 'known')).toEqual([]);
@@ -153,7 +153,7 @@ describe('hooks', () => {
   });
 
   test('that pass no check are told as none, and nothing is counted', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     const { texts, done } = await scene.hooks(user, { niche: null, topic: 'perdre 5 kilos sans faim' });
     expect([texts, done.generation_id, done.count]).toEqual([[], null, 0]);
     expect(done.refused.find(({ gate }) => gate === 'claim')?.count).toBeGreaterThan(0);
@@ -166,8 +166,8 @@ describe('with a model of one’s own', () => {
   test('its hooks pass the same checks; what is missing comes from the built-in engine, and it is said', async () => {
     const server = await openOpenAiServer();
     try {
-      const user = await testWorld.createUser({ plan: 'premium' });
-      await giveModel(testWorld.world, user.userId, { baseUrl: server.baseUrl });
+      const user = await testApp.createUser({ plan: 'premium' });
+      await giveModel(testApp.app, user.userId, { baseUrl: server.baseUrl });
       server.answer = () =>
         elements([
           { text: 'Ton pain sort plat ? Voilà pourquoi.', family: 'diagnosis' },
@@ -195,14 +195,14 @@ describe('Putaclic+', () => {
       code: 'putaclic_not_in_plan',
     });
     const options = await answer<{ putaclic: boolean }>(
-      testWorld.request('/generations/options', { as: free }),
+      testApp.request('/generations/options', { as: free }),
     );
     expect(options.putaclic).toBe(false);
   });
 
   test.each(PLAN_TYPES.filter(plan => plan !== 'freemium'))('is open on the plan %s', async plan => {
-    const user = await testWorld.createUser({ plan });
-    expect(await answer(testWorld.request('/generations/options', { as: user }))).toMatchObject({
+    const user = await testApp.createUser({ plan });
+    expect(await answer(testApp.request('/generations/options', { as: user }))).toMatchObject({
       putaclic: true,
     });
     const { texts } = await scene.hooks(user, { putaclic: true, count: 1 });
@@ -230,11 +230,11 @@ test('calls to act keep to their goal and place', async () => {
 describe('from my winners', () => {
   /** Every third video asks a question; those have `better` times the views. */
   async function creator(n: number, better: number): Promise<{ user: TestUser; accountId: string }> {
-    const user = await testWorld.createUser();
-    const accountId = await storeAccount(testWorld, user, 'atelier.nadia', { isPrimary: true });
+    const user = await testApp.createUser();
+    const accountId = await storeAccount(testApp, user, 'atelier.nadia', { isPrimary: true });
     const now = Date.now();
     await storeVideos(
-      testWorld,
+      testApp,
       user,
       Array.from({ length: n }, (_, index) => {
         const asks = index % 3 === 0;
@@ -250,7 +250,7 @@ describe('from my winners', () => {
   }
   const winners = ({ user, accountId }: Awaited<ReturnType<typeof creator>>) =>
     answer<Record<string, unknown>>(
-      testWorld.request(`/generations/winners?account_id=${accountId}`, { as: user }),
+      testApp.request(`/generations/winners?account_id=${accountId}`, { as: user }),
     );
 
   test('hooks take the forms that one’s own measured videos support', async () => {
@@ -277,7 +277,7 @@ describe('from my winners', () => {
 });
 
 test('another one takes the place of a text: the old one waits in the bin, and a repeat changes nothing', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const { texts, words } = await scene.hooks(user, { count: 3 });
   const id = texts[1]?.id ?? '';
   const key = newKey();

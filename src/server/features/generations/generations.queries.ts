@@ -89,14 +89,14 @@ export function listTextsOfKey(
  */
 export async function listSeenTexts(
   db: Queryable,
-  asked: { userId: string; kind: TextKind; language: Language; topic: string; most: number },
+  input: { userId: string; kind: TextKind; language: Language; topic: string; most: number },
 ): Promise<string[]> {
   const rows = await db.rows<{ written_text: string }>({
     name: 'list-seen-texts',
     text: `select written_text from generated_texts where user_id = $1 and kind = $2 and language = $3
              and (kind <> 'hook' or content ->> 'bundleId' is not null or fold_text(topic) = fold_text($4))
            order by created_at desc, id desc limit $5`,
-    values: [asked.userId, asked.kind, asked.language, asked.topic, asked.most],
+    values: [input.userId, input.kind, input.language, input.topic, input.most],
   });
   return rows.map(row => row.written_text);
 }
@@ -126,7 +126,7 @@ export interface ListAsked {
 /** A user's texts are some thousands at most: found by the user's index, and looked at one by one. */
 export function listTextRows(
   db: Queryable,
-  asked: ListAsked,
+  input: ListAsked,
 ): Promise<(TextRow & { sort_key: number; position: number })[]> {
   return db.rows({
     name: 'list-generated-texts',
@@ -148,19 +148,19 @@ export function listTextRows(
                or (k.sort_key, -t.position, t.id) < ($10::bigint, -$11::integer, $12::uuid))
            order by k.sort_key desc, t.position, t.id desc limit $13`,
     values: [
-      asked.userId,
-      asked.deletedSince,
-      asked.q,
-      asked.kinds,
-      asked.language,
-      asked.platform,
-      asked.niche,
-      asked.favourites,
-      asked.used,
-      asked.after?.key ?? null,
-      asked.after?.position ?? null,
-      asked.after?.id ?? null,
-      asked.limit,
+      input.userId,
+      input.deletedSince,
+      input.q,
+      input.kinds,
+      input.language,
+      input.platform,
+      input.niche,
+      input.favourites,
+      input.used,
+      input.after?.key ?? null,
+      input.after?.position ?? null,
+      input.after?.id ?? null,
+      input.limit,
     ],
   });
 }
@@ -278,7 +278,7 @@ export interface UsedRow extends TextRow {
 /** Texts that were used, the last first. */
 export function listUsedRows(
   db: Queryable,
-  asked: { userId: string; kinds: readonly string[] | null; limit: number },
+  input: { userId: string; kinds: readonly string[] | null; limit: number },
 ): Promise<UsedRow[]> {
   return db.rows<UsedRow>({
     name: 'list-used-texts',
@@ -287,7 +287,7 @@ export function listUsedRows(
            where t.user_id = $1 and t.deleted_at is null and t.used_video_id is not null
              and ($2::text[] is null or t.kind = any ($2))
            order by t.used_at desc, t.id desc limit $3`,
-    values: [asked.userId, asked.kinds, asked.limit],
+    values: [input.userId, input.kinds, input.limit],
   });
 }
 

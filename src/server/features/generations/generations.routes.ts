@@ -14,39 +14,35 @@ import { tryHooks } from './try-hooks.ts';
 const { generations } = signedIn;
 
 export const generationsRoutes = {
-  options: generations.options.handler(({ context }) => listOptions(context.world, context.caller)),
-  hooks: generations.hooks.handler(({ context: { world, caller }, input, signal }) =>
-    demoVisit(caller) === null
-      ? generateHookTexts(world, caller, input, signal)
-      : tryHooks(world, caller, input),
+  options: generations.options.handler(({ context }) => listOptions(context.app, context.caller)),
+  hooks: generations.hooks.handler(({ context: { app, caller }, input, signal }) =>
+    demoVisit(caller) === null ? generateHookTexts(app, caller, input, signal) : tryHooks(app, caller, input),
   ),
   ctas: generations.ctas.handler(({ context, input, signal }) =>
-    generateCtaTexts(context.world, context.caller, input, signal),
+    generateCtaTexts(context.app, context.caller, input, signal),
   ),
   script: generations.script.handler(({ context, input, signal }) =>
-    generateScriptText(context.world, context.caller, input, signal),
+    generateScriptText(context.app, context.caller, input, signal),
   ),
   regenerate: generations.regenerate.handler(({ context, input }) =>
-    regenerateText(context.world, context.caller, input),
+    regenerateText(context.app, context.caller, input),
   ),
   winners: generations.winners.handler(({ context, input }) =>
-    findWinners(context.world, context.caller, input),
+    findWinners(context.app, context.caller, input),
   ),
-  list: generations.list.handler(({ context, input }) => listTexts(context.world, context.caller, input)),
-  facets: generations.facets.handler(({ context }) => listFacets(context.world, context.caller)),
-  get: generations.get.handler(({ context, input }) => getText(context.world, context.caller, input.id)),
-  change: generations.change.handler(({ context, input }) =>
-    changeText(context.world, context.caller, input),
-  ),
+  list: generations.list.handler(({ context, input }) => listTexts(context.app, context.caller, input)),
+  facets: generations.facets.handler(({ context }) => listFacets(context.app, context.caller)),
+  get: generations.get.handler(({ context, input }) => getText(context.app, context.caller, input.id)),
+  change: generations.change.handler(({ context, input }) => changeText(context.app, context.caller, input)),
   rewriteBeat: generations.rewriteBeat.handler(({ context, input }) =>
-    rewriteScriptBeat(context.world, context.caller, input),
+    rewriteScriptBeat(context.app, context.caller, input),
   ),
-  use: generations.use.handler(({ context, input }) => setVideo(context.world, context.caller, input)),
-  used: generations.used.handler(({ context, input }) => listUsed(context.world, context.caller, input)),
+  use: generations.use.handler(({ context, input }) => setVideo(context.app, context.caller, input)),
+  used: generations.used.handler(({ context, input }) => listUsed(context.app, context.caller, input)),
   remove: generations.remove.handler(({ context, input }) =>
-    removeTexts(context.world, context.caller, input.ids),
+    removeTexts(context.app, context.caller, input.ids),
   ),
   restore: generations.restore.handler(({ context, input }) =>
-    restoreTexts(context.world, context.caller, input.ids),
+    restoreTexts(context.app, context.caller, input.ids),
   ),
 };

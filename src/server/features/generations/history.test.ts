@@ -2,24 +2,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GeneratedText, UsedText } from '#contract/generations/generations.ts';
 import { createGenerationScene } from '#test/scenes/generation-scene.ts';
 import { storeAccount, storedVideo, storeVideos } from '#test/scenes/stored-videos.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
-import { forgetRemovedTexts } from './remove-texts.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
+import { deleteRemovedTexts } from './remove-texts.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = new Date('2026-11-21T11:00:00Z');
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createGenerationScene>;
 let user: TestUser;
 let texts: GeneratedText[];
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0, now: NOW });
-  scene = createGenerationScene(testWorld);
-  user = await testWorld.createUser({ plan: 'premium' });
+  testApp = await createTestApp({ workers: 0, now: NOW });
+  scene = createGenerationScene(testApp);
+  user = await testApp.createUser({ plan: 'premium' });
   ({ texts } = await scene.hooks(user, { count: 5, niche: null, topic: 'Café d’été à l’œil' }));
   await scene.hooks(user, { count: 5, language: 'en', niche: 'coffee', platform: 'shorts' });
   await scene.ctas(user, { count: 2 });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const change = (id: string, json: object, as = user) => scene.post(as, `texts/${id}`, json, 'PATCH');
 const idOf = (at: number) => texts[at]?.id ?? '';
@@ -49,7 +49,7 @@ test('comes a page at a time, each text once', async () => {
     cursor = page.nextCursor;
   }
   expect(found).toEqual(all);
-  expect(await refusal(testWorld.request('/generations?cursor=xx', { as: user }))).toMatchObject({
+  expect(await refusal(testApp.request('/generations?cursor=xx', { as: user }))).toMatchObject({
     code: 'invalid_input',
   });
 });
@@ -69,9 +69,7 @@ test('words of one’s own are measured again and never refused; what was writte
 test('favourites are kept apart, and counted', async () => {
   await answer(change(idOf(1), { favourite: true }));
   expect((await scene.list(user, '?favourites=true')).items.map(({ id }) => id)).toEqual([idOf(1)]);
-  const facets = await answer<Record<string, unknown>>(
-    testWorld.request('/generations/facets', { as: user }),
-  );
+  const facets = await answer<Record<string, unknown>>(testApp.request('/generations/facets', { as: user }));
   expect(facets).toMatchObject({ kinds: { hook: 10, cta: 2, script: 0 }, favourites: 1 });
 });
 
@@ -85,20 +83,20 @@ test('what is removed can be taken back for thirty days, all of it or none', asy
   expect(await refusal(change(idOf(2), { favourite: true }))).toMatchObject({ status: 404 });
   await answer(scene.post(user, 'texts/restore', { ids: [idOf(3)] }));
   expect(await count('?kinds=hook')).toBe(9);
-  testWorld.setNow(new Date(NOW.getTime() + 31 * DAY_MS));
+  testApp.setNow(new Date(NOW.getTime() + 31 * DAY_MS));
   try {
     expect(await refusal(scene.post(user, 'texts/restore', { ids: [idOf(2)] }))).toMatchObject({
       code: 'generation_not_found',
     });
     expect(await count('?deleted=true')).toBe(0);
-    expect(await forgetRemovedTexts(testWorld.world)).toBe(1);
+    expect(await deleteRemovedTexts(testApp.app)).toBe(1);
   } finally {
-    testWorld.setNow(NOW);
+    testApp.setNow(NOW);
   }
 });
 
 test('a text that was used shows what its video did at equal age, or why nothing is said', async () => {
-  await storeAccount(testWorld, user, 'atelier.nadia', { isPrimary: true });
+  await storeAccount(testApp, user, 'atelier.nadia', { isPrimary: true });
   const video = (number: number, daysAgo: number, views: number) =>
     storedVideo(number, {
       publishedAt: new Date(NOW.getTime() - daysAgo * DAY_MS),
@@ -106,11 +104,11 @@ test('a text that was used shows what its video did at equal age, or why nothing
       views,
     });
   const usual = Array.from({ length: 12 }, (_, index) => video(index, 40 + index, 1_000));
-  await storeVideos(testWorld, user, [...usual, video(50, 45, 3_000), video(51, 0, 10)]);
+  await storeVideos(testApp, user, [...usual, video(50, 45, 3_000), video(51, 0, 10)]);
   const use = (id: string, videoId: string | null, as = user) =>
     scene.post(as, `texts/${id}/video`, { videoId }, 'PUT');
   const used = async () =>
-    (await answer<{ items: UsedText[] }>(testWorld.request('/generations/used', { as: user }))).items;
+    (await answer<{ items: UsedText[] }>(testApp.request('/generations/used', { as: user }))).items;
   expect(await refusal(use(idOf(1), '7399999999999999999'))).toMatchObject({ code: 'video_not_found' });
   await answer(use(idOf(1), storedVideo(50).id));
   const [item] = await used();
@@ -125,6 +123,6 @@ test('a text that was used shows what its video did at equal age, or why nothing
   await answer(use(idOf(4), null));
   expect((await used()).map(({ text }) => text.id)).toEqual([idOf(1)]);
   expect((await scene.list(user, '?used=true')).items.map(({ id }) => id)).toEqual([idOf(1)]);
-  const stranger = await testWorld.createUser();
+  const stranger = await testApp.createUser();
   expect(await refusal(use(idOf(1), null, stranger))).toMatchObject({ status: 404 });
 });

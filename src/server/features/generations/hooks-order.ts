@@ -1,7 +1,7 @@
 import { supportedLifts } from '#domain/generations/hooks/own-winners.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { getMeasuredHandle, loadWinners } from './find-winners.ts';
 import { findMeasuredHandle, listSeenTexts } from './generations.queries.ts';
 import type { HooksOrder } from './write-hooks.ts';
@@ -11,11 +11,11 @@ export const MOST_SEEN = 400;
 
 /** What hooks are written by: the creator’s own figures, and what they have seen. */
 export async function hooksOrder(
-  world: World,
+  app: AppContext,
   db: Queryable,
-  asked: Pick<HooksOrder, 'brief' | 'seed' | 'count'> & { userId: string; accountId: string | null },
+  input: Pick<HooksOrder, 'brief' | 'seed' | 'count'> & { userId: string; accountId: string | null },
 ): Promise<HooksOrder> {
-  const { userId, accountId, brief, seed, count } = asked;
+  const { userId, accountId, brief, seed, count } = input;
   const handle =
     accountId === null
       ? await findMeasuredHandle(db, userId, null)
@@ -28,7 +28,7 @@ export async function hooksOrder(
       topic: brief.topic,
       most: MOST_SEEN,
     }),
-    handle === undefined ? null : loadWinners(db, { userId, handle, now: world.clock.now() }),
+    handle === undefined ? null : loadWinners(db, { userId, handle, now: app.clock.now() }),
   ]);
   const supported = winners?.known === true ? winners.supported : [];
   if (accountId !== null && supported.length === 0) throw new AppError('generation_no_winners');

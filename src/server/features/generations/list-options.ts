@@ -3,17 +3,17 @@ import type { generations } from '#contract/generations/generation-calls.ts';
 import { NICHES } from '#server/services/hook-library/niches.ts';
 import { BEAT_SHEETS } from '#domain/generations/scripts/beat-sheets.ts';
 import { loadEntitlements } from '../../services/entitlements/load-entitlements.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { chooseModel } from '../ai-models/calls/choose-model.ts';
 import { EMBEDDED } from './read-parameters.ts';
 
 type Options = z.infer<NonNullable<(typeof generations.options)['~orpc']['outputSchema']>>;
 
 /** Niches and beat sheets by name, what the plan opens, and who writes. */
-export async function listOptions(world: World, { userId }: Caller): Promise<Options> {
+export async function listOptions(app: AppContext, { userId }: Caller): Promise<Options> {
   const [{ putaclicPlus, wholeScripts }, chosen] = await Promise.all([
-    loadEntitlements(world.db.tenant(userId), userId),
-    chooseModel(world, userId, world.clock.now()),
+    loadEntitlements(app.db.tenant(userId), userId),
+    chooseModel(app, userId, app.clock.now()),
   ]);
   return {
     niches: NICHES.map(({ id, names }) => ({ id, names: { ...names } })),

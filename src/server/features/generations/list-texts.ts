@@ -1,7 +1,7 @@
 import type { GeneratedText } from '#contract/generations/generations.ts';
 import { REMOVED_KEPT_DAYS } from '#domain/generations/brief/generation-limits.ts';
 import { loadEntitlements } from '../../services/entitlements/load-entitlements.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { countTexts, listTextRows } from './generations.queries.ts';
 import { showText } from './show-text.ts';
 import { readCursor, writeCursor } from './text-cursor.ts';
@@ -13,7 +13,7 @@ export function takenBackSince(now: Date): Date {
   return new Date(now.getTime() - REMOVED_KEPT_DAYS * DAY_MS);
 }
 
-interface Asked {
+interface Input {
   q?: string | undefined;
   kinds?: string | undefined;
   language?: string | undefined;
@@ -28,23 +28,23 @@ interface Asked {
 
 /** Everything that was written, the newest first, a page at a time; or what was removed, the last removed first. */
 export async function listTexts(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
-  asked: Asked,
+  input: Input,
 ): Promise<{ items: GeneratedText[]; nextCursor: string | null }> {
-  const db = world.db.tenant(userId);
+  const db = app.db.tenant(userId);
   const opens = await loadEntitlements(db, userId);
-  const { limit, cursor, q = '' } = asked;
+  const { limit, cursor, q = '' } = input;
   const rows = await listTextRows(db, {
     userId,
-    deletedSince: asked.deleted === 'true' ? takenBackSince(world.clock.now()) : null,
+    deletedSince: input.deleted === 'true' ? takenBackSince(app.clock.now()) : null,
     q: q === '' ? null : q,
-    kinds: asked.kinds?.split(',') ?? null,
-    language: asked.language ?? null,
-    platform: asked.platform ?? null,
-    niche: asked.niche ?? null,
-    favourites: asked.favourites === 'true',
-    used: asked.used === 'true',
+    kinds: input.kinds?.split(',') ?? null,
+    language: input.language ?? null,
+    platform: input.platform ?? null,
+    niche: input.niche ?? null,
+    favourites: input.favourites === 'true',
+    used: input.used === 'true',
     after: cursor === undefined ? null : readCursor(cursor),
     limit: limit + 1,
   });
@@ -59,9 +59,9 @@ export async function listTexts(
   };
 }
 
-export async function listFacets(world: World, { userId }: Caller) {
-  const since = takenBackSince(world.clock.now());
-  const row = await countTexts(world.db.tenant(userId), userId, since);
+export async function listFacets(app: AppContext, { userId }: Caller) {
+  const since = takenBackSince(app.clock.now());
+  const row = await countTexts(app.db.tenant(userId), userId, since);
   const { hooks, ctas, scripts, favourites, used, deleted, niches } = row;
   return {
     kinds: { hook: hooks, cta: ctas, script: scripts },

@@ -1,12 +1,12 @@
 import type { UsedText } from '#contract/generations/generations.ts';
 import { MOST_REPORT_VIDEOS } from '#domain/account-reports/report-data.ts';
 import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
-import { refusal, type Answer } from '#domain/statistics/estimate.ts';
+import { refusal, type Estimate } from '#domain/statistics/estimate.ts';
 import { outlierScores, type OutlierScores } from '#domain/statistics/outliers.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { loadEntitlements } from '../../services/entitlements/load-entitlements.ts';
 import { loadKnownVideos, type KnownVideos } from '../videos/load-known-videos.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { listUsedRows } from './generations.queries.ts';
 import { showText } from './show-text.ts';
 
@@ -14,22 +14,22 @@ const MOST_USED = 100;
 
 interface Measured {
   known: KnownVideos;
-  scores: Answer<OutlierScores>;
+  scores: Estimate<OutlierScores>;
 }
 
 /** Texts that were said in a video, with what it did among the account's own at the same age. */
 export async function listUsed(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { kinds }: { kinds?: string | undefined },
 ): Promise<{ items: UsedText[] }> {
-  const db = world.db.tenant(userId);
+  const db = app.db.tenant(userId);
   const opens = await loadEntitlements(db, userId);
   const rows = await listUsedRows(db, { userId, kinds: kinds?.split(',') ?? null, limit: MOST_USED });
   const handles = new Set(rows.flatMap(row => row.author_username ?? []));
   const measured = new Map<string, Measured>();
   for (const handle of handles) {
-    measured.set(handle, await measure(db, { userId, handle, now: world.clock.now() }));
+    measured.set(handle, await measure(db, { userId, handle, now: app.clock.now() }));
   }
   return {
     items: rows.map(row => ({
@@ -75,7 +75,10 @@ function videoOf(
   };
 }
 
-function against(videoId: string, scores: Answer<OutlierScores>): NonNullable<UsedText['video']>['against'] {
+function against(
+  videoId: string,
+  scores: Estimate<OutlierScores>,
+): NonNullable<UsedText['video']>['against'] {
   if (!scores.known) return scores;
   const score = scores.scores.find(({ id }) => id === videoId);
   if (score === undefined) return refusal('too_young', scores.n, scores.n);

@@ -2,9 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { GeneratedText } from '#contract/generations/generations.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { giveBack, keepAlive } from '../quotas/keep-reservation-alive.ts';
+import { releaseUnits, extendLeaseWhile } from '../quotas/keep-reservation-alive.ts';
 import { loadEntitlements } from '../../services/entitlements/load-entitlements.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { getTextRow } from './change-text.ts';
 import { checkBrief } from './check-brief.ts';
 import { SEEDS } from './generate-texts.ts';
@@ -12,7 +12,7 @@ import { listSeenTexts, markRemoved, type TextRow } from './generations.queries.
 import { hooksOrder } from './hooks-order.ts';
 import {
   asDraft,
-  keepGeneration,
+  saveGeneration,
   reserveGeneration,
   showDraft,
   textsOfKey,
@@ -24,11 +24,11 @@ import { asTexts, MOST_SEEN_CTAS, writeCtas, type Written } from './write-texts.
 
 /** One other hook or call for the same brief; the old one goes to the bin in the same transaction. */
 export async function regenerateText(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { id, key }: { id: string; key: string },
 ): Promise<GeneratedText> {
-  const db = world.db.tenant(userId);
+  const db = app.db.tenant(userId);
   const opens = await loadEntitlements(db, userId);
   for (const kind of ['hook', 'cta'] as const) {
     const [before] = await textsOfKey(db, { userId, kind, key });
@@ -44,23 +44,23 @@ export async function regenerateText(
     kind: old.kind,
     brief: made.brief,
     key,
-    now: world.clock.now(),
+    now: app.clock.now(),
     opens,
   };
-  const reservation = await reserveGeneration(world, making);
-  const stop = keepAlive(world, reservation);
+  const reservation = await reserveGeneration(app, making);
+  const stop = extendLeaseWhile(app, reservation);
   try {
     const seed = randomInt(SEEDS);
-    const { draft, writer } = await firstOf(await writeOne(world, db, old, { userId, made, seed }));
+    const { draft, writer } = await firstOf(await writeOne(app, db, old, { userId, made, seed }));
     const { goal, placement } = made;
     const parameters = { ...made.brief, goal, placement, seed, writer, topicKnown: made.topicKnown };
     await db.transaction(async tx => {
-      await keepGeneration(tx, making, { reservation, drafts: [draft], parameters });
+      await saveGeneration(tx, making, { reservation, drafts: [draft], parameters });
       await markRemoved(tx, userId, { ids: [id], now: making.now });
     });
     return showDraft(making, draft, writer);
   } catch (error) {
-    await giveBack(world, reservation, 'failed');
+    await releaseUnits(app, reservation, 'failed');
     throw error;
   } finally {
     stop();
@@ -68,15 +68,15 @@ export async function regenerateText(
 }
 
 async function writeOne(
-  world: World,
+  app: AppContext,
   db: Queryable,
   old: TextRow,
   { userId, made, seed }: { userId: string; made: MadeWith; seed: number },
 ): Promise<AsyncIterable<Written>> {
   const { brief, goal, placement } = made;
   if (old.kind === 'hook') {
-    const order = await hooksOrder(world, db, { userId, brief, seed, count: 1, accountId: null });
-    return asTexts(world, userId, order, undefined);
+    const order = await hooksOrder(app, db, { userId, brief, seed, count: 1, accountId: null });
+    return asTexts(app, userId, order, undefined);
   }
   const seen = await listSeenTexts(db, {
     userId,
@@ -85,7 +85,7 @@ async function writeOne(
     topic: brief.topic,
     most: MOST_SEEN_CTAS,
   });
-  return writeCtas(world, userId, { brief, seed, count: 1, seen, goal, placement }, undefined);
+  return writeCtas(app, userId, { brief, seed, count: 1, seen, goal, placement }, undefined);
 }
 
 async function firstOf(written: AsyncIterable<Written>) {

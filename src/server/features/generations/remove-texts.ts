@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { deleteForgotten, markRemoved, unmarkRemoved } from './generations.queries.ts';
 import { takenBackSince } from './list-texts.ts';
 
@@ -7,26 +7,26 @@ export const FORGET_TEXTS_EVERY_SECONDS = 3_600;
 
 /** Into the bin, for thirty days: all of them or none. */
 export function removeTexts(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   ids: readonly string[],
 ): Promise<{ ids: string[] }> {
   const named = [...new Set(ids)];
-  return world.db.tenant(userId).transaction(async tx => {
-    const removed = await markRemoved(tx, userId, { ids: named, now: world.clock.now() });
+  return app.db.tenant(userId).transaction(async tx => {
+    const removed = await markRemoved(tx, userId, { ids: named, now: app.clock.now() });
     if (removed < named.length) throw new AppError('generation_not_found');
     return { ids: named };
   });
 }
 
 export function restoreTexts(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   ids: readonly string[],
 ): Promise<{ ids: string[] }> {
   const named = [...new Set(ids)];
-  return world.db.tenant(userId).transaction(async tx => {
-    const since = takenBackSince(world.clock.now());
+  return app.db.tenant(userId).transaction(async tx => {
+    const since = takenBackSince(app.clock.now());
     if ((await unmarkRemoved(tx, userId, { ids: named, since })) < named.length) {
       throw new AppError('generation_not_found');
     }
@@ -35,6 +35,6 @@ export function restoreTexts(
 }
 
 /** What nobody took back in time goes for good. */
-export function forgetRemovedTexts(world: World): Promise<number> {
-  return deleteForgotten(world.db.system, takenBackSince(world.clock.now()));
+export function deleteRemovedTexts(app: AppContext): Promise<number> {
+  return deleteForgotten(app.db.system, takenBackSince(app.clock.now()));
 }

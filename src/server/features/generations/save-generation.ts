@@ -6,9 +6,9 @@ import type { GiveBackReason, Meter } from '#domain/quotas/meters.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Transaction } from '../../platform/db/database.ts';
 import { NICHES } from '#server/services/hook-library/niches.ts';
-import { giveBackQuota, reserveQuota, settleQuota, type Reservation } from '../quotas/reserve.ts';
-import { giveBack } from '../quotas/keep-reservation-alive.ts';
-import type { World } from '../../services/app-context.ts';
+import { releaseQuota, reserveQuota, settleQuota, type Reservation } from '../quotas/reserve.ts';
+import { releaseUnits } from '../quotas/keep-reservation-alive.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { insertGeneration, listTextsOfKey, type TextRow } from './generations.queries.ts';
 import type { Writer } from './read-parameters.ts';
 import { showText, type TextContent } from './show-text.ts';
@@ -53,12 +53,12 @@ export function textsOfKey(
 }
 
 /** Takes what it costs; the same key at work elsewhere, in another tab perhaps, is refused. */
-export async function reserveGeneration(world: World, making: Making): Promise<Reservation> {
+export async function reserveGeneration(app: AppContext, making: Making): Promise<Reservation> {
   const { userId, kind, key, brief } = making;
   const niche = NICHES.find(({ id }) => id === brief.niche)?.names[brief.language];
   const label = brief.topic === '' ? (niche ?? '') : brief.topic;
   const order = { meter: METERS[kind], key, about: { id: making.id, label } };
-  const reservation = await world.db
+  const reservation = await app.db
     .tenant(userId)
     .transaction(tx => reserveQuota(tx, userId, order, making.now));
   if (reservation.repeated) throw new AppError('generation_running');
@@ -66,20 +66,20 @@ export async function reserveGeneration(world: World, making: Making): Promise<R
 }
 
 /** The generation and its texts, and what they cost: all of it or nothing. */
-export async function keepGeneration(tx: Transaction, making: Making, made: Made): Promise<void> {
+export async function saveGeneration(tx: Transaction, making: Making, made: Made): Promise<void> {
   await settleQuota(tx, made.reservation, making.now);
   await insertMade(tx, making, made, making.key);
 }
 
 /** Kept like any other under its key, but given back: it is less than was promised. */
 export async function keepUncharged(tx: Transaction, making: Making, made: Made): Promise<void> {
-  await giveBackQuota(tx, made.reservation, 'too_little', making.now);
+  await releaseQuota(tx, made.reservation, 'too_little', making.now);
   await insertMade(tx, making, made, making.key);
 }
 
 /** It costs nothing. What had been shown is kept and marked, under no key: the same key asked again is written anew. */
 export async function breakOff(
-  world: World,
+  app: AppContext,
   making: Making,
   made: Made,
   reason: GiveBackReason,
@@ -87,12 +87,12 @@ export async function breakOff(
   if (made.drafts.length > 0) {
     const parameters = { ...made.parameters, brokenOff: true };
     try {
-      await insertMade(world.db.tenant(making.userId), making, { ...made, parameters }, null);
+      await insertMade(app.db.tenant(making.userId), making, { ...made, parameters }, null);
     } catch (error) {
-      world.log.warn({ err: error }, 'what was shown of a generation could not be kept');
+      app.log.warn({ err: error }, 'what was shown of a generation could not be kept');
     }
   }
-  await giveBack(world, made.reservation, reason);
+  await releaseUnits(app, made.reservation, reason);
 }
 
 function insertMade(

@@ -4,22 +4,22 @@ import { PLAN_TYPES } from '#domain/plans/plan-table.ts';
 import { exported } from '#test/scenes/archive-scene.ts';
 import { eventually } from '#test/harness/eventually.ts';
 import { createGenerationScene } from '#test/scenes/generation-scene.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createGenerationScene>;
 let free: TestUser;
 let paid: TestUser;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  scene = createGenerationScene(testWorld);
-  free = await testWorld.createUser();
-  paid = await testWorld.createUser({ plan: 'premium' });
+  testApp = await createTestApp({ workers: 0 });
+  scene = createGenerationScene(testApp);
+  free = await testApp.createUser();
+  paid = await testApp.createUser({ plan: 'premium' });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const kept = async (user: TestUser): Promise<{ lines: string[] }[]> => {
-  const row = await testWorld.world.db.system.row<{ content: { beats: { lines: string[] }[] } }>({
+  const row = await testApp.app.db.system.row<{ content: { beats: { lines: string[] }[] } }>({
     name: 'test-kept-script',
     text: `select content from generated_texts where user_id = $1 and kind = 'script' order by created_at limit 1`,
     values: [user.userId],
@@ -39,7 +39,7 @@ test('a script of a paid plan is whole, beat by beat', async () => {
 });
 
 test('an outline in place of a script costs nothing, and nothing of it is locked', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const brief = { niche: null, topic: 'la numismatique byzantine', seconds: 45, sheet: 'tutorial' };
   const { text } = await scene.script(user, brief);
   const lines = text.script?.beats.map(beat => beat.lines.length) ?? [];
@@ -47,7 +47,7 @@ test('an outline in place of a script costs nothing, and nothing of it is locked
   expect(text).toMatchObject({ is_outline: true, script: { locked: null } });
   expect(await scene.used(user, 'generator_monthly')).toBe(0);
   expect(await scene.used(user, 'script_generation_monthly')).toBe(0);
-  const again = await answer<GeneratedText>(testWorld.request(`/generations/texts/${text.id}`, { as: user }));
+  const again = await answer<GeneratedText>(testApp.request(`/generations/texts/${text.id}`, { as: user }));
   expect(again).toMatchObject({ is_outline: true, script: { locked: null } });
 });
 
@@ -63,13 +63,13 @@ test('behind the paywall a script is really written, and what is locked leaves t
   const seen = [
     JSON.stringify(events),
     JSON.stringify(await scene.list(free)),
-    await (await testWorld.request(`/generations/texts/${text.id}`, { as: free })).text(),
-    [...(await exported(testWorld, free)).values()].join('\n'),
+    await (await testApp.request(`/generations/texts/${text.id}`, { as: free })).text(),
+    [...(await exported(testApp, free)).values()].join('\n'),
   ].join('\n');
   expect(locked.filter(line => seen.includes(line))).toEqual([]);
   // Beats that are locked cannot be changed, nor said in other words.
   const last = (
-    await testWorld.world.db.system.row<{ id: string }>({
+    await testApp.app.db.system.row<{ id: string }>({
       name: 'test-last-beat',
       text: `select content -> 'beats' -> -1 ->> 'id' as id from generated_texts where id = $1`,
       values: [text.id],
@@ -82,19 +82,17 @@ test('behind the paywall a script is really written, and what is locked leaves t
     expect(await refusal(refused)).toMatchObject({ status: 422, code: 'generation_beat_unknown' });
   }
   // The plan opens what was written all along.
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-upgrade',
     text: `update profiles set plan_type = 'premium' where user_id = $1`,
     values: [free.userId],
   });
-  const opened = await answer<GeneratedText>(
-    testWorld.request(`/generations/texts/${text.id}`, { as: free }),
-  );
+  const opened = await answer<GeneratedText>(testApp.request(`/generations/texts/${text.id}`, { as: free }));
   expect(opened.script?.beats.map(({ lines }) => lines)).toEqual(whole.map(({ lines }) => lines));
 });
 
 test('five scripts a month are free, a sixth is refused with when, and one that cannot be written costs nothing', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const impossible = { niche: null, topic: 'perdre 5 kilos sans faim' };
   expect(await refusal(scene.askScript(user, impossible))).toMatchObject({
     status: 409,
@@ -112,9 +110,9 @@ test('five scripts a month are free, a sixth is refused with when, and one that 
 test.each(PLAN_TYPES.filter(plan => plan !== 'freemium'))(
   'on the plan %s scripts go on after any number of them',
   async plan => {
-    const user = await testWorld.createUser({ plan });
-    await testWorld.request('/usage', { as: user });
-    await testWorld.world.db.system.run({
+    const user = await testApp.createUser({ plan });
+    await testApp.request('/usage', { as: user });
+    await testApp.app.db.system.run({
       name: 'test-many-scripts',
       text: `update user_usage_limits set generator_daily = 900, generator_monthly = 900,
                script_generation_monthly = 900 where user_id = $1`,
@@ -126,7 +124,7 @@ test.each(PLAN_TYPES.filter(plan => plan !== 'freemium'))(
 );
 
 test('a script that somebody stops waiting for costs nothing; the beats that were shown are kept, and no more', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const response = await scene.askScript(user);
   const reader = response.body?.getReader();
   let seen = '';

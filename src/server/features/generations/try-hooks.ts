@@ -5,9 +5,9 @@ import { shortenedTopic } from '#domain/generations/brief/free-topic.ts';
 import { findAngles } from '#domain/generations/hooks/hook-candidates.ts';
 import { NICHES } from '#server/services/hook-library/niches.ts';
 import { limitDemoTries } from '../../services/rate-limits/limit-demo-tries.ts';
-import { writeHooksAside } from '../ai-models/writing/hook-worker.ts';
+import { writeHooksInWorker } from '../ai-models/writing/hook-worker.ts';
 import { loadEntitlements } from '../../services/entitlements/load-entitlements.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { checkBrief } from './check-brief.ts';
 import { contentOfHook } from './hook-content.ts';
 import { hooksOrder } from './hooks-order.ts';
@@ -17,17 +17,17 @@ import { EMBEDDED } from './read-parameters.ts';
 
 /** Hooks for a visitor of the demo, by the built-in engine: no model is paid for strangers, and nothing is kept. */
 export async function tryHooks(
-  world: World,
+  app: AppContext,
   caller: Caller,
-  asked: GenerationBrief & { key: string; count: number; account_id: string | null },
+  input: GenerationBrief & { key: string; count: number; account_id: string | null },
 ): Promise<AsyncGenerator<TextEvent, void>> {
-  const { key, count, account_id: accountId, ...brief } = asked;
+  const { key, count, account_id: accountId, ...brief } = input;
   const { userId } = caller;
-  const db = world.db.tenant(userId);
+  const db = app.db.tenant(userId);
   const opens = await loadEntitlements(db, userId);
   checkBrief(brief, opens);
-  await limitDemoTries(world, caller, 'lists');
-  const order = await hooksOrder(world, db, {
+  await limitDemoTries(app, caller, 'lists');
+  const order = await hooksOrder(app, db, {
     userId,
     brief,
     accountId,
@@ -35,12 +35,12 @@ export async function tryHooks(
     count: Math.min(count, DEMO_TRIES.hooksAtOnce),
   });
   const { classes, ...request } = order;
-  const { hooks, considered, refused } = await writeHooksAside({
+  const { hooks, considered, refused } = await writeHooksInWorker({
     ...request,
     niches: NICHES,
     ...(classes !== null && { classes }),
   });
-  const now = world.clock.now();
+  const now = app.clock.now();
   const making: Making = { userId, id: randomUUID(), kind: 'hook', brief, key, now, opens };
   const drafts = hooks.map(hook =>
     asDraft(hook.text, { kind: 'hook', hook: { ...contentOfHook(hook), writer: EMBEDDED } }),

@@ -6,7 +6,7 @@ import type { Refusal } from '#domain/generations/brief/refusals.ts';
 import type { HookKind } from '#domain/videos/hook-kind.ts';
 import type { FallbackReason } from '#domain/ai-models/fallback.ts';
 import { writeHooksWithModel } from '../ai-models/writing/write-hooks-with-model.ts';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { EMBEDDED, type Writer } from './read-parameters.ts';
 
 export interface HooksOrder {
@@ -34,7 +34,7 @@ export type WrittenHook =
 
 /** Hooks by whoever writes for this user: their own model, the deployment’s, else the built-in engine. */
 export async function* writeHooks(
-  world: World,
+  app: AppContext,
   userId: string,
   order: HooksOrder,
   signal: AbortSignal | undefined,
@@ -50,7 +50,7 @@ export async function* writeHooks(
     ...(classes !== null && { classes }),
   };
   let first: Writer | null = null;
-  const told = writeHooksWithModel(world, userId, request, signal === undefined ? {} : { signal });
+  const told = writeHooksWithModel(app, userId, request, signal === undefined ? {} : { signal });
   for await (const one of told) {
     if (one.kind === 'item') {
       const writer: Writer =

@@ -4,7 +4,7 @@ import { NICHES } from '#server/services/hook-library/niches.ts';
 import type { Refusal } from '#domain/generations/brief/refusals.ts';
 import type { FallbackReason } from '#domain/ai-models/fallback.ts';
 import { writeCtasWithModel } from '../ai-models/writing/write-ctas-with-model.ts';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { contentOfCta, contentOfHook } from './hook-content.ts';
 import { EMBEDDED, type Writer } from './read-parameters.ts';
 import type { TextContent } from './show-text.ts';
@@ -27,12 +27,12 @@ export type Written =
 
 /** Hooks of whoever writes them, as texts. */
 export async function* asTexts(
-  world: World,
+  app: AppContext,
   userId: string,
   order: HooksOrder,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Written, void> {
-  for await (const written of writeHooks(world, userId, order, signal)) {
+  for await (const written of writeHooks(app, userId, order, signal)) {
     if (written.what !== 'hook') yield written;
     else {
       const { hook, writer } = written;
@@ -53,7 +53,7 @@ export interface CtasOrder extends Pick<HooksOrder, 'brief' | 'seed' | 'count' |
 
 /** Calls by whoever writes for this user: their own model, the deployment’s, else the built-in engine. */
 export async function* writeCtas(
-  world: World,
+  app: AppContext,
   userId: string,
   order: CtasOrder,
   signal: AbortSignal | undefined,
@@ -69,7 +69,7 @@ export async function* writeCtas(
     ...(placement !== null && { placement }),
   };
   let first: Writer | null = null;
-  const told = writeCtasWithModel(world, userId, request, signal === undefined ? {} : { signal });
+  const told = writeCtasWithModel(app, userId, request, signal === undefined ? {} : { signal });
   for await (const one of told) {
     if (one.kind === 'item') {
       const { item, writer: by } = one;

@@ -1,7 +1,7 @@
 import type { LinkedAccount } from '#contract/accounts/accounts.ts';
 import type { ImportBatch } from '#contract/imports.ts';
 import type { ProfileReading } from '#domain/sources/reading.ts';
-import { fileReplacesStanding } from '#domain/sources/stored-reading.ts';
+import { fileReplacesStored } from '#domain/sources/stored-reading.ts';
 import type { Handle } from '#domain/accounts/handle.ts';
 import { addAccount } from '../accounts/add-account.ts';
 import { getLinkedAccount } from '../accounts/queries/get-linked-account.ts';
@@ -14,25 +14,25 @@ import {
   type Shelf,
 } from '../accounts/sync/save-readings.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { compareVideos } from './compare-videos.ts';
 import {
   findLastFullReading,
   findPlaces,
   findSameFile,
-  giveItsPlace,
+  replacePosition,
   hasAccountSnapshot,
   insertBatch,
   insertDays,
-  listStandingVideos,
+  listStoredVideos,
   lockImporter,
   lockLinkedAccount,
-  rememberPrior,
+  savePrior,
   replaceProfileHandle,
   type BatchRow,
   type ProfileBefore,
 } from './imports.queries.ts';
-import { planAnew } from '../../platform/db/replan.ts';
+import { replan } from '../../platform/db/replan.ts';
 import type { ImportedAccount } from '../../integrations/import-files/import-file.ts';
 import { trustOf, type UnderstoodFile } from './read-upload.ts';
 import { showBatch } from './show-import.ts';
@@ -56,7 +56,7 @@ export interface Applied {
  * sync: « last synced » stays as it was, and the data's own time is shown.
  */
 export async function applyImport(
-  world: World,
+  app: AppContext,
   userId: string,
   file: UnderstoodFile,
   {
@@ -64,12 +64,12 @@ export async function applyImport(
     alongside = async () => {},
   }: { takesPlaceOf?: Handle | null; alongside?: (tx: Transaction) => Promise<void> } = {},
 ): Promise<Applied> {
-  const now = world.clock.now();
+  const now = app.clock.now();
   await prepareHistory(
-    world.db.system,
+    app.db.system,
     file.accounts.flatMap(({ videos }) => videos),
   );
-  return world.db.tenant(userId).transaction(async tx => {
+  return app.db.tenant(userId).transaction(async tx => {
     const batches: BatchRow[] = [];
     let firstId = '';
     for (const account of file.accounts) {
@@ -85,7 +85,7 @@ export async function applyImport(
     }
     await alongside(tx);
     const account = await getLinkedAccount(tx, userId, firstId);
-    return { batches: batches.map(showBatch), account: showLinkedAccount(world, account, undefined, now) };
+    return { batches: batches.map(showBatch), account: showLinkedAccount(app, account, undefined, now) };
   });
 }
 
@@ -97,7 +97,7 @@ async function linkAccount(
 ): Promise<string> {
   const place = takesPlaceOf === null ? undefined : await findPlaces(tx, userId);
   if (place?.places === 0 && place.empty?.username === takesPlaceOf && place.empty !== null) {
-    const id = await giveItsPlace(tx, { userId, from: place.empty.id, to: handle, now });
+    const id = await replacePosition(tx, { userId, from: place.empty.id, to: handle, now });
     await replaceProfileHandle(tx, userId, place.empty.username, handle);
     return id;
   }
@@ -120,7 +120,7 @@ async function saveFile(
   const trust = trustOf(file);
   // Rows that no figure comes from are kept once, with the first account.
   const aside = account === file.accounts[0] ? file.aside : [];
-  const comparison = compareVideos(await listStandingVideos(tx, userId, ids), videos, trust);
+  const comparison = compareVideos(await listStoredVideos(tx, userId, ids), videos, trust);
   const batch = await insertBatch(tx, {
     userId,
     username: handle,
@@ -138,12 +138,12 @@ async function saveFile(
     profileBefore: linked?.profileBefore ?? null,
     now,
   });
-  await rememberPrior(tx, { batchId: batch.id, userId, videos });
+  await savePrior(tx, { batchId: batch.id, userId, videos });
   const shelf = { userId, handle, importBatchId: batch.id, now };
-  if (videos.length > MANY_VIDEOS) await planAnew(tx);
+  if (videos.length > MANY_VIDEOS) await replan(tx);
   for (let from = 0; from < videos.length; from += VIDEOS_A_STATEMENT) {
     await saveVideos(tx, shelf, videos.slice(from, from + VIDEOS_A_STATEMENT), null, (standing, reading) =>
-      fileReplacesStanding(standing, reading, trust),
+      fileReplacesStored(standing, reading, trust),
     );
   }
   if (days.length > 0) {

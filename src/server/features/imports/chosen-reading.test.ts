@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ImportAnswer, ImportBatch } from '#contract/imports.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const HANDLE = 'exemple.fr';
 const DAYS = ['2026-11-18', '2026-11-19', '2026-11-20'];
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ now: NOW });
+  testApp = await createTestApp({ now: NOW });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 interface Said {
   columns?: { file?: string; header: string; as: string | null }[];
@@ -31,7 +31,7 @@ function send(
   if (said !== null)
     form.append('choice', typeof said === 'string' ? said : JSON.stringify({ ...said, columns }));
   const path = `/imports?handle=${HANDLE}${dryRun ? '&dryRun=true' : ''}`;
-  return testWorld.request(path, { method: 'POST', as: user, body: form });
+  return testApp.request(path, { method: 'POST', as: user, body: form });
 }
 const look = (user: TestUser, text: string, said: Said | null, name?: string) =>
   answer<ImportAnswer>(send(user, text, said, { dryRun: true, ...(name === undefined ? {} : { name }) }));
@@ -39,7 +39,7 @@ const bring = (user: TestUser, text: string, said: Said | null) =>
   answer<ImportAnswer>(send(user, text, said));
 const table = (header: string, rows: string[]) => [header, ...rows].join('\n');
 const standing = async (user: TestUser) =>
-  testWorld.world.db.system.rows<{ day: string; metric: string; value: number }>({
+  testApp.app.db.system.rows<{ day: string; metric: string; value: number }>({
     name: 'test-chosen-days',
     text: `select day::text, metric, value from tiktok_account_days where user_id = $1 order by day, metric`,
     values: [user.userId],
@@ -51,7 +51,7 @@ const OWN = table(
 );
 
 test('columns that nobody knows are named, and become what a person says they are', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const file = table('Jour,Regards,Coeurs,Humeur', ['2026-11-18,100,5,bof', '2026-11-19,101,6,bien']);
   expect(await refusal(send(user, file, null, { dryRun: true }))).toMatchObject({
     status: 422,
@@ -92,7 +92,7 @@ test('columns that nobody knows are named, and become what a person says they ar
     { day: '2026-11-19', metric: 'likes', value: 6 },
     { day: '2026-11-19', metric: 'video_views', value: 101 },
   ]);
-  const kept = await testWorld.world.db.system.row<{ reading: object }>({
+  const kept = await testApp.app.db.system.row<{ reading: object }>({
     name: 'test-chosen-kept',
     text: 'select reading from import_batches where user_id = $1',
     values: [user.userId],
@@ -106,7 +106,7 @@ test('columns that nobody knows are named, and become what a person says they ar
 });
 
 test('a column that was taken for something can be another thing, or be left aside', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const file = table('Date,Video Views,Likes,Comments', ['2026-11-18,100,5,7', '2026-11-19,101,6,8']);
   const { preview: asRead } = await look(user, file, null);
   expect(asRead.parts[0]?.columns.map(({ as }) => as)).toEqual(['date', 'video_views', 'likes', 'comments']);
@@ -121,7 +121,7 @@ test('a column that was taken for something can be another thing, or be left asi
 });
 
 test('what is said goes through the same checks as what is read', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   // Words are no numbers, whatever they are called.
   const { preview } = await look(user, OWN, {
     columns: [
@@ -149,7 +149,7 @@ test('what is said goes through the same checks as what is read', async () => {
 });
 
 test('dates that can be read in two ways are asked about; what is said stands', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const file = table('Date,Video Views', ['02/03/2026,100', '05/06/2026,101']);
   expect(await refusal(send(user, file, null, { dryRun: true }))).toMatchObject({
     status: 422,
@@ -169,7 +169,7 @@ test('dates that can be read in two ways are asked about; what is said stands', 
 });
 
 test('values that differ from what stands are shown before anything is saved', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const first = table('Date,Video Views,Likes', ['2026-11-18,100,5', '2026-11-19,101,6']);
   await bring(user, first, null);
   const { preview: same } = await look(user, table('Date,Video Views', ['2026-11-18,100']), null);
@@ -191,7 +191,7 @@ test('values that differ from what stands are shown before anything is saved', a
 });
 
 test('the same file read another way is another import, and each can be undone', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const file = table('Date,Video Views,Likes', ['2026-11-18,100,5']);
   const plain = await bring(user, file, null);
   const again = await bring(user, file, null);
@@ -200,9 +200,7 @@ test('the same file read another way is another import, and each can be undone',
   const chosen = await bring(user, file, said);
   expect(chosen.batch?.id).not.toBe(plain.batch?.id);
   expect((await bring(user, file, said)).batch?.id).toBe(chosen.batch?.id);
-  await answer<ImportBatch>(
-    testWorld.request(`/imports/${chosen.batch?.id}`, { method: 'DELETE', as: user }),
-  );
+  await answer<ImportBatch>(testApp.request(`/imports/${chosen.batch?.id}`, { method: 'DELETE', as: user }));
   expect(await standing(user)).toEqual([
     { day: '2026-11-18', metric: 'likes', value: 5 },
     { day: '2026-11-18', metric: 'video_views', value: 100 },
@@ -210,7 +208,7 @@ test('the same file read another way is another import, and each can be undone',
 });
 
 test('a large table waits with what was said of it, and is read that way', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const id = (index: number) => ((BigInt(Date.UTC(2026, 9, 1) / 1000 - index * 60) << 32n) + 1n).toString();
   const file = table(
     'Adresse,Regards,Jour',
@@ -229,11 +227,11 @@ test('a large table waits with what was said of it, and is read that way', async
   const { run, preview } = await bring(user, file, said);
   expect(preview).toMatchObject({ videos: 1_200, added: 1_200 });
   for (let tries = 0; tries < 100; tries += 1) {
-    const { state } = await answer<{ state: string }>(testWorld.request(`/runs/${run?.id}`, { as: user }));
+    const { state } = await answer<{ state: string }>(testApp.request(`/runs/${run?.id}`, { as: user }));
     if (state === 'done') break;
     expect(['queued', 'running']).toContain(state);
     await new Promise(resolve => setTimeout(resolve, 100));
   }
-  const { items } = await answer<{ items: ImportBatch[] }>(testWorld.request('/imports', { as: user }));
+  const { items } = await answer<{ items: ImportBatch[] }>(testApp.request('/imports', { as: user }));
   expect(items).toMatchObject([{ videos_added: 1_200, chosen_columns: 3 }]);
 });

@@ -1,15 +1,15 @@
 import type { SourceId, VideoReading } from '#domain/sources/reading.ts';
 import {
-  fileReplacesStanding,
+  fileReplacesStored,
   whyHeld,
   type FileTrust,
-  type StandingReading,
+  type StoredReading,
   type WhyHeld,
 } from '#domain/sources/stored-reading.ts';
 
 const COUNTS = ['views', 'likes', 'comments', 'shares', 'saves'] as const;
 
-export interface StandingVideo extends StandingReading {
+export interface ComparedVideo extends StoredReading {
   id: string;
   source: SourceId;
 }
@@ -30,7 +30,7 @@ export const NOTHING_HELD = { falling: 0, undated: 0, newer: 0, same: 0, rounded
 type Held = Comparison['held'];
 
 export function compareVideos(
-  standing: readonly StandingVideo[],
+  standing: readonly ComparedVideo[],
   videos: readonly VideoReading[],
   trust: FileTrust,
 ): Comparison {
@@ -41,8 +41,8 @@ export function compareVideos(
     if (before === undefined) comparison.added += 1;
     else if (!bringsOtherCounts(before, video)) {
       comparison.unchanged += 1;
-      if (fileReplacesStanding(before, video, trust)) comparison.reread += 1;
-    } else if (fileReplacesStanding(before, video, trust)) comparison.updated += 1;
+      if (fileReplacesStored(before, video, trust)) comparison.reread += 1;
+    } else if (fileReplacesStored(before, video, trust)) comparison.updated += 1;
     else {
       comparison.unchanged += 1;
       if (video.views === null && before.views !== null) continue;
@@ -52,6 +52,6 @@ export function compareVideos(
   return comparison;
 }
 
-function bringsOtherCounts(before: StandingVideo, video: VideoReading): boolean {
+function bringsOtherCounts(before: ComparedVideo, video: VideoReading): boolean {
   return COUNTS.some(count => video[count] !== null && video[count] !== before[count]);
 }

@@ -6,19 +6,19 @@ import { NO_CHOICE, type ReadingChoice } from '#domain/imports/column-choice.ts'
 import { AppError } from '../../platform/app-error.ts';
 import { showJobRun } from '../accounts/runs/show-run.ts';
 import { openRun } from '../accounts/runs/open-run.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { applyImport } from './apply-import.ts';
 import { insertUpload } from './uploads.queries.ts';
 import { previewImport } from './preview-import.ts';
 import { namesOf, readGivenHandles, type UnderstoodFile } from './read-upload.ts';
-import { readUploadAside } from './read-upload-in-worker.ts';
+import { readUploadInWorker } from './read-upload-in-worker.ts';
 
 /** Larger files are worked off by a job. */
 const AT_ONCE_VIDEOS = 1_000;
 /** Each account of a file costs some statements. */
 const AT_ONCE_ACCOUNTS = 20;
 
-interface Asked {
+interface Input {
   file: File;
   handle?: string | undefined;
   dryRun?: boolean | undefined;
@@ -40,36 +40,36 @@ interface Answer {
 }
 
 /** Reads a file, says what it would change, and unless asked for the preview alone, changes it. */
-export async function createImport(world: World, caller: Caller, asked: Asked): Promise<Answer> {
-  const wanted = readGivenHandles(asked.handle);
-  const { file: understood, bytes } = await readUploadAside({
-    fileName: asked.file.name,
-    bytes: new Uint8Array(await asked.file.arrayBuffer()),
+export async function createImport(app: AppContext, caller: Caller, input: Input): Promise<Answer> {
+  const wanted = readGivenHandles(input.handle);
+  const { file: understood, bytes } = await readUploadInWorker({
+    fileName: input.file.name,
+    bytes: new Uint8Array(await input.file.arrayBuffer()),
     wanted,
-    importedAt: world.clock.now(),
-    choice: choiceOf(asked),
+    importedAt: app.clock.now(),
+    choice: choiceOf(input),
   });
-  if (asked.dryRun !== true && !understood.isChosen) {
+  if (input.dryRun !== true && !understood.isChosen) {
     throw new AppError('import_several_accounts', { handles: namesOf(understood.accounts) });
   }
-  const preview = await previewImport(world, caller, understood);
-  const [takesPlaceOf = null] = readGivenHandles(asked.takesPlaceOf);
+  const preview = await previewImport(app, caller, understood);
+  const [takesPlaceOf = null] = readGivenHandles(input.takesPlaceOf);
   const nothing = { preview, batch: null, batches: [], account: null };
-  if (asked.dryRun === true) return { status: 200, body: { ...nothing, run: null } };
+  if (input.dryRun === true) return { status: 200, body: { ...nothing, run: null } };
   if (preview.takesPlaceOf !== null && preview.takesPlaceOf !== takesPlaceOf) {
     throw new AppError('account_limit_reached', { handle: preview.username });
   }
   const videos = understood.accounts.reduce((sum, account) => sum + account.videos.length, 0);
   if (videos > AT_ONCE_VIDEOS || understood.accounts.length > AT_ONCE_ACCOUNTS) {
-    const run = await enqueueImport(world, caller, understood, { bytes, takesPlaceOf });
+    const run = await enqueueImport(app, caller, understood, { bytes, takesPlaceOf });
     return { status: 202, body: { ...nothing, run } };
   }
-  const { batches, account } = await applyImport(world, caller.userId, understood, { takesPlaceOf });
+  const { batches, account } = await applyImport(app, caller.userId, understood, { takesPlaceOf });
   return { status: 201, body: { preview, batch: batches[0] ?? null, batches, account, run: null } };
 }
 
 /** What was said of the file, in its own parameters or in `choice`. */
-function choiceOf({ choice = NO_CHOICE, readAt, replacesNewer }: Asked): ReadingChoice {
+function choiceOf({ choice = NO_CHOICE, readAt, replacesNewer }: Input): ReadingChoice {
   return {
     ...choice,
     readAt: readAt ?? choice.readAt,
@@ -79,13 +79,13 @@ function choiceOf({ choice = NO_CHOICE, readAt, replacesNewer }: Asked): Reading
 
 /** The file waits in the database with its run: a killed process loses neither. */
 async function enqueueImport(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { accounts, fileName, stripped, choice }: UnderstoodFile,
   { bytes, takesPlaceOf }: { bytes: Uint8Array; takesPlaceOf: Handle | null },
 ): Promise<JobRun> {
-  return world.db.tenant(userId).transaction(async tx => {
-    const run = await openRun(world, tx, {
+  return app.db.tenant(userId).transaction(async tx => {
+    const run = await openRun(app, tx, {
       userId,
       kind: 'import',
       job: 'import-file',

@@ -3,21 +3,21 @@ import type { ImportAnswer, ImportBatch } from '#contract/imports.ts';
 import { tickedPreview } from '#domain/sources/ticked-preview.ts';
 import type { LinkedAccount } from '#contract/accounts/accounts.ts';
 import { apifyItem, type Item } from '#test/sources/apify-items.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-let testWorld: TestWorld;
+let testApp: TestApp;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ now: NOW });
+  testApp = await createTestApp({ now: NOW });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 function send(user: TestUser, content: unknown, query: Record<string, string> = {}, name = 'export.json') {
   const form = new FormData();
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   form.append('file', new File([text], name));
   const path = `/imports?${new URLSearchParams(query).toString()}`;
-  return testWorld.request(path, { method: 'POST', as: user, body: form });
+  return testApp.request(path, { method: 'POST', as: user, body: form });
 }
 const look = (user: TestUser, content: unknown, query: Record<string, string> = {}) =>
   answer<ImportAnswer>(send(user, content, { ...query, dryRun: 'true' }));
@@ -40,12 +40,12 @@ const several = (changes: Item = {}) =>
     ),
   );
 const accountsOf = async (user: TestUser) =>
-  (await answer<{ items: LinkedAccount[] }>(testWorld.request('/linked-accounts', { as: user }))).items;
+  (await answer<{ items: LinkedAccount[] }>(testApp.request('/linked-accounts', { as: user }))).items;
 const batchesOf = async (user: TestUser) =>
-  (await answer<{ items: ImportBatch[] }>(testWorld.request('/imports', { as: user }))).items;
+  (await answer<{ items: ImportBatch[] }>(testApp.request('/imports', { as: user }))).items;
 
 test('a file of many accounts names each with its rows and the places of the plan; the chosen ones come in at once', async () => {
-  const user = await testWorld.createUser({ plan: 'business_starter' });
+  const user = await testApp.createUser({ plan: 'business_starter' });
   await bring(user, [apifyItem(NAMES[0]!, 0, { scrapedAt: NOW.toISOString() })]);
   const { preview } = await look(user, several());
   expect(preview.places).toBe(4);
@@ -87,13 +87,13 @@ test('a file of many accounts names each with its rows and the places of the pla
   expect(batch).toEqual(batches[0]);
   expect((await accountsOf(user)).map(one => one.tiktok_username).toSorted()).toEqual(chosen.toSorted());
   // Each account's part can be undone by itself.
-  await answer(testWorld.request(`/imports/${batches[4]?.id}`, { method: 'DELETE', as: user }));
+  await answer(testApp.request(`/imports/${batches[4]?.id}`, { method: 'DELETE', as: user }));
   expect((await accountsOf(user)).map(one => one.tiktok_username)).not.toContain(chosen[4]);
   expect(await accountsOf(user)).toHaveLength(4);
 });
 
 test('an account of a file that is not in it is refused by name, and nothing comes in', async () => {
-  const user = await testWorld.createUser({ plan: 'business_starter' });
+  const user = await testApp.createUser({ plan: 'business_starter' });
   expect(await refusal(send(user, several(), { handle: `${NAMES[0]},inconnue` }))).toMatchObject({
     code: 'import_handle_mismatch',
     values: { expected: 'inconnue' },
@@ -102,7 +102,7 @@ test('an account of a file that is not in it is refused by name, and nothing com
 });
 
 test('a file without a usable row is refused with its reasons, and links nothing', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const rows = [
     apifyItem('atelier.nadia', 0, { playCount: 'beaucoup' }),
     { url: 'x', error: 'Not found' },
@@ -123,24 +123,24 @@ test('a file without a usable row is refused with its reasons, and links nothing
 });
 
 test('an import leaves the primary account what it was', async () => {
-  const user = await testWorld.createUser({ plan: 'business_starter' });
-  await testWorld.request('/linked-accounts', {
+  const user = await testApp.createUser({ plan: 'business_starter' });
+  await testApp.request('/linked-accounts', {
     method: 'POST',
     as: user,
     json: { handle: 'demo-lea-cuisine' },
   });
-  const before = await answer<{ profile: object }>(testWorld.request('/me', { as: user }));
+  const before = await answer<{ profile: object }>(testApp.request('/me', { as: user }));
   await bring(user, [apifyItem('atelier.nadia', 0)]);
   expect((await accountsOf(user)).filter(one => one.is_primary).map(one => one.tiktok_username)).toEqual([
     'demo-lea-cuisine',
   ]);
-  const after = await answer<{ profile: object }>(testWorld.request('/me', { as: user }));
+  const after = await answer<{ profile: object }>(testApp.request('/me', { as: user }));
   expect(after.profile).toEqual(before.profile);
 });
 
 test('a mistyped @ without data gives its place to one’s own file, when one agrees', async () => {
-  const user = await testWorld.createUser();
-  await testWorld.request('/linked-accounts', {
+  const user = await testApp.createUser();
+  await testApp.request('/linked-accounts', {
     method: 'POST',
     as: user,
     json: { handle: 'ateliet.nadia' },
@@ -153,7 +153,7 @@ test('a mistyped @ without data gives its place to one’s own file, when one ag
   expect(account).toMatchObject({ tiktok_username: 'atelier.nadia', is_primary: true });
   expect(await accountsOf(user)).toHaveLength(1);
   const { profile } = await answer<{ profile: { tiktok_handle: string } }>(
-    testWorld.request('/me', { as: user }),
+    testApp.request('/me', { as: user }),
   );
   expect(profile.tiktok_handle).toBe('atelier.nadia');
   // One that holds data is never taken away.

@@ -3,17 +3,17 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen, type Listener } from '#server/platform/http/listener.ts';
 import { apifyItems } from '#test/sources/apify-items.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const BYTES = 50 * 1024 * 1024;
 const HELD_FOR_MS = 100;
 const LARGE = 5 * 1024 * 1024;
-let testWorld: TestWorld;
+let testApp: TestApp;
 let listener: Listener;
 beforeAll(async () => {
-  testWorld = await createTestWorld();
+  testApp = await createTestApp();
   listener = await listen({
-    fetch: (request, env) => testWorld.app.fetch(request, env),
+    fetch: (request, env) => testApp.router.fetch(request, env),
     host: '127.0.0.1',
     port: 0,
     variable: 'PORT',
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await listener.stop(0);
-  await testWorld.close();
+  await testApp.close();
 });
 
 /** Sends from a thread of its own: what it takes to make and send a body is not what the server takes. */
@@ -86,7 +86,7 @@ test.each([
 ])(
   `50 MB of %s hold nobody up for ${HELD_FOR_MS} ms`,
   async (_what, content, status, key) => {
-    const user = await testWorld.createUser({ plan: 'business_enterprise' });
+    const user = await testApp.createUser({ plan: 'business_enterprise' });
     const send = await sender(user, content, key);
     let answer: Answer | undefined;
     const held = await longestHold(async () => (answer = await send()));
@@ -98,8 +98,8 @@ test.each([
 );
 
 test('of one person two large files are taken in at a time and ten a minute, and others do not wait', async () => {
-  const user = await testWorld.createUser({ plan: 'business_enterprise' });
-  const other = await testWorld.createUser({ plan: 'business_enterprise' });
+  const user = await testApp.createUser({ plan: 'business_enterprise' });
+  const other = await testApp.createUser({ plan: 'business_enterprise' });
   const file = padded(LARGE);
   const three = await Promise.all([sender(user, file), sender(user, file), sender(user, file)]);
   const answers = await Promise.all(three.map(send => send()));

@@ -5,7 +5,7 @@ import type { ReadingTimeFrom } from '#domain/sources/stored-reading.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { PageEnd } from '../../platform/db/page-cursor.ts';
 import type { ImportFormat } from '../../integrations/import-files/import-file.ts';
-import type { StandingVideo } from './compare-videos.ts';
+import type { ComparedVideo } from './compare-videos.ts';
 
 /** Which of the handles are linked, and whether each of them is active. */
 export function listLinked(
@@ -48,7 +48,7 @@ export function findPlaces(
 }
 
 /** Takes an account without data away; its place among the others goes to the handle. */
-export async function giveItsPlace(
+export async function replacePosition(
   db: Queryable,
   place: { userId: string; from: string; to: Handle; now: Date },
 ): Promise<string> {
@@ -81,12 +81,12 @@ export function replaceProfileHandle(
   });
 }
 
-export function listStandingVideos(
+export function listStoredVideos(
   db: Queryable,
   userId: string,
   ids: readonly string[],
-): Promise<StandingVideo[]> {
-  return db.rows<StandingVideo>({
+): Promise<ComparedVideo[]> {
+  return db.rows<ComparedVideo>({
     name: 'list-standing-of-file',
     text: `select id, view_count as views, like_count as likes, comment_count as comments,
              share_count as shares, save_count as saves, precision, source, observed_at as "observedAt"
@@ -236,7 +236,7 @@ export async function insertBatch(db: Queryable, batch: NewBatch): Promise<Batch
 }
 
 /** Keeps the videos' rows as they stand, null for a video that is not known yet, and what the file says of them. */
-export function rememberPrior(
+export function savePrior(
   db: Queryable,
   batch: { batchId: string; userId: string; videos: readonly VideoReading[] },
 ): Promise<number> {
@@ -284,9 +284,9 @@ export function listBatches(
 }
 
 /** What stands of an account's days: of each figure the one of the file that saw most, then of the latest import. */
-export function listStandingDays(
+export function listStoredDays(
   db: Queryable,
-  asked: { userId: string; username: Handle; from: string; to: string },
+  input: { userId: string; username: Handle; from: string; to: string },
 ): Promise<DayFigure[]> {
   return db.rows<DayFigure>({
     name: 'list-standing-days',
@@ -294,14 +294,14 @@ export function listStandingDays(
            from tiktok_account_days d join import_batches b on b.user_id = d.user_id and b.id = d.import_batch_id
            where d.user_id = $1 and d.username = $2 and d.day >= $3::date and d.day <= $4::date
            order by d.day, d.metric, d.observed_at desc, b.created_at desc, b.id desc`,
-    values: [asked.userId, asked.username, asked.from, asked.to],
+    values: [input.userId, input.username, input.from, input.to],
   });
 }
 
 /** As `listStandingDays`, with when each figure was seen. */
 export function listSeenDays(
   db: Queryable,
-  asked: { userId: string; username: Handle; from: string; to: string },
+  input: { userId: string; username: Handle; from: string; to: string },
 ): Promise<(DayFigure & { observedAt: Date })[]> {
   return db.rows({
     name: 'list-seen-days',
@@ -309,7 +309,7 @@ export function listSeenDays(
            from tiktok_account_days d join import_batches b on b.user_id = d.user_id and b.id = d.import_batch_id
            where d.user_id = $1 and d.username = $2 and d.day >= $3::date and d.day <= $4::date
            order by d.day, d.metric, d.observed_at desc, b.created_at desc, b.id desc`,
-    values: [asked.userId, asked.username, asked.from, asked.to],
+    values: [input.userId, input.username, input.from, input.to],
   });
 }
 

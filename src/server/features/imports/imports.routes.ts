@@ -8,9 +8,9 @@ const { imports } = signedIn;
 
 export const importsRoutes = {
   create: imports.create.handler(({ context, input }) =>
-    createImport(context.world, context.caller, { ...input.query, ...input.body }),
+    createImport(context.app, context.caller, { ...input.query, ...input.body }),
   ),
-  list: imports.list.handler(({ context, input }) => listImports(context.world, context.caller, input)),
-  days: imports.days.handler(({ context, input }) => listDays(context.world, context.caller, input)),
-  undo: imports.undo.handler(({ context, input }) => undoImport(context.world, context.caller, input.id)),
+  list: imports.list.handler(({ context, input }) => listImports(context.app, context.caller, input)),
+  days: imports.days.handler(({ context, input }) => listDays(context.app, context.caller, input)),
+  undo: imports.undo.handler(({ context, input }) => undoImport(context.app, context.caller, input.id)),
 };

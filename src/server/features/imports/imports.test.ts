@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestUser, TestWorld } from '#test/harness/context.ts';
-import { createTestWorld } from '#test/harness/context.ts';
+import type { TestUser, TestApp } from '#test/harness/context.ts';
+import { createTestApp } from '#test/harness/context.ts';
 
-let world: TestWorld;
+let app: TestApp;
 const NOW = new Date('2026-11-20T12:00:00Z');
 
 beforeAll(async () => {
-  world = await createTestWorld({ now: NOW });
+  app = await createTestApp({ now: NOW });
 });
-afterAll(() => world.close());
+afterAll(() => app.close());
 
 interface ItemChange {
   id?: string;
@@ -44,7 +44,7 @@ function item({
     commentCount: 4,
     isSlideshow: false,
     isPinned: false,
-    scrapedAt: world.world.clock.now().toISOString(),
+    scrapedAt: app.app.clock.now().toISOString(),
     videoMeta: { duration: 31 },
   };
 }
@@ -59,7 +59,7 @@ function upload(user: TestUser, content: unknown, query = '', name = 'export.jso
   const bytes =
     content instanceof Uint8Array ? content : typeof content === 'string' ? content : JSON.stringify(content);
   form.append('file', new File([bytes as BlobPart], name, { type: 'application/json' }));
-  return world.request(`/imports${query}`, { method: 'POST', body: form, as: user });
+  return app.request(`/imports${query}`, { method: 'POST', body: form, as: user });
 }
 
 async function refusal(response: Response) {
@@ -78,16 +78,13 @@ async function exported(user: TestUser) {
   const rows: unknown[] = [];
   for (const table of tables) {
     const text = `select to_jsonb(t) - 'updated_at' as row from ${table} t where user_id = $1 order by 1`;
-    rows.push(
-      table,
-      await world.world.db.system.rows({ name: `export-${table}`, text, values: [user.userId] }),
-    );
+    rows.push(table, await app.app.db.system.rows({ name: `export-${table}`, text, values: [user.userId] }));
   }
   return rows;
 }
 
 test('a preview says what a file holds and writes nothing', async () => {
-  const user = await world.createUser();
+  const user = await app.createUser();
   const before = await exported(user);
   const response = await upload(
     user,
@@ -112,7 +109,7 @@ test('a preview says what a file holds and writes nothing', async () => {
 });
 
 test('an import links the account, shows its figures and leaves « last synced » empty', async () => {
-  const user = await world.createUser();
+  const user = await app.createUser();
   const response = await upload(user, items(4));
   expect(response.status).toBe(201);
   const { batch, account } = (await response.json()) as {
@@ -126,7 +123,7 @@ test('an import links the account, shows its figures and leaves « last synced �
     username: 'atelier.nadia',
   });
   expect(account).toMatchObject({ is_primary: true, last_synced_at: null });
-  const performance = await world.request(`/linked-accounts/${account.id}/performance?periodDays=7`, {
+  const performance = await app.request(`/linked-accounts/${account.id}/performance?periodDays=7`, {
     as: user,
   });
   expect(await performance.json()).toMatchObject({
@@ -137,7 +134,7 @@ test('an import links the account, shows its figures and leaves « last synced �
 });
 
 test('the same file a second time changes nothing, also from two tabs at once', async () => {
-  const user = await world.createUser();
+  const user = await app.createUser();
   const file = items(5);
   await Promise.all([upload(user, file), upload(user, file)]);
   const once = await exported(user);
@@ -145,34 +142,34 @@ test('the same file a second time changes nothing, also from two tabs at once', 
   expect(again.status).toBe(201);
   expect((await again.json()) as object).toMatchObject({ preview: { added: 0, updated: 0, unchanged: 5 } });
   expect(await exported(user)).toEqual(once);
-  const list = (await (await world.request('/imports', { as: user })).json()) as { items: unknown[] };
+  const list = (await (await app.request('/imports', { as: user })).json()) as { items: unknown[] };
   expect(list.items).toHaveLength(1);
 });
 
 test('undoing an import restores every row to the letter', async () => {
-  const user = await world.createUser({ plan: 'business_pro' });
+  const user = await app.createUser({ plan: 'business_pro' });
   const empty = await exported(user);
   const first = (await (await upload(user, items(6))).json()) as { batch: { id: string } };
   const afterFirst = await exported(user);
-  world.setNow(new Date(NOW.getTime() + 3 * 3_600_000));
+  app.setNow(new Date(NOW.getTime() + 3 * 3_600_000));
   const second = (await (await upload(user, items(8, { views: 2_000 }))).json()) as { batch: { id: string } };
   expect(second.batch).toMatchObject({ videos_added: 2, videos_updated: 6 });
   expect(await exported(user)).not.toEqual(afterFirst);
 
-  const undone = await world.request(`/imports/${second.batch.id}`, { method: 'DELETE', as: user });
+  const undone = await app.request(`/imports/${second.batch.id}`, { method: 'DELETE', as: user });
   expect(undone.status).toBe(200);
   expect(await exported(user)).toEqual(afterFirst);
 
-  await world.request(`/imports/${first.batch.id}`, { method: 'DELETE', as: user });
+  await app.request(`/imports/${first.batch.id}`, { method: 'DELETE', as: user });
   expect(await exported(user)).toEqual(empty);
 
-  const twice = await world.request(`/imports/${first.batch.id}`, { method: 'DELETE', as: user });
+  const twice = await app.request(`/imports/${first.batch.id}`, { method: 'DELETE', as: user });
   expect(await refusal(twice)).toEqual({ status: 409, code: 'import_already_undone' });
-  world.setNow(NOW);
+  app.setNow(NOW);
 });
 
 test('a file of more than 1,000 videos is worked off by a job that can be followed', async () => {
-  const user = await world.createUser();
+  const user = await app.createUser();
   const response = await upload(user, items(5_000));
   expect(response.status).toBe(202);
   const { run } = (await response.json()) as { run: { id: string } };
@@ -180,11 +177,11 @@ test('a file of more than 1,000 videos is worked off by a job that can be follow
   let state = 'queued';
   while (state !== 'done' && Date.now() - startedAt < 20_000) {
     await new Promise(resolve => setTimeout(resolve, 50));
-    ({ state } = (await (await world.request(`/runs/${run.id}`, { as: user })).json()) as { state: string });
+    ({ state } = (await (await app.request(`/runs/${run.id}`, { as: user })).json()) as { state: string });
   }
   expect(state).toBe('done');
   console.log(`5,000 videos imported in ${Date.now() - startedAt} ms`);
-  const [row] = await world.world.db.system.rows<{ videos: number; uploads: number }>({
+  const [row] = await app.app.db.system.rows<{ videos: number; uploads: number }>({
     name: 'count-imported',
     text: `select (select count(*) from tiktok_videos where user_id = $1) as videos,
                   (select count(*) from import_uploads where user_id = $1) as uploads`,
@@ -194,7 +191,7 @@ test('a file of more than 1,000 videos is worked off by a job that can be follow
 });
 
 test('each unusable file is refused with the code that names what is wrong', async () => {
-  const user = await world.createUser();
+  const user = await app.createUser();
   const cases: [unknown, string, number, string][] = [
     ['', '', 422, 'import_empty'],
     ['not json at all', '', 422, 'import_unknown_format'],
@@ -207,12 +204,12 @@ test('each unusable file is refused with the code that names what is wrong', asy
   for (const [content, query, status, code] of cases) {
     expect(await refusal(await upload(user, content, query)), code).toEqual({ status, code });
   }
-  const nothing = await world.request('/imports', { method: 'POST', body: new FormData(), as: user });
+  const nothing = await app.request('/imports', { method: 'POST', body: new FormData(), as: user });
   expect(await refusal(nothing)).toEqual({ status: 422, code: 'import_file_missing' });
 });
 
 test('a file of several accounts imports the one that is named', async () => {
-  const user = await world.createUser();
+  const user = await app.createUser();
   const both = [item(), item({ id: '7400000000000000002', handle: 'une.autre' })];
   const response = await upload(user, both, '?handle=@une.autre');
   expect(response.status).toBe(201);
@@ -220,7 +217,7 @@ test('a file of several accounts imports the one that is named', async () => {
 });
 
 test('the plan’s account limit holds for imports, at the preview already', async () => {
-  const user = await world.createUser();
+  const user = await app.createUser();
   await upload(user, items(1));
   const other = [item({ id: '7400000000000000777', handle: 'un.second.compte' })];
   for (const query of ['', '?dryRun=true']) {
@@ -232,13 +229,13 @@ test('the plan’s account limit holds for imports, at the preview already', asy
 });
 
 test('another user’s import does not exist', async () => {
-  const owner = await world.createUser();
-  const stranger = await world.createUser();
+  const owner = await app.createUser();
+  const stranger = await app.createUser();
   const { batch } = (await (await upload(owner, items(2))).json()) as { batch: { id: string } };
   const before = await exported(owner);
-  const undone = await world.request(`/imports/${batch.id}`, { method: 'DELETE', as: stranger });
+  const undone = await app.request(`/imports/${batch.id}`, { method: 'DELETE', as: stranger });
   expect(await refusal(undone)).toEqual({ status: 404, code: 'import_not_found' });
   expect(await exported(owner)).toEqual(before);
-  const list = (await (await world.request('/imports', { as: stranger })).json()) as { items: unknown[] };
+  const list = (await (await app.request('/imports', { as: stranger })).json()) as { items: unknown[] };
   expect(list.items).toEqual([]);
 });

@@ -8,8 +8,8 @@ import { apifyItems } from '#test/sources/apify-items.ts';
 import { eventually } from '#test/harness/eventually.ts';
 import { letTimePass } from '#test/faults/advance-clock.ts';
 import { rounds } from '#test/harness/rounds.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
-import { forgetOrphanUploads } from './delete-orphan-uploads.ts';
+import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
+import { deleteOrphanUploadsJob } from './delete-orphan-uploads.ts';
 
 const IMPORT_PROCESS = join(import.meta.dirname, '../../../../test/jobs/import-process.ts');
 const PROMISED = { files: 8, kills: 4 };
@@ -18,14 +18,14 @@ const VIDEOS = 2_000;
 /** Each may strike every file under way, and a job is tried four times. */
 const KILLS = rounds(PROMISED.kills, 1);
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
+  testApp = await createTestApp({ workers: 0 });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 async function startImportProcess() {
-  const child = spawn(process.execPath, [IMPORT_PROCESS, testWorld.world.db.connectionString], {
+  const child = spawn(process.execPath, [IMPORT_PROCESS, testApp.app.db.connectionString], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -37,7 +37,7 @@ async function enqueue(user: TestUser, handle: string): Promise<JobRun> {
   const form = new FormData();
   form.append('file', new File([JSON.stringify(apifyItems(handle, VIDEOS))], 'export.json'));
   const { run } = await answer<{ run: JobRun }>(
-    testWorld.request(`/imports?readAt=${testWorld.world.clock.now().toISOString()}`, {
+    testApp.request(`/imports?readAt=${testApp.app.clock.now().toISOString()}`, {
       method: 'POST',
       as: user,
       body: form,
@@ -55,7 +55,7 @@ interface Counts {
 }
 
 const countsOf = (user: TestUser) =>
-  testWorld.world.db.system.row<Counts>({
+  testApp.app.db.system.row<Counts>({
     name: 'test-imported-counts',
     text: `select (select count(*) from tiktok_videos where user_id = $1) as videos,
              (select count(*) from tiktok_video_snapshots where user_id = $1) as readings,
@@ -68,7 +68,7 @@ const countsOf = (user: TestUser) =>
 test(`${FILES} of ${PROMISED.files} files whose worker is killed at ${KILLS} of ${PROMISED.kills} random moments are each imported exactly once, and none is kept`, async () => {
   const users: TestUser[] = [];
   for (let number = 0; number < FILES; number += 1) {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     await enqueue(user, `fichier_${number}`);
     users.push(user);
   }
@@ -78,7 +78,7 @@ test(`${FILES} of ${PROMISED.files} files whose worker is killed at ${KILLS} of 
     child.kill('SIGKILL');
     await once(child, 'exit');
   }
-  await letTimePass(text => testWorld.world.db.system.run({ name: '', text }));
+  await letTimePass(text => testApp.app.db.system.run({ name: '', text }));
   await startImportProcess();
   for (const user of users) {
     await eventually(async () => {
@@ -91,7 +91,7 @@ test(`${FILES} of ${PROMISED.files} files whose worker is killed at ${KILLS} of 
       });
     }, 60_000);
   }
-  const states = await testWorld.world.db.system.rows({
+  const states = await testApp.app.db.system.rows({
     name: 'test-import-states',
     text: `select distinct state from job_runs where kind = 'import'`,
   });
@@ -99,21 +99,21 @@ test(`${FILES} of ${PROMISED.files} files whose worker is killed at ${KILLS} of 
 }, 180_000);
 
 test('a file whose account found no more place by the time it was read is refused by name, and not kept', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const run = await enqueue(user, 'trop_tard');
-  await testWorld.request('/linked-accounts', { method: 'POST', as: user, json: { handle: 'plus_rapide' } });
+  await testApp.request('/linked-accounts', { method: 'POST', as: user, json: { handle: 'plus_rapide' } });
   await startImportProcess();
   await eventually(async () => {
-    const state = await answer<JobRun>(testWorld.request(`/runs/${run.id}`, { as: user }));
+    const state = await answer<JobRun>(testApp.request(`/runs/${run.id}`, { as: user }));
     expect(state).toMatchObject({ state: 'failed', error: { code: 'account_limit_reached' } });
   }, 30_000);
   expect(await countsOf(user)).toMatchObject({ videos: 0, batches: 0, uploads: 0 });
 });
 
 test('a run that was ended elsewhere imports nothing, and its file is forgotten', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const run = await enqueue(user, 'abandonne');
-  const { system } = testWorld.world.db;
+  const { system } = testApp.app.db;
   await system.run({
     name: 'test-end-run',
     text: `update job_runs set state = 'failed', error_code = 'job_interrupted' where id = $1`,
@@ -129,6 +129,6 @@ test('a run that was ended elsewhere imports nothing, and its file is forgotten'
     expect(job?.state).toBe('completed');
   }, 30_000);
   expect(await countsOf(user)).toMatchObject({ videos: 0, batches: 0, uploads: 1 });
-  await forgetOrphanUploads(testWorld.world);
+  await deleteOrphanUploadsJob(testApp.app);
   expect(await countsOf(user)).toMatchObject({ uploads: 0 });
 });

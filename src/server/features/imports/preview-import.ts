@@ -9,9 +9,9 @@ import { WHY_HELD, type WhyHeld } from '#domain/sources/stored-reading.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { ImportedAccount } from '../../integrations/import-files/import-file.ts';
-import type { Caller, World } from '../../services/app-context.ts';
-import { compareVideos, NOTHING_HELD, type Comparison, type StandingVideo } from './compare-videos.ts';
-import { findPlaces, listSameFile, listLinked, listSeenDays, listStandingVideos } from './imports.queries.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
+import { compareVideos, NOTHING_HELD, type Comparison, type ComparedVideo } from './compare-videos.ts';
+import { findPlaces, listSameFile, listLinked, listSeenDays, listStoredVideos } from './imports.queries.ts';
 import { trustOf, type UnderstoodFile } from './read-upload.ts';
 
 const SAMPLE = 5;
@@ -33,16 +33,16 @@ interface AccountChange {
  * has no place for them; a file of several that is only looked at says how many places there are.
  */
 export async function previewImport(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   file: UnderstoodFile,
 ): Promise<z.infer<typeof importPreview>> {
   const { accounts, isChosen } = file;
   const handles = accounts.map(({ handle }) => handle);
-  const { place, linked, standing } = await world.db.tenant(userId).transaction(async tx => ({
+  const { place, linked, standing } = await app.db.tenant(userId).transaction(async tx => ({
     place: await findPlaces(tx, userId),
     linked: await listLinked(tx, userId, handles),
-    standing: await readStanding(tx, userId, file),
+    standing: await readStoredRows(tx, userId, file),
   }));
   if (place === undefined) throw new AppError('unauthenticated');
   const changes = listChanges(file, standing);
@@ -117,22 +117,22 @@ export function checkPlaces(
   throw new AppError('account_limit_reached', { handle: fresh[0] ?? '' });
 }
 
-interface Standing {
-  videos: StandingVideo[];
+interface StoredRows {
+  videos: ComparedVideo[];
   /** Accounts that the same file stands for already. */
   known: Set<Handle>;
   seen: Map<Handle, Awaited<ReturnType<typeof listSeenDays>>>;
 }
 
 /** What is compared with, in as many statements for many accounts as for one. */
-async function readStanding(
+async function readStoredRows(
   tx: Transaction,
   userId: string,
   { accounts, sha256 }: UnderstoodFile,
-): Promise<Standing> {
+): Promise<StoredRows> {
   const ids = accounts.flatMap(({ videos }) => videos.map(({ id }) => id));
   const handles = accounts.map(({ handle }) => handle);
-  const seen: Standing['seen'] = new Map();
+  const seen: StoredRows['seen'] = new Map();
   // A file tells days of its owner alone.
   const owner = accounts.find(({ days = [] }) => days.length > 0);
   if (owner !== undefined) {
@@ -141,20 +141,20 @@ async function readStanding(
     seen.set(handle, await listSeenDays(tx, { userId, username: handle, ...span }));
   }
   return {
-    videos: await listStandingVideos(tx, userId, ids),
+    videos: await listStoredVideos(tx, userId, ids),
     known: new Set(await listSameFile(tx, { userId, handles, sha256 })),
     seen,
   };
 }
 
-function listChanges(file: UnderstoodFile, standing: Standing): AccountChange[] {
+function listChanges(file: UnderstoodFile, standing: StoredRows): AccountChange[] {
   const byId = new Map(standing.videos.map(video => [video.id, video]));
   const trust = trustOf(file);
   return file.accounts.map((account): AccountChange => {
     const { handle, videos, days = [] } = account;
     const isKnown = standing.known.has(handle);
     const seen = standing.seen.get(handle) ?? [];
-    const stood = videos.flatMap(({ id }): StandingVideo | [] => byId.get(id) ?? []);
+    const stood = videos.flatMap(({ id }): ComparedVideo | [] => byId.get(id) ?? []);
     return {
       account,
       isKnown,

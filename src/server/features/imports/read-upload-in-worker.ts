@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ErrorCode, ErrorValues } from '#contract/wire/errors.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { createTurns } from '../../platform/semaphore.ts';
+import { createSemaphore } from '../../platform/semaphore.ts';
 import { isZip } from '../../integrations/import-files/unpack-zip.ts';
 import { readUpload, type UnderstoodFile, type Upload } from './read-upload.ts';
 
@@ -12,7 +12,7 @@ const MEMORY_MB = 512;
 const PATIENCE_MS = 60_000;
 /** Of a process: each thread may take as much memory as the server itself. */
 const THREADS = 2;
-const inTurn = createTurns(THREADS);
+const limitConcurrency = createSemaphore(THREADS);
 
 type Told =
   { file: UnderstoodFile; bytes: Uint8Array } | { refusal: { code: ErrorCode; values: ErrorValues } };
@@ -22,15 +22,17 @@ type Told =
  * workbook, however small: it can be a hundred times as large once it is open. The bytes go to the thread and come back:
  * whoever gave them goes on with those of the answer.
  */
-export async function readUploadAside(upload: Upload): Promise<{ file: UnderstoodFile; bytes: Uint8Array }> {
+export async function readUploadInWorker(
+  upload: Upload,
+): Promise<{ file: UnderstoodFile; bytes: Uint8Array }> {
   const { bytes } = upload;
   if (bytes.byteLength <= AT_ONCE_BYTES && !isZip(bytes)) return { file: await readUpload(upload), bytes };
-  const told = await inTurn(() => askWorker(upload));
+  const told = await limitConcurrency(() => readInWorker(upload));
   if ('refusal' in told) throw new AppError(told.refusal.code, told.refusal.values);
   return told;
 }
 
-function askWorker(upload: Upload): Promise<Told> {
+function readInWorker(upload: Upload): Promise<Told> {
   const worker = new Worker(new URL('./read-upload-worker.ts', import.meta.url), {
     workerData: upload,
     ...(owns(upload.bytes) && { transferList: [upload.bytes.buffer] }),

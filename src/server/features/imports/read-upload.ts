@@ -4,7 +4,7 @@ import { isChoice, type DateOrder, type ReadingChoice } from '#domain/imports/co
 import type { FileTrust } from '#domain/sources/stored-reading.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type {
-  AsideTable,
+  IgnoredTable,
   FileTime,
   ImportedAccount,
   ImportFormat,
@@ -39,7 +39,7 @@ export interface UnderstoodFile {
   rejected: RejectedRow[];
   rejectedCount: number;
   parts: ImportPart[];
-  aside: AsideTable[];
+  aside: IgnoredTable[];
   /** How dates of figures alone were read; null: there are none. */
   dateOrder: DateOrder | null;
   /** The encoding that was assumed of its text; null: the file itself says it. */

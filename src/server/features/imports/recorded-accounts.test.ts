@@ -6,7 +6,7 @@ import type { dashboardStats } from '#contract/dashboard.ts';
 import { PERIOD_DAYS } from '#domain/time/period.ts';
 import { missingMaterial, recorded } from '#test/sources/recorded-material.ts';
 import { eventually } from '#test/harness/eventually.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const { missing, note } = missingMaterial('apify/accounts');
 /** The recorded year's last evening: every period holds videos of some accounts and none of others. */
@@ -50,12 +50,12 @@ describe.skipIf(missing)(`recorded accounts, imported over HTTP${note}`, () => {
     };
   });
   const ids = new Map<string, string>();
-  let testWorld: TestWorld;
+  let testApp: TestApp;
   let user: TestUser;
 
   beforeAll(async () => {
-    testWorld = await createTestWorld({ now: NOW });
-    user = await testWorld.createUser({ plan: 'business_enterprise' });
+    testApp = await createTestApp({ now: NOW });
+    user = await testApp.createUser({ plan: 'business_enterprise' });
     const startedAt = performance.now();
     for (const { name, bytes, items, raw } of accounts) {
       const form = new FormData();
@@ -64,12 +64,12 @@ describe.skipIf(missing)(`recorded accounts, imported over HTTP${note}`, () => {
         batch: object | null;
         run: JobRun | null;
         preview: { added: number; rejectedCount: number };
-      }>(testWorld.request(`/imports?readAt=${NOW.toISOString()}`, { method: 'POST', as: user, body: form }));
+      }>(testApp.request(`/imports?readAt=${NOW.toISOString()}`, { method: 'POST', as: user, body: form }));
       expect(preview, name).toMatchObject({ added: items.length, rejectedCount: raw.length - items.length });
       expect(run === null, name).toBe(items.length <= 1_000);
       if (run !== null) {
         await eventually(async () => {
-          const { state } = await answer<JobRun>(testWorld.request(`/runs/${run.id}`, { as: user }));
+          const { state } = await answer<JobRun>(testApp.request(`/runs/${run.id}`, { as: user }));
           expect(state).toBe('done');
         }, 20_000);
       } else expect(batch).toMatchObject({ videos_added: items.length });
@@ -77,11 +77,11 @@ describe.skipIf(missing)(`recorded accounts, imported over HTTP${note}`, () => {
     const total = accounts.reduce((count, { items }) => count + items.length, 0);
     console.log(`${total} recorded videos imported in ${Math.round(performance.now() - startedAt)} ms`);
     const { items } = await answer<{ items: { id: string; tiktok_username: string }[] }>(
-      testWorld.request('/linked-accounts', { as: user }),
+      testApp.request('/linked-accounts', { as: user }),
     );
     for (const account of items) ids.set(account.tiktok_username, account.id);
   }, 120_000);
-  afterAll(() => testWorld?.close());
+  afterAll(() => testApp?.close());
 
   test('all 23 are linked, the first one primary', () => {
     expect([...ids.keys()].toSorted()).toEqual(accounts.map(({ handle }) => handle).toSorted());
@@ -91,7 +91,7 @@ describe.skipIf(missing)(`recorded accounts, imported over HTTP${note}`, () => {
   test.each(accounts.map(account => [account.handle, account] as const))(
     '@%s: the stored numbers are the file’s, in what stands and in the history',
     async (handle, { items, author }) => {
-      const [stored] = await testWorld.world.db.system.rows<Record<string, string | null>>({
+      const [stored] = await testApp.app.db.system.rows<Record<string, string | null>>({
         name: 'test-stored-sums',
         text: `select count(*)::text as n, sum(v.view_count)::text as views, sum(v.like_count)::text as likes,
                  sum(v.comment_count)::text as comments, sum(v.share_count)::text as shares,
@@ -113,7 +113,7 @@ describe.skipIf(missing)(`recorded accounts, imported over HTTP${note}`, () => {
         shares,
         saves,
       });
-      const [snapshot] = await testWorld.world.db.system.rows<Record<string, number>>({
+      const [snapshot] = await testApp.app.db.system.rows<Record<string, number>>({
         name: 'test-stored-snapshot',
         text: `select follower_count, like_count, video_count, avg_views, engagement_rate
                from tiktok_accounts where user_id = $1 and username = $2`,
@@ -134,7 +134,7 @@ describe.skipIf(missing)(`recorded accounts, imported over HTTP${note}`, () => {
     async days => {
       for (const { handle, items } of accounts) {
         const told = await answer<Performance>(
-          testWorld.request(`/linked-accounts/${ids.get(handle)}/performance?periodDays=${days}`, {
+          testApp.request(`/linked-accounts/${ids.get(handle)}/performance?periodDays=${days}`, {
             as: user,
           }),
         );
@@ -158,7 +158,7 @@ describe.skipIf(missing)(`recorded accounts, imported over HTTP${note}`, () => {
 
   test.each(PERIOD_DAYS)('over %i days the dashboard’s totals are the files’', async days => {
     const told = await answer<z.infer<typeof dashboardStats>>(
-      testWorld.request(`/dashboard?periodDays=${days}`, { as: user }),
+      testApp.request(`/dashboard?periodDays=${days}`, { as: user }),
     );
     const all = accounts.flatMap(({ items }) => items);
     const within = all.filter(
@@ -187,23 +187,23 @@ describe.skipIf(missing)(`recorded accounts, imported over HTTP${note}`, () => {
 
   test('every file imported once more changes nothing', async () => {
     const count = () =>
-      testWorld.world.db.system.row({
+      testApp.app.db.system.row({
         name: 'test-recorded-counts',
         text: `select (select count(*) from tiktok_video_snapshots) as readings,
                  (select count(*) from tiktok_accounts) as snapshots, (select count(*) from import_batches) as batches,
                  (select sum(extract(epoch from updated_at)) from tiktok_videos)::text as touched`,
       });
     const before = await count();
-    testWorld.setNow(new Date(NOW.getTime() + 5 * 3_600_000));
+    testApp.setNow(new Date(NOW.getTime() + 5 * 3_600_000));
     for (const { name, bytes, items } of accounts.filter(({ items: own }) => own.length <= 1_000)) {
       const form = new FormData();
       form.append('file', new File([new Uint8Array(bytes)], name));
       const { preview } = await answer<{ preview: object }>(
-        testWorld.request(`/imports?readAt=${NOW.toISOString()}`, { method: 'POST', as: user, body: form }),
+        testApp.request(`/imports?readAt=${NOW.toISOString()}`, { method: 'POST', as: user, body: form }),
       );
       expect(preview).toMatchObject({ added: 0, updated: 0, unchanged: items.length });
     }
     expect(await count()).toEqual(before);
-    testWorld.setNow(NOW);
+    testApp.setNow(NOW);
   });
 });

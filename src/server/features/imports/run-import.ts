@@ -5,10 +5,10 @@ import { beginRun, endRun, reachStep, type RunRef } from '../accounts/runs/run-p
 import type { JobContext } from '../../platform/jobs/jobs.ts';
 import { countJobFailure } from '../../platform/telemetry/metrics.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { applyImport } from './apply-import.ts';
 import { deleteUpload, findUpload, type UploadRow } from './uploads.queries.ts';
-import { readUploadAside } from './read-upload-in-worker.ts';
+import { readUploadInWorker } from './read-upload-in-worker.ts';
 
 const READ = 2;
 const ALL_STEPS = 5;
@@ -17,13 +17,17 @@ const ALL_STEPS = 5;
 class RunIsOver extends Error {}
 
 /** Works a waiting file off. Killed at any point it begins again: the import and the run's end are one transaction. */
-export async function runImport(world: World, ref: RunRef, { signal, lastTry }: JobContext): Promise<void> {
-  const run = await beginRun(world, ref);
+export async function runImport(
+  app: AppContext,
+  ref: RunRef,
+  { signal, lastTry }: JobContext,
+): Promise<void> {
+  const run = await beginRun(app, ref);
   if (run === undefined) return;
-  const upload = await findUpload(world.db.tenant(ref.userId), ref);
-  if (upload === undefined) return fail(world, ref, { code: 'job_interrupted', values: {} });
+  const upload = await findUpload(app.db.tenant(ref.userId), ref);
+  if (upload === undefined) return fail(app, ref, { code: 'job_interrupted', values: {} });
   try {
-    const { file } = await readUploadAside({
+    const { file } = await readUploadInWorker({
       fileName: upload.file_name,
       bytes: upload.content,
       wanted: upload.reading?.handles ?? [upload.username],
@@ -31,21 +35,21 @@ export async function runImport(world: World, ref: RunRef, { signal, lastTry }: 
       choice: choiceOf(upload.reading),
     });
     signal.throwIfAborted();
-    await reachStep(world, ref, READ);
+    await reachStep(app, ref, READ);
     const takesPlaceOf = upload.reading?.takesPlaceOf ?? null;
     const alongside = async (tx: Transaction) => {
       await deleteUpload(tx, ref);
-      const now = world.clock.now();
+      const now = app.clock.now();
       const end = { state: 'done' as const, step: ALL_STEPS, error: null, result: null, now };
       if (!(await endRun(tx, ref, end))) throw new RunIsOver();
     };
-    await applyImport(world, ref.userId, file, { takesPlaceOf, alongside });
+    await applyImport(app, ref.userId, file, { takesPlaceOf, alongside });
   } catch (error) {
     if (error instanceof RunIsOver) return;
-    if (error instanceof AppError) return fail(world, ref, error);
+    if (error instanceof AppError) return fail(app, ref, error);
     if (!lastTry || signal.aborted) throw error;
-    world.log.error({ err: error, runId: ref.runId }, 'an import was given up');
-    return fail(world, ref, { code: 'internal', values: {} });
+    app.log.error({ err: error, runId: ref.runId }, 'an import was given up');
+    return fail(app, ref, { code: 'internal', values: {} });
   }
 }
 
@@ -57,19 +61,19 @@ function choiceOf(kept: UploadRow['reading']): ReadingChoice {
 
 /** Nothing was imported; the run says why, and the file is not kept. */
 async function fail(
-  world: World,
+  app: AppContext,
   ref: RunRef,
   { code, values }: { code: ErrorCode; values: ErrorValues },
 ): Promise<void> {
   countJobFailure('import-file', code);
-  await world.db.tenant(ref.userId).transaction(async tx => {
+  await app.db.tenant(ref.userId).transaction(async tx => {
     await deleteUpload(tx, ref);
     await endRun(tx, ref, {
       state: 'failed',
       step: null,
       error: { code, values },
       result: null,
-      now: world.clock.now(),
+      now: app.clock.now(),
     });
   });
 }

@@ -4,7 +4,7 @@ import type { JobRun, LinkedAccount, Performance } from '#contract/accounts/acco
 import type { ImportBatch } from '#contract/imports.ts';
 import { missingMaterial, recorded } from '#test/sources/recorded-material.ts';
 import { eventually } from '#test/harness/eventually.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const TABLES = [
@@ -20,11 +20,11 @@ const TABLES = [
 const { missing, note } = missingMaterial('studio_export');
 const HEAD = '"Date","Video Views","Likes","Humeur"';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ now: NOW });
+  testApp = await createTestApp({ now: NOW });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 interface Imported {
   batch: ImportBatch | null;
@@ -44,16 +44,16 @@ function send(
 ) {
   const form = new FormData();
   form.append('file', new File([content], name));
-  return testWorld.request(`/imports${query}`, { method: 'POST', as: user, body: form });
+  return testApp.request(`/imports${query}`, { method: 'POST', as: user, body: form });
 }
 const bring = (user: TestUser, content: string | Uint8Array<ArrayBuffer>, query = '?handle=exemple.fr') =>
   answer<Imported>(send(user, content, query));
 const undo = (user: TestUser, id: string | undefined) =>
-  testWorld.request(`/imports/${id}`, { method: 'DELETE', as: user });
+  testApp.request(`/imports/${id}`, { method: 'DELETE', as: user });
 
 async function everything(user: TestUser): Promise<string> {
   const rows = TABLES.map(table =>
-    testWorld.world.db.system.rows({
+    testApp.app.db.system.rows({
       name: `test-all-${table}`,
       text: `select to_jsonb(t)::text as row from ${table} t where user_id = $1 order by 1`,
       values: [user.userId],
@@ -62,7 +62,7 @@ async function everything(user: TestUser): Promise<string> {
   return JSON.stringify(await Promise.all(rows));
 }
 function days(user: TestUser) {
-  return testWorld.world.db.system.rows<{ day: string; metric: string; value: number }>({
+  return testApp.app.db.system.rows<{ day: string; metric: string; value: number }>({
     name: 'test-days',
     text: `select distinct on (day, metric) day::text, metric, value from tiktok_account_days
            where user_id = $1 order by day, metric, observed_at desc`,
@@ -71,7 +71,7 @@ function days(user: TestUser) {
 }
 
 test('a table by day shows what was understood, imports, changes nothing a second time, and is undone to the letter', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const before = await everything(user);
   const text = `\uFEFF${HEAD}\n"November 19","5","-1","bof"\n"November 20","undefined","2","bien"\n`;
   const { preview } = await bring(user, text, '?handle=exemple.fr&dryRun=true');
@@ -91,10 +91,10 @@ test('a table by day shows what was understood, imports, changes nothing a secon
     { day: '2026-11-20', metric: 'likes', value: 2 },
   ]);
   const told = await answer<{ items: object[] }>(
-    testWorld.request(`/linked-accounts/${account?.id}/days?from=2026-11-20`, { as: user }),
+    testApp.request(`/linked-accounts/${account?.id}/days?from=2026-11-20`, { as: user }),
   );
   expect(told.items).toEqual([{ day: '2026-11-20', metric: 'likes', value: 2 }]);
-  const kept = await testWorld.world.db.system.row<{ kept_aside: object }>({
+  const kept = await testApp.app.db.system.row<{ kept_aside: object }>({
     name: 'test-aside',
     text: 'select kept_aside from import_batches where user_id = $1',
     values: [user.userId],
@@ -120,7 +120,7 @@ test('a table by day shows what was understood, imports, changes nothing a secon
 });
 
 test('of two exports the one that saw more stands, and undoing it brings the other back', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await bring(user, `${HEAD}\n"November 18","5","1","x"\n"November 19","9","2","x"\n`);
   const { preview, batch } = await bring(
     user,
@@ -135,7 +135,7 @@ test('of two exports the one that saw more stands, and undoing it brings the oth
 });
 
 test('a table that names nobody asks for its account', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   expect(await refusal(send(user, `${HEAD}\n"November 18","5","1","x"\n`, ''))).toMatchObject({
     status: 422,
     code: 'import_no_handle',
@@ -143,7 +143,7 @@ test('a table that names nobody asks for its account', async () => {
 });
 
 test('a gap between days is refused with the line, in the language of the user', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const refused = await refusal(
     send(user, `${HEAD}\n"November 17","5","1","x"\n"November 19","5","1","x"\n`, '?handle=x.y'),
   );
@@ -152,9 +152,9 @@ test('a gap between days is refused with the line, in the language of the user',
 });
 
 test('a large « Download your data » waits stripped: nothing private reaches the database', async () => {
-  const quiet = await createTestWorld({ now: NOW, beside: testWorld, workers: 0 });
+  const quiet = await createTestApp({ now: NOW, beside: testApp, workers: 0 });
   try {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     const VideoList = Array.from({ length: 1_200 }, (_, index) => ({
       Date: '2025-07-16 10:21:33',
       Link: `https://www.tiktokv.com/share/video/${7527623000473079054n + BigInt(index)}/`,
@@ -174,7 +174,7 @@ test('a large « Download your data » waits stripped: nothing private reaches t
     const response = await quiet.request('/imports', { method: 'POST', as: user, body: form });
     expect(response.status).toBe(202);
     const { run } = (await response.json()) as Imported;
-    const [upload] = await testWorld.world.db.system.rows<{ content: Buffer }>({
+    const [upload] = await testApp.app.db.system.rows<{ content: Buffer }>({
       name: 'test-upload',
       text: 'select content from import_uploads where user_id = $1',
       values: [user.userId],
@@ -183,7 +183,7 @@ test('a large « Download your data » waits stripped: nothing private reaches t
     expect(waiting).toContain('Publication 7');
     expect(waiting).not.toMatch(/canari/i);
     await eventually(async () => {
-      const { state } = await answer<JobRun>(testWorld.request(`/runs/${run?.id}`, { as: user }));
+      const { state } = await answer<JobRun>(testApp.request(`/runs/${run?.id}`, { as: user }));
       expect(state).toBe('done');
     }, 20_000);
     expect(await everything(user)).not.toMatch(/canari/i);
@@ -193,13 +193,13 @@ test('a large « Download your data » waits stripped: nothing private reaches t
 });
 
 test.skipIf(missing)(`recorded exports reach the account’s figures and history${note}`, async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const file = (name: string) => new Uint8Array(readFileSync(recorded('studio_export', name)));
   const { account } = await answer<Imported>(send(user, file('en_US_Content.csv'), '', 'Content.csv'));
   for (const name of ['en_US_Overview.csv', 'en_US_Viewers.csv', 'en_US_FollowerHistory.csv']) {
     await bring(user, file(name), '?handle=haileytupy2.0');
   }
-  const sums = await testWorld.world.db.system.rows<{ metric: string; n: number; total: number }>({
+  const sums = await testApp.app.db.system.rows<{ metric: string; n: number; total: number }>({
     name: 'test-day-sums',
     text: `select metric, count(*)::int as n, sum(value)::int8 as total from tiktok_account_days
            where user_id = $1 group by metric order by metric`,
@@ -231,7 +231,7 @@ test.skipIf(missing)(`recorded exports reach the account’s figures and history
     ].toSorted((a, b) => (a.metric < b.metric ? -1 : 1)),
   );
   const told = await answer<Performance>(
-    testWorld.request(`/linked-accounts/${account?.id}/performance?periodDays=30`, { as: user }),
+    testApp.request(`/linked-accounts/${account?.id}/performance?periodDays=30`, { as: user }),
   );
   expect(told.account.followers).toBe(plain('en_US_FollowerHistory.csv', 1).at(-1));
   expect(told.provenance.followers).toMatchObject({ source: 'studio_file', precision: 'exact', step: 1 });

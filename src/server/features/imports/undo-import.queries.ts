@@ -33,7 +33,7 @@ export function handOnPrior(db: Queryable, userId: string, batchId: string): Pro
  * views do not fall for a file that does not say its time.
  * After `deleteBatchReadings`.
  */
-export function restoreStandingVideos(db: Queryable, userId: string, batchId: string): Promise<number> {
+export function restoreStoredVideos(db: Queryable, userId: string, batchId: string): Promise<number> {
   return db.run({
     name: 'restore-standing-videos',
     text: `with mine as (
@@ -83,7 +83,7 @@ const MERGED = ['like_count', 'comment_count', 'share_count', 'save_count'] as c
  * Counts that a later reading did not know were taken from the row before it. Where they were the batch's, videos
  * that show another reading now show what else is known of them, or nothing. After `deleteBatchReadings`.
  */
-export function takeMergedCountsBack(db: Queryable, userId: string, batchId: string): Promise<number> {
+export function restoreMergedCounts(db: Queryable, userId: string, batchId: string): Promise<number> {
   const isMerged = (count: string) =>
     `(m.own is not null and m.own ->> '${count}' is null and m.brought ->> '${count}' = v.${count}::text)`;
   const otherwise = (count: string) =>
@@ -139,7 +139,7 @@ export async function deleteBatchReadings(db: Queryable, userId: string, batchId
 }
 
 /** Videos that nothing but this batch tells of: after `restoreStandingVideos` they still show its figures. */
-export function forgetImportedVideos(db: Queryable, userId: string, batchId: string): Promise<number> {
+export function deleteImportedVideos(db: Queryable, userId: string, batchId: string): Promise<number> {
   return db.run({
     name: 'forget-imported-videos',
     text: `delete from tiktok_videos v using import_batch_changes c
@@ -194,7 +194,7 @@ export function unlinkImportedAccount(db: Queryable, userId: string, batchId: st
 }
 
 /** What stood before the batch is needed no longer. */
-export function forgetPrior(db: Queryable, userId: string, batchId: string): Promise<number> {
+export function deletePrior(db: Queryable, userId: string, batchId: string): Promise<number> {
   return db.run({
     name: 'forget-prior',
     text: 'delete from import_batch_changes where user_id = $1 and batch_id = $2',

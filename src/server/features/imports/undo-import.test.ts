@@ -3,7 +3,7 @@ import type { LinkedAccount } from '#contract/accounts/accounts.ts';
 import type { ImportBatch } from '#contract/imports.ts';
 import { apifyItem, apifyItems, type Item } from '#test/sources/apify-items.ts';
 import { listing } from '#test/sources/ytdlp-output.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const START = new Date('2026-11-20T12:00:00Z');
 const HANDLE = 'atelier.exemple';
@@ -17,11 +17,11 @@ const TABLES = [
   'job_runs',
 ];
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ now: START });
+  testApp = await createTestApp({ now: START });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 interface Imported {
   batch: ImportBatch;
@@ -32,15 +32,15 @@ interface Imported {
 async function bring(user: TestUser, content: unknown, query = ''): Promise<Imported> {
   const form = new FormData();
   form.append('file', new File([JSON.stringify(content)], 'export.json'));
-  return answer<Imported>(testWorld.request(`/imports${query}`, { method: 'POST', as: user, body: form }));
+  return answer<Imported>(testApp.request(`/imports${query}`, { method: 'POST', as: user, body: form }));
 }
 const undo = (user: TestUser, { batch }: Imported) =>
-  testWorld.request(`/imports/${batch.id}`, { method: 'DELETE', as: user });
+  testApp.request(`/imports/${batch.id}`, { method: 'DELETE', as: user });
 
 /** Every row of the user, to the microsecond. */
 async function everything(user: TestUser): Promise<string> {
   const rows = TABLES.map(table =>
-    testWorld.world.db.system.rows({
+    testApp.app.db.system.rows({
       name: `test-all-${table}`,
       text: `select '${table}' as of, to_jsonb(t)::text as row from ${table} t where user_id = $1 order by 2`,
       values: [user.userId],
@@ -49,18 +49,18 @@ async function everything(user: TestUser): Promise<string> {
   return JSON.stringify(await Promise.all(rows), null, 1);
 }
 
-const later = (hours: number) => testWorld.setNow(new Date(START.getTime() + hours * 3_600_000));
+const later = (hours: number) => testApp.setNow(new Date(START.getTime() + hours * 3_600_000));
 const withViews = (views: number, count = 4, changes: Item = {}) =>
   Array.from({ length: count }, (_, index) =>
     apifyItem(HANDLE, index, {
       playCount: views + index,
-      scrapedAt: testWorld.world.clock.now().toISOString(),
+      scrapedAt: testApp.app.clock.now().toISOString(),
       ...changes,
     }),
   );
 
 test('the profile too says again what it said before, to the microsecond', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const before = await everything(user);
   const imported = await bring(user, withViews(100));
   expect(await everything(user)).not.toBe(before);
@@ -69,14 +69,14 @@ test('the profile too says again what it said before, to the microsecond', async
 });
 
 test('a handle that the profile had already stays, and a change made meanwhile too', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const profile = async () =>
     (
       await answer<{ profile: { tiktok_handle: string | null; username: string | null } }>(
-        testWorld.request('/me', { as: user }),
+        testApp.request('/me', { as: user }),
       )
     ).profile;
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-own-handle',
     text: 'update profiles set tiktok_handle = $2 where user_id = $1',
     values: [user.userId, 'un.autre'],
@@ -84,13 +84,13 @@ test('a handle that the profile had already stays, and a change made meanwhile t
   await undo(user, await bring(user, withViews(100)));
   expect(await profile()).toMatchObject({ tiktok_handle: 'un.autre' });
 
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-blank-handle',
     text: 'update profiles set tiktok_handle = $2 where user_id = $1',
     values: [user.userId, ' '],
   });
   const imported = await bring(user, withViews(100));
-  await testWorld.request('/me', { method: 'PATCH', as: user, json: { username: 'Nadia' } });
+  await testApp.request('/me', { method: 'PATCH', as: user, json: { username: 'Nadia' } });
   await undo(user, imported);
   expect(await profile()).toMatchObject({ tiktok_handle: ' ', username: 'Nadia' });
 });
@@ -105,7 +105,7 @@ test('three imports over each other can be undone in every order, and what is le
     [2, 1, 0],
   ];
   for (const order of orders) {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     const before = await everything(user);
     const imported: Imported[] = [];
     for (const [index, count] of [3, 5, 4].entries()) {
@@ -115,7 +115,7 @@ test('three imports over each other can be undone in every order, and what is le
     for (const [step, index] of order.entries()) {
       expect((await undo(user, imported[index]!)).status).toBe(200);
       const standing = order.slice(step + 1);
-      const rows = await testWorld.world.db.system.rows<{ view_count: number }>({
+      const rows = await testApp.app.db.system.rows<{ view_count: number }>({
         name: 'test-standing-views',
         text: 'select view_count from tiktok_videos where user_id = $1 order by created_at desc',
         values: [user.userId],
@@ -139,11 +139,11 @@ test('three imports over each other can be undone in every order, and what is le
 });
 
 test('an older file that changed nothing keeps its videos, with its own figures, when the newer one is undone', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const before = await everything(user);
   const standing = async () =>
     (
-      await testWorld.world.db.system.rows<{ view_count: number; import_batch_id: string }>({
+      await testApp.app.db.system.rows<{ view_count: number; import_batch_id: string }>({
         name: 'test-what-stands',
         text: 'select view_count, import_batch_id from tiktok_videos where user_id = $1 order by created_at desc',
         values: [user.userId],
@@ -166,10 +166,10 @@ test('an older file that changed nothing keeps its videos, with its own figures,
 });
 
 test('counts that a later file took over from an undone one go with it', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const savesOf = async () =>
     (
-      await testWorld.world.db.system.rows<{ save_count: number | null }>({
+      await testApp.app.db.system.rows<{ save_count: number | null }>({
         name: 'test-merged-saves',
         text: 'select save_count from tiktok_videos where user_id = $1 order by created_at desc',
         values: [user.userId],
@@ -192,34 +192,34 @@ test('counts that a later file took over from an undone one go with it', async (
 });
 
 test('what a sync has written since stays, and so does the account', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const imported = await bring(user, withViews(100));
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-synced-video',
     text: `update tiktok_videos set view_count = 777, observed_at = observed_at + interval '1 hour', import_batch_id = null
            where user_id = $1 and id = $2`,
     values: [user.userId, apifyItem(HANDLE, 0)['id']],
   });
   await undo(user, imported);
-  const rows = await testWorld.world.db.system.rows<{ view_count: number }>({
+  const rows = await testApp.app.db.system.rows<{ view_count: number }>({
     name: 'test-left-videos',
     text: 'select view_count from tiktok_videos where user_id = $1',
     values: [user.userId],
   });
   expect(rows).toEqual([{ view_count: 777 }]);
   const { items } = await answer<{ items: LinkedAccount[] }>(
-    testWorld.request('/linked-accounts', { as: user }),
+    testApp.request('/linked-accounts', { as: user }),
   );
   expect(items.map(account => account.tiktok_username)).toEqual([HANDLE]);
 });
 
 test('a primary account that others stand beside stays linked: there is always exactly one primary', async () => {
-  const user = await testWorld.createUser({ plan: 'business_pro' });
+  const user = await testApp.createUser({ plan: 'business_pro' });
   const imported = await bring(user, withViews(100));
   await bring(user, apifyItems('un.second', 2));
   await undo(user, imported);
   const { items } = await answer<{ items: LinkedAccount[] }>(
-    testWorld.request('/linked-accounts', { as: user }),
+    testApp.request('/linked-accounts', { as: user }),
   );
   expect(items.map(account => [account.tiktok_username, account.is_primary])).toEqual([
     [HANDLE, true],
@@ -228,7 +228,7 @@ test('a primary account that others stand beside stays linked: there is always e
 });
 
 test('an import taken back can be imported again', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const file = withViews(100);
   const first = await bring(user, file);
   await undo(user, first);
@@ -238,7 +238,7 @@ test('an import taken back can be imported again', async () => {
 });
 
 test('twenty undoings at once take the import back once', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const before = await everything(user);
   const imported = await bring(user, withViews(100));
   const statuses = (await Promise.all(Array.from({ length: 20 }, () => undo(user, imported)))).map(
@@ -250,12 +250,12 @@ test('twenty undoings at once take the import back once', async () => {
 });
 
 test('numbers move only forward in time: an older file joins the history and changes nothing that stands', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await bring(user, withViews(5_000, 3, { scrapedAt: '2026-11-15T08:00:00Z' }));
   const older = await bring(user, withViews(1_000, 4, { scrapedAt: '2026-10-28T08:00:00Z' }));
   expect(older.batch).toMatchObject({ videos_added: 1, videos_updated: 0, videos_unchanged: 3 });
   expect(older.preview).toMatchObject({ added: 1, updated: 0, unchanged: 3 });
-  const rows = await testWorld.world.db.system.rows<{ view_count: number; readings: number }>({
+  const rows = await testApp.app.db.system.rows<{ view_count: number; readings: number }>({
     name: 'test-history-size',
     text: `select v.view_count, (select count(*) from tiktok_video_snapshots s
              where s.user_id = v.user_id and s.video_id = v.id) as readings
@@ -273,12 +273,12 @@ test('numbers move only forward in time: an older file joins the history and cha
 });
 
 test('a file that knows no followers does not hide those another file knew', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const { account } = await bring(user, withViews(100, 3, { scrapedAt: '2026-11-15T08:00:00Z' }));
   later(1);
   await bring(user, listing(HANDLE, 5));
   const performance = await answer<{ account: { followers: number; videos: number }; knownVideos: number }>(
-    testWorld.request(`/linked-accounts/${account.id}/performance?periodDays=30`, { as: user }),
+    testApp.request(`/linked-accounts/${account.id}/performance?periodDays=30`, { as: user }),
   );
   expect(performance.account).toMatchObject({ followers: 45_300, videos: 321 });
   expect(performance.knownVideos).toBeGreaterThan(3);
@@ -286,14 +286,14 @@ test('a file that knows no followers does not hide those another file knew', asy
 });
 
 test('no file is about a demo creator, whatever it claims', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const form = new FormData();
   form.append('file', new File([JSON.stringify(apifyItems('demo-lea-cuisine', 2))], 'demo.json'));
-  const asIs = testWorld.request('/imports', { method: 'POST', as: user, body: form });
+  const asIs = testApp.request('/imports', { method: 'POST', as: user, body: form });
   expect(await refusal(asIs)).toMatchObject({ status: 422, code: 'import_no_videos' });
   const named = new FormData();
   named.append('file', new File([JSON.stringify(withViews(1))], 'x.json'));
-  const given = testWorld.request('/imports?handle=demo-lea-cuisine', {
+  const given = testApp.request('/imports?handle=demo-lea-cuisine', {
     method: 'POST',
     as: user,
     body: named,

@@ -1,16 +1,16 @@
 import type { ImportBatch } from '#contract/imports.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import {
   deleteBatchReadings,
-  forgetImportedVideos,
-  forgetPrior,
+  deleteImportedVideos,
+  deletePrior,
   handOnLink,
   handOnPrior,
   lockBatch,
   markUndone,
-  restoreStandingVideos,
-  takeMergedCountsBack,
+  restoreStoredVideos,
+  restoreMergedCounts,
   unlinkImportedAccount,
 } from './undo-import.queries.ts';
 import { lockImporter, lockLinkedAccount } from './imports.queries.ts';
@@ -20,8 +20,8 @@ import { showBatch } from './show-import.ts';
  * Takes an import back: no figure of it stands any longer. Each video shows the newest of what was not undone, and
  * goes where nothing else brings it.
  */
-export async function undoImport(world: World, { userId }: Caller, batchId: string): Promise<ImportBatch> {
-  return world.db.tenant(userId).transaction(async tx => {
+export async function undoImport(app: AppContext, { userId }: Caller, batchId: string): Promise<ImportBatch> {
+  return app.db.tenant(userId).transaction(async tx => {
     await lockImporter(tx, userId);
     const batch = await lockBatch(tx, userId, batchId);
     if (batch === undefined) throw new AppError('import_not_found');
@@ -30,11 +30,11 @@ export async function undoImport(world: World, { userId }: Caller, batchId: stri
     await lockLinkedAccount(tx, userId, batch.username);
     await handOnPrior(tx, userId, batchId);
     await deleteBatchReadings(tx, userId, batchId);
-    await takeMergedCountsBack(tx, userId, batchId);
-    await restoreStandingVideos(tx, userId, batchId);
-    await forgetImportedVideos(tx, userId, batchId);
-    await forgetPrior(tx, userId, batchId);
+    await restoreMergedCounts(tx, userId, batchId);
+    await restoreStoredVideos(tx, userId, batchId);
+    await deleteImportedVideos(tx, userId, batchId);
+    await deletePrior(tx, userId, batchId);
     if ((await handOnLink(tx, userId, batchId)) === 0) await unlinkImportedAccount(tx, userId, batchId);
-    return showBatch(await markUndone(tx, userId, batchId, world.clock.now()));
+    return showBatch(await markUndone(tx, userId, batchId, app.clock.now()));
   });
 }

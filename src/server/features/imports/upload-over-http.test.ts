@@ -8,18 +8,18 @@ import type { Contract } from '#contract/contract.ts';
 import { listen, type Listener } from '#server/platform/http/listener.ts';
 import { apifyItem, apifyItems } from '#test/sources/apify-items.ts';
 import { rounds } from '#test/harness/rounds.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const MEGABYTE = 1024 * 1024;
-let testWorld: TestWorld;
+let testApp: TestApp;
 let listener: Listener;
 let user: TestUser;
 let base: string;
 beforeAll(async () => {
-  testWorld = await createTestWorld();
-  user = await testWorld.createUser({ plan: 'business_enterprise' });
+  testApp = await createTestApp();
+  user = await testApp.createUser({ plan: 'business_enterprise' });
   listener = await listen({
-    fetch: (request, env) => testWorld.app.fetch(request, env),
+    fetch: (request, env) => testApp.router.fetch(request, env),
     host: '127.0.0.1',
     port: 0,
     variable: 'PORT',
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await listener.stop(0);
-  await testWorld.close();
+  await testApp.close();
 });
 
 interface Answer {
@@ -243,7 +243,7 @@ test('the browser’s own interface takes files too: a preview, then the import,
 });
 
 test('a repeat with the same key is one import, though each attempt draws another boundary', async () => {
-  const other = await testWorld.createUser();
+  const other = await testApp.createUser();
   const attempt = () =>
     send(form(['file', fileOf(apifyItems('une.seule.fois', 3))]), {
       as: other,
@@ -271,14 +271,14 @@ test.each([
   ['with line breaks', 'a"b\r\nX: 1.json', null],
   ['without end', `${'é'.repeat(400)}.json`, 'é'.repeat(200)],
 ])('a file name %s is kept in a harmless form', async (_what, name, kept) => {
-  const other = await testWorld.createUser();
+  const other = await testApp.createUser();
   const { batch } = await send(form(['file', fileOf([apifyItem('nom', 0)], name)]), { as: other });
   expect(batch?.file_name).not.toMatch(/[\\/\u202E\r\n]/);
   if (kept !== null) expect(batch?.file_name).toBe(kept);
 });
 
 test('two large files of one user at once are each worked off, one after the other', async () => {
-  const other = await testWorld.createUser({ plan: 'business_pro' });
+  const other = await testApp.createUser({ plan: 'business_pro' });
   const file = fileOf(apifyItems('deux.onglets', 1_500));
   const runs = await Promise.all([
     send(form(['file', file]), { as: other }),
@@ -287,13 +287,13 @@ test('two large files of one user at once are each worked off, one after the oth
   expect(runs.map(run => run.status)).toEqual([202, 202]);
   for (const { run } of runs) {
     for (let state = ''; state !== 'done';) {
-      const response = await testWorld.request(`/runs/${run?.id ?? randomUUID()}`, { as: other });
+      const response = await testApp.request(`/runs/${run?.id ?? randomUUID()}`, { as: other });
       ({ state } = (await response.json()) as { state: string });
       expect(['queued', 'running', 'done']).toContain(state);
       await new Promise(resolve => setTimeout(resolve, 30));
     }
   }
-  const { items } = (await (await testWorld.request('/imports', { as: other })).json()) as {
+  const { items } = (await (await testApp.request('/imports', { as: other })).json()) as {
     items: { videos_added: number }[];
   };
   expect(items.map(batch => batch.videos_added)).toEqual([1_500]);

@@ -1,9 +1,9 @@
 import { notificationMatrix, type ChosenEvent } from '#domain/notifications/notification-choice.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { insertNotification, listChoices } from './notifications.queries.ts';
 
-export interface EventNews {
+export interface EventNotice {
   event: Exclude<ChosenEvent, 'sync_failed' | 'sync_done'>;
   /** By which it is known again: the same is told once. */
   about: string;
@@ -14,10 +14,10 @@ export interface EventNews {
 
 /** Tells an event in the list, if its reader wants that, with the transaction that makes it true; once. */
 export async function announceEvent(
-  world: Pick<World, 'clock'>,
+  app: Pick<AppContext, 'clock'>,
   db: Queryable,
   userId: string,
-  { event, about, details, hasOwnMail = true }: EventNews,
+  { event, about, details, hasOwnMail = true }: EventNotice,
 ): Promise<void> {
   const wanted = notificationMatrix(await listChoices(db, userId))[event];
   if (!wanted.app) return;
@@ -26,7 +26,7 @@ export async function announceEvent(
     event,
     about,
     details,
-    now: world.clock.now(),
+    now: app.clock.now(),
     mailed: wanted.mail && hasOwnMail,
   });
 }

@@ -4,8 +4,8 @@ import type { AuditAction } from '#domain/admin/audit-actions.ts';
 import { notificationMails as english } from '#i18n/en/mails/notification-mails.ts';
 import { notificationMails as french } from '#i18n/fr/mails/notification-mails.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import type { SecurityNews, World } from '../../services/app-context.ts';
-import { mailTo } from '../../services/mail/mail-user.ts';
+import type { SecurityEvent, AppContext } from '../../services/app-context.ts';
+import { mailUser } from '../../services/mail/mail-user.ts';
 import { insertNotification, insertOwnAudit } from './notifications.queries.ts';
 
 type Mailed = Extract<SecurityNewsKind, keyof typeof french>;
@@ -16,25 +16,25 @@ const PAGES: Partial<Record<Mailed, string>> = {
 };
 
 /** Writes what somebody did to the protection of their account into the list and the audit log. */
-export async function noteSecurity(
-  world: Pick<World, 'clock'>,
+export async function recordSecurityEvent(
+  app: Pick<AppContext, 'clock'>,
   db: Queryable,
   userId: string,
-  { what, name = '', requestId }: SecurityNews,
+  { what, name = '', requestId }: SecurityEvent,
 ): Promise<void> {
-  await tellSecurity(world, db, userId, { what, name });
+  await notifySecurity(app, db, userId, { what, name });
   const action: AuditAction = `account.${what}`;
-  await insertOwnAudit(db, { userId, action, details: { name }, requestId, now: world.clock.now() });
+  await insertOwnAudit(db, { userId, action, details: { name }, requestId, now: app.clock.now() });
 }
 
 /** The way by which sign-in, which stands left of notifications, says what happened. */
-export function securityNotes(world: Pick<World, 'clock'>): World['noteSecurity'] {
-  return (db, userId, news) => noteSecurity(world, db, userId, news);
+export function securityNotes(app: Pick<AppContext, 'clock'>): AppContext['noteSecurity'] {
+  return (db, userId, news) => recordSecurityEvent(app, db, userId, news);
 }
 
 /** Into the list alone: what somebody else did is written down by them. */
-export async function tellSecurity(
-  world: Pick<World, 'clock'>,
+export async function notifySecurity(
+  app: Pick<AppContext, 'clock'>,
   db: Queryable,
   userId: string,
   { what, name = '' }: { what: SecurityNewsKind; name?: string },
@@ -43,14 +43,14 @@ export async function tellSecurity(
     userId,
     event: 'security',
     details: { what, name },
-    now: world.clock.now(),
+    now: app.clock.now(),
     mailed: true,
   });
 }
 
 /** The mail that cannot be turned off. */
 export function mailSecurity(
-  world: World,
+  app: AppContext,
   userId: string,
   {
     what,
@@ -63,7 +63,7 @@ export function mailSecurity(
     also?: (language: Language) => string[];
   },
 ): Promise<void> {
-  return mailTo(world, userId, language => {
+  return mailUser(app, userId, language => {
     const words = (language === 'en' ? english : french)[what];
     return {
       ...words,

@@ -6,9 +6,9 @@ import { errors as frenchErrors } from '#i18n/fr/errors.ts';
 import { notificationMails as french } from '#i18n/fr/mails/notification-mails.ts';
 import { fill } from '#i18n/language/translate.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { insertNotification, listChoices } from './notifications.queries.ts';
-import { mailTo } from '../../services/mail/mail-user.ts';
+import { mailUser } from '../../services/mail/mail-user.ts';
 
 export interface SyncNews {
   event: SyncEvent;
@@ -21,7 +21,7 @@ export interface SyncNews {
  * wanted: to be called once the transaction is committed.
  */
 export async function announceSync(
-  world: World,
+  app: AppContext,
   tx: Transaction,
   userId: string,
   { event, username, failure }: SyncNews,
@@ -29,11 +29,11 @@ export async function announceSync(
   const wanted = notificationMatrix(await listChoices(tx, userId))[event];
   if (wanted.app) {
     const details = failure === null ? { username } : { username, ...failure };
-    await insertNotification(tx, { userId, event, details, now: world.clock.now(), mailed: wanted.mail });
+    await insertNotification(tx, { userId, event, details, now: app.clock.now(), mailed: wanted.mail });
   }
   if (!wanted.mail) return async () => undefined;
   return () =>
-    mailTo(world, userId, language => {
+    mailUser(app, userId, language => {
       const reasons = language === 'en' ? englishErrors : frenchErrors;
       return {
         ...(language === 'en' ? english : french)[event],

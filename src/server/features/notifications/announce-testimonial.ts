@@ -1,10 +1,10 @@
 import type { Queryable } from '../../platform/db/database.ts';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { insertNotification } from './notifications.queries.ts';
 
 /** Tells its author what was decided of a testimonial; its mail says it as well, and neither can be turned off. */
-export async function tellTestimonial(
-  world: Pick<World, 'clock'>,
+export async function notifyTestimonial(
+  app: Pick<AppContext, 'clock'>,
   db: Queryable,
   userId: string,
   details: { decision: 'published' | 'refused' },
@@ -13,7 +13,7 @@ export async function tellTestimonial(
     userId,
     event: 'testimonial',
     details,
-    now: world.clock.now(),
+    now: app.clock.now(),
     mailed: true,
   });
 }

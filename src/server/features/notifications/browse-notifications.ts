@@ -2,11 +2,11 @@ import type { Notification } from '#contract/notifications.ts';
 import type { NotificationEvent } from '#domain/notifications/notification-choice.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { onePage, readCursor } from '../../platform/db/page-cursor.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { browseNotifications as browseRows, countUnread, setRead } from './notifications.queries.ts';
 import { showNotification } from './show-notifications.ts';
 
-interface Asked {
+interface Input {
   event?: NotificationEvent | undefined;
   unread?: boolean | undefined;
   cursor?: string | undefined;
@@ -15,12 +15,12 @@ interface Asked {
 
 /** Everything that is kept, a page at a time. */
 export function browseNotifications(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
-  { event, unread, cursor, limit }: Asked,
+  { event, unread, cursor, limit }: Input,
 ): Promise<{ items: Notification[]; nextCursor: string | null; unread: number }> {
   const after = readCursor(cursor);
-  return world.db.tenant(userId).transaction(async tx => {
+  return app.db.tenant(userId).transaction(async tx => {
     const rows = await browseRows(tx, {
       userId,
       event: event ?? null,
@@ -34,12 +34,12 @@ export function browseNotifications(
 
 /** Read, or unread again. */
 export function setNotificationRead(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { id, read }: { id: string; read: boolean },
 ): Promise<{ unread: number }> {
-  return world.db.tenant(userId).transaction(async tx => {
-    if ((await setRead(tx, { userId, id, read, now: world.clock.now() })) === 0)
+  return app.db.tenant(userId).transaction(async tx => {
+    if ((await setRead(tx, { userId, id, read, now: app.clock.now() })) === 0)
       throw new AppError('not_found');
     return { unread: await countUnread(tx, userId) };
   });

@@ -1,4 +1,4 @@
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { deleteOldNotifications } from './notifications.queries.ts';
 
 export const FORGET_NOTIFICATIONS_EVERY_SECONDS = 86_400;
@@ -7,7 +7,7 @@ const KEPT_MS = 90 * 86_400_000;
 const MOST_KEPT = 500;
 
 /** The list is no archive: what is told in it stands elsewhere too. */
-export function forgetNotifications(world: World): Promise<number> {
-  const before = new Date(world.clock.now().getTime() - KEPT_MS);
-  return deleteOldNotifications(world.db.system, { before, most: MOST_KEPT });
+export function deleteOldNotificationsJob(app: AppContext): Promise<number> {
+  const before = new Date(app.clock.now().getTime() - KEPT_MS);
+  return deleteOldNotifications(app.db.system, { before, most: MOST_KEPT });
 }

@@ -72,7 +72,7 @@ export function listDueDigests(
 }
 
 /** 0: another process took this turn, or the reader chose otherwise meanwhile. */
-export function takeTurn(
+export function claimDigest(
   tx: Queryable,
   { user_id: userId, digest, digest_next_at: dueAt }: DueDigest,
   { nextAt, now }: { nextAt: Date; now: Date },
@@ -86,7 +86,7 @@ export function takeTurn(
 }
 
 /** What no mail told and nobody has read, of this time; from now on it counts as mailed. */
-export function gather(
+export function collectDigest(
   tx: Queryable,
   { userId, since, now }: { userId: string; since: Date; now: Date },
 ): Promise<NotificationRow[]> {

@@ -1,51 +1,51 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Notification } from '#contract/notifications.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { mailBilling } from '../billing/customers/mail-billing.ts';
-import { tellOutliers } from '../videos/notify-outliers.ts';
+import { notifyOutliers } from '../videos/notify-outliers.ts';
 import { announceEvent } from './announce-event.ts';
-import { forgetNotifications } from './delete-old-notifications.ts';
+import { deleteOldNotificationsJob } from './delete-old-notifications.ts';
 import { insertNotification } from './notifications.queries.ts';
 import { sendDigests } from './send-digests.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 /** Sunday noon in Paris. */
 const NOON = new Date('2026-11-22T11:00:00Z');
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0, now: NOON });
+  testApp = await createTestApp({ workers: 0, now: NOON });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const choose = (as: TestUser, frequency: string) =>
   answer<{ frequency: string; next_at: string | null }>(
-    testWorld.request('/notification-digest', { method: 'PUT', as, json: { frequency } }),
+    testApp.request('/notification-digest', { method: 'PUT', as, json: { frequency } }),
   );
 const told = (
   { userId }: TestUser,
   name: string,
   more: Partial<Parameters<typeof insertNotification>[1]> = {},
 ) =>
-  insertNotification(testWorld.world.db.tenant(userId), {
+  insertNotification(testApp.app.db.tenant(userId), {
     userId,
     event: 'outlier_found',
     details: { username: 'lea', name, factor: 3.2 },
-    now: testWorld.world.clock.now(),
+    now: testApp.app.clock.now(),
     ...more,
   });
 const sql = (text: string, values: unknown[] = []) =>
-  testWorld.world.db.system.rows<Record<string, string | null>>({ name: '', text, values });
+  testApp.app.db.system.rows<Record<string, string | null>>({ name: '', text, values });
 const digestsOf = ({ email }: TestUser) =>
   sql(
     `select subject, text_body, html_body, unsubscribe_url from mail_outbox
      where recipient = $1 and unsubscribe_url like '%notification-digest%' order by created_at, id`,
     [email],
   );
-const at = (instant: string) => testWorld.setNow(new Date(instant));
-const send = () => sendDigests(testWorld.world);
+const at = (instant: string) => testApp.setNow(new Date(instant));
+const send = () => sendDigests(testApp.app);
 
 test('one mail at eight gathers what was not mailed at once, once, and none goes when there is nothing', async () => {
   at('2026-11-22T11:00:00Z');
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await told(user, 'avant le choix');
   expect(await choose(user, 'daily')).toEqual({ frequency: 'daily', next_at: '2026-11-23T07:00:00.000Z' });
   at('2026-11-22T20:00:00Z');
@@ -74,9 +74,9 @@ test('one mail at eight gathers what was not mailed at once, once, and none goes
 });
 
 test('what is read needs no mail; eight is eight where clocks change; at midnight it is the reader’s day', async () => {
-  const [paris, york] = [await testWorld.createUser(), await testWorld.createUser()];
+  const [paris, york] = [await testApp.createUser(), await testApp.createUser()];
   await answer(
-    testWorld.request('/me', {
+    testApp.request('/me', {
       method: 'PATCH',
       as: york,
       json: { time_zone: 'America/New_York', language: 'en' },
@@ -90,11 +90,11 @@ test('what is read needs no mail; eight is eight where clocks change; at midnigh
   for (const user of [paris, york]) await told(user, 'à lire');
   await told(paris, 'lue');
   const { items } = await answer<{ items: Notification[] }>(
-    testWorld.request('/notifications/all', { as: paris }),
+    testApp.request('/notifications/all', { as: paris }),
   );
   const read = items.find(({ name }) => name === 'lue');
   await answer(
-    testWorld.request(`/notifications/${read?.id}`, {
+    testApp.request(`/notifications/${read?.id}`, {
       method: 'PATCH',
       as: paris,
       json: { id: read?.id, read: true },
@@ -114,7 +114,7 @@ test('what is read needs no mail; eight is eight where clocks change; at midnigh
 
 test('a weekly digest waits for Monday; a mail program ends it with one click, and no other link does', async () => {
   at('2026-11-24T07:00:00Z');
-  const [user, other] = [await testWorld.createUser(), await testWorld.createUser()];
+  const [user, other] = [await testApp.createUser(), await testApp.createUser()];
   await choose(other, 'weekly');
   await choose(user, 'weekly');
   await told(user, 'de la semaine');
@@ -126,7 +126,7 @@ test('a weekly digest waits for Monday; a mail program ends it with one click, a
   const [mail] = await digestsOf(user);
   const path = new URL(mail?.['unsubscribe_url'] ?? '').pathname.replace('/api/v1', '');
   const click = (address: string) =>
-    testWorld.request(address, {
+    testApp.request(address, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
@@ -136,11 +136,11 @@ test('a weekly digest waits for Monday; a mail program ends it with one click, a
   });
   expect((await click(path)).status).toBe(204);
   expect((await click(path)).status).toBe(204);
-  expect(await answer(testWorld.request('/notification-digest', { as: user }))).toEqual({
+  expect(await answer(testApp.request('/notification-digest', { as: user }))).toEqual({
     frequency: 'never',
     next_at: null,
   });
-  expect(await answer(testWorld.request('/notification-digest', { as: other }))).toMatchObject({
+  expect(await answer(testApp.request('/notification-digest', { as: other }))).toMatchObject({
     frequency: 'weekly',
   });
   await told(user, 'après');
@@ -151,7 +151,7 @@ test('a weekly digest waits for Monday; a mail program ends it with one click, a
 
 test('the page is narrowed and goes on by cursor; read and unread again; nobody reaches another’s', async () => {
   at('2026-11-22T11:00:00Z');
-  const [user, other] = [await testWorld.createUser(), await testWorld.createUser()];
+  const [user, other] = [await testApp.createUser(), await testApp.createUser()];
   for (const [index, name] of ['un', 'deux', 'trois'].entries()) {
     at(`2026-11-22T11:0${index}:00Z`);
     await told(user, name);
@@ -162,14 +162,14 @@ test('the page is narrowed and goes on by cursor; read and unread again; nobody 
   });
   type Page = { items: Notification[]; nextCursor: string | null; unread: number };
   const page = (query: string, as = user) =>
-    answer<Page>(testWorld.request(`/notifications/all${query}`, { as }));
+    answer<Page>(testApp.request(`/notifications/all${query}`, { as }));
   const first = await page('?event=outlier_found&limit=2');
   expect(first.items.map(({ name }) => name)).toEqual(['trois', 'deux']);
   const second = await page(`?event=outlier_found&limit=2&cursor=${first.nextCursor}`);
   expect([second.items.map(({ name }) => name), second.nextCursor]).toEqual([['un'], null]);
   const [newest] = first.items;
   const set = (as: TestUser, read: boolean) =>
-    testWorld.request(`/notifications/${newest?.id}`, {
+    testApp.request(`/notifications/${newest?.id}`, {
       method: 'PATCH',
       as,
       json: { id: newest?.id, read },
@@ -183,9 +183,9 @@ test('the page is narrowed and goes on by cursor; read and unread again; nobody 
 
 test('a video far above one’s own is told once, from twenty on; one of a demo creator or of long ago is not', async () => {
   at('2026-11-22T11:00:00Z');
-  const user = await testWorld.createUser();
-  const { world } = testWorld;
-  const now = world.clock.now();
+  const user = await testApp.createUser();
+  const { app } = testApp;
+  const now = app.clock.now();
   const video = (handle: string, id: string, days: number, views: number) =>
     sql(
       `insert into tiktok_videos (id, user_id, author_username, url, description, created_at, view_count, source, precision,
@@ -201,9 +201,9 @@ test('a video far above one’s own is told once, from twenty on; one of a demo 
        insert into job_runs (user_id, kind, account_id, state) select $1, 'account_sync', id, 'done' from a returning id`,
       [user.userId, handle],
     );
-    await tellOutliers(world, { userId: user.userId, runId: row?.['id'] ?? '' });
+    await notifyOutliers(app, { userId: user.userId, runId: row?.['id'] ?? '' });
     const { items } = await answer<{ items: Notification[] }>(
-      testWorld.request('/notifications', { as: user }),
+      testApp.request('/notifications', { as: user }),
     );
     return items.map(({ event, name }) => [event, name]);
   };
@@ -222,27 +222,24 @@ test('a video far above one’s own is told once, from twenty on; one of a demo 
 });
 
 test('a letter about money stands in the list as well, once', async () => {
-  const user = await testWorld.createUser();
-  const { world } = testWorld;
+  const user = await testApp.createUser();
+  const { app } = testApp;
   const letter = { kind: 'payment_failed', since: new Date('2026-11-20T10:00:00Z') } as const;
-  for (const _ of [1, 2])
-    await world.db.system.transaction(tx => mailBilling(world, tx, user.userId, letter));
-  const { items } = await answer<{ items: Notification[] }>(
-    testWorld.request('/notifications', { as: user }),
-  );
+  for (const _ of [1, 2]) await app.db.system.transaction(tx => mailBilling(app, tx, user.userId, letter));
+  const { items } = await answer<{ items: Notification[] }>(testApp.request('/notifications', { as: user }));
   expect(items).toMatchObject([{ event: 'billing', billing: 'payment_failed', path: '/settings#plan' }]);
 });
 
 test('the same is told once, a choice silences it, and the list stays bounded', async () => {
-  const user = await testWorld.createUser();
-  const { world } = testWorld;
-  const db = world.db.tenant(user.userId);
+  const user = await testApp.createUser();
+  const { app } = testApp;
+  const db = app.db.tenant(user.userId);
   const news = { event: 'report_ready', about: 'r1', details: { id: 'r1', username: 'lea' } } as const;
-  await announceEvent(world, db, user.userId, news);
-  await announceEvent(world, db, user.userId, news);
+  await announceEvent(app, db, user.userId, news);
+  await announceEvent(app, db, user.userId, news);
   const json = { event: 'report_ready', channel: 'app', enabled: false };
-  await answer(testWorld.request('/notification-choices', { method: 'PATCH', as: user, json }));
-  await announceEvent(world, db, user.userId, { ...news, about: 'r2' });
+  await answer(testApp.request('/notification-choices', { method: 'PATCH', as: user, json }));
+  await announceEvent(app, db, user.userId, { ...news, about: 'r2' });
   const count = async () =>
     Number(
       (await sql('select count(*)::integer as n from notifications where user_id = $1', [user.userId]))[0]?.[
@@ -253,8 +250,8 @@ test('the same is told once, a choice silences it, and the list stays bounded', 
   await sql(
     `insert into notifications (user_id, event, created_at)
      select $1, 'sync_done', $2::timestamptz - make_interval(mins => n) from generate_series(1, 600) n`,
-    [user.userId, testWorld.world.clock.now()],
+    [user.userId, testApp.app.clock.now()],
   );
-  await forgetNotifications(world);
+  await deleteOldNotificationsJob(app);
   expect(await count()).toBe(500);
 });

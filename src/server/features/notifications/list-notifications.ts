@@ -1,15 +1,15 @@
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { markRead } from './notifications.queries.ts';
 import { latestNotifications, type Latest } from './show-notifications.ts';
 
-export function listNotifications(world: World, { userId }: Caller): Promise<Latest> {
-  return world.db.tenant(userId).transaction(tx => latestNotifications(tx, userId));
+export function listNotifications(app: AppContext, { userId }: Caller): Promise<Latest> {
+  return app.db.tenant(userId).transaction(tx => latestNotifications(tx, userId));
 }
 
 /** What came after the reader looked stays unread. */
-export function markNotificationsRead(world: World, { userId }: Caller, until: string): Promise<Latest> {
-  return world.db.tenant(userId).transaction(async tx => {
-    await markRead(tx, userId, new Date(until), world.clock.now());
+export function markNotificationsRead(app: AppContext, { userId }: Caller, until: string): Promise<Latest> {
+  return app.db.tenant(userId).transaction(async tx => {
+    await markRead(tx, userId, new Date(until), app.clock.now());
     return latestNotifications(tx, userId);
   });
 }

@@ -3,27 +3,27 @@ import type { Notification } from '#contract/notifications.ts';
 import { eventually } from '#test/harness/eventually.ts';
 import { createScene, type Person } from '#test/scenes/scene.ts';
 import { createScriptedSource, failing } from '#test/scenes/scripted-source.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 type Latest = { items: Notification[]; unread: number };
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 const source = createScriptedSource();
 const HOUR_MS = 3_600_000;
 const START = Date.now();
 let hours = 0;
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ sources: [source], consent: true });
+  testApp = await createTestApp({ sources: [source], consent: true });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
-const latest = (as: TestUser) => answer<Latest>(testWorld.request('/notifications', { as }));
+const latest = (as: TestUser) => answer<Latest>(testApp.request('/notifications', { as }));
 const choose = (as: TestUser, json: object) =>
-  testWorld.request('/notification-choices', { method: 'PATCH', as, json });
+  testApp.request('/notification-choices', { method: 'PATCH', as, json });
 const mailsTo = async ({ email }: TestUser) =>
   (
-    await testWorld.world.db.system.rows<{ subject: string; text_body: string }>({
+    await testApp.app.db.system.rows<{ subject: string; text_body: string }>({
       name: 'test-mails',
       text: 'select subject, text_body from mail_outbox where recipient = $1 order by created_at',
       values: [email],
@@ -31,14 +31,14 @@ const mailsTo = async ({ email }: TestUser) =>
   ).map(mail => `${mail.subject}\n${mail.text_body}`);
 
 async function syncAgain(person: Person) {
-  const scene = createScene(testWorld);
+  const scene = createScene(testApp);
   hours += 26;
-  testWorld.setNow(new Date(START + hours * HOUR_MS));
+  testApp.setNow(new Date(START + hours * HOUR_MS));
   await scene.ended(person, await scene.sync(person));
 }
 
 test('a demo’s first analysis is told in the list and, unless asked for, not by mail', async () => {
-  const scene = createScene(testWorld);
+  const scene = createScene(testApp);
   const person = await scene.linked('demo-lea-cuisine');
   await scene.ended(person, person.firstRun);
   const { items, unread } = await eventually(async () => {
@@ -61,7 +61,7 @@ test('a failure is told once, with its cause, until a sync goes well again; no c
   const works = source.profileAnswer;
   source.profileAnswer = failing('private');
   source.videosAnswer = failing('private');
-  const scene = createScene(testWorld);
+  const scene = createScene(testApp);
   const person = await scene.linked('compte_prive');
   await scene.ended(person, person.firstRun);
   await eventually(async () => expect(await mailsTo(person.user)).toHaveLength(1));
@@ -87,7 +87,7 @@ test('a failure is told once, with its cause, until a sync goes well again; no c
     'sync_failed',
   ]);
 
-  const quiet = await testWorld.createUser();
+  const quiet = await testApp.createUser();
   await answer(choose(quiet, { event: 'sync_failed', channel: 'mail', enabled: false }));
   await answer(choose(quiet, { event: 'sync_failed', channel: 'app', enabled: false }));
   const { account, run } = await scene.link(quiet, 'compte_muet');
@@ -96,8 +96,8 @@ test('a failure is told once, with its cause, until a sync goes well again; no c
 });
 
 test('security stands in the table, always on, and takes no choice', async () => {
-  const user = await testWorld.createUser();
-  expect(await answer(testWorld.request('/notification-choices', { as: user }))).toEqual({
+  const user = await testApp.createUser();
+  expect(await answer(testApp.request('/notification-choices', { as: user }))).toEqual({
     sync_failed: { mail: true, app: true },
     sync_done: { mail: false, app: true },
     outlier_found: { mail: false, app: true },
@@ -121,10 +121,10 @@ test('security stands in the table, always on, and takes no choice', async () =>
 });
 
 test('what is read stays read, what came after stays unread, and nobody reads another’s', async () => {
-  const [user, other] = [await testWorld.createUser(), await testWorld.createUser()];
+  const [user, other] = [await testApp.createUser(), await testApp.createUser()];
   const key = (name: string) =>
     answer(
-      testWorld.request('/api-keys', {
+      testApp.request('/api-keys', {
         method: 'POST',
         as: user,
         json: { password: user.password, name, days: 1 },
@@ -132,10 +132,10 @@ test('what is read stays read, what came after stays unread, and nobody reads an
     );
   await key('première');
   const [seen] = (await latest(user)).items;
-  testWorld.setNow(new Date(START + (hours += 1) * HOUR_MS));
+  testApp.setNow(new Date(START + (hours += 1) * HOUR_MS));
   await key('seconde');
   const read = await answer<Latest>(
-    testWorld.request('/notifications/read', { method: 'POST', as: user, json: { until: seen?.created_at } }),
+    testApp.request('/notifications/read', { method: 'POST', as: user, json: { until: seen?.created_at } }),
   );
   expect(read.unread).toBe(1);
   expect(read.items.map(item => [item.name, item.read_at === null])).toEqual([
@@ -144,14 +144,14 @@ test('what is read stays read, what came after stays unread, and nobody reads an
   ]);
   expect(await latest(other)).toEqual({ items: [], unread: 0 });
   await answer(
-    testWorld.request('/notifications/read', {
+    testApp.request('/notifications/read', {
       method: 'POST',
       as: other,
       json: { until: '2999-01-01T00:00:00Z' },
     }),
   );
   expect((await latest(user)).unread).toBe(1);
-  const rows = await testWorld.world.db
+  const rows = await testApp.app.db
     .tenant(other.userId)
     .rows({ name: '', text: 'select * from notifications' });
   expect(rows).toEqual([]);

@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Notification } from '#contract/notifications.ts';
 import { exported } from '#test/scenes/archive-scene.ts';
 import { protectUser } from '#test/harness/protect-user.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const PASSWORD = 'un mot de passe de test';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
+  testApp = await createTestApp({ workers: 0 });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const auth = (path: string, as: TestUser | undefined, json: object, method = 'POST') =>
-  testWorld.request(`/auth/v1${path}`, { method, json, ...(as && { as }) });
+  testApp.request(`/auth/v1${path}`, { method, json, ...(as && { as }) });
 const signIn = async (user: TestUser): Promise<TestUser> => {
   const { access_token: token } = await answer<{ access_token: string }>(
     auth('/token?grant_type=password', undefined, { email: user.email, password: PASSWORD }),
@@ -23,12 +23,12 @@ const signIn = async (user: TestUser): Promise<TestUser> => {
 };
 /** The bell, the oldest first. */
 const news = async (as: TestUser) => {
-  const { items } = await answer<{ items: Notification[] }>(testWorld.request('/notifications', { as }));
+  const { items } = await answer<{ items: Notification[] }>(testApp.request('/notifications', { as }));
   expect(items.every(({ event }) => event === 'security')).toBe(true);
   return items.map(({ security }) => security).reverse();
 };
 const entries = ({ userId }: TestUser) =>
-  testWorld.world.db.system.rows<{ actor_id: string; action: string; request_id: string | null }>({
+  testApp.app.db.system.rows<{ actor_id: string; action: string; request_id: string | null }>({
     name: 'test-own-entries',
     text: `select actor_id, action, request_id from audit_log
            where subject_type = 'user' and subject_id = $1 and action like 'account.%' order by id`,
@@ -37,7 +37,7 @@ const entries = ({ userId }: TestUser) =>
 const actions = async (user: TestUser) => (await entries(user)).map(({ action }) => action);
 
 test('a new password is told by the bell and the audit log, with the request that did it', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const change = { password: 'girafe violette 77', current_password: PASSWORD };
   const done = await auth('/user', user, change, 'PUT');
   expect(done.status).toBe(200);
@@ -52,7 +52,7 @@ test('a new password is told by the bell and the audit log, with the request tha
 });
 
 test('a password that was refused is no news', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const wrong = { password: 'girafe violette 77', current_password: 'pas le bon mot' };
   expect((await auth('/user', user, wrong, 'PUT')).status).toBe(400);
   expect(await news(user)).toEqual([]);
@@ -60,8 +60,8 @@ test('a password that was refused is no news', async () => {
 });
 
 test('factors and recovery codes are told as they come, serve and go', async () => {
-  const user = await testWorld.createUser();
-  const held = await protectUser(testWorld, user);
+  const user = await testApp.createUser();
+  const held = await protectUser(testApp, user);
   await answer(auth('/factors/recovery-codes/regenerate', held, {}));
   const { codes } = await renewed(held);
   const back = await signIn(user);
@@ -71,7 +71,7 @@ test('factors and recovery codes are told as they come, serve and go', async () 
   expect((await auth('/factors/recovery-codes/verify', back, { code: codes[0] })).ok).toBe(false);
   const again = { ...user, token: raised.access_token };
   const factors = await answer<{ factors: { id: string; factor_type: string }[] }>(
-    testWorld.request('/auth/v1/user', { as: again }),
+    testApp.request('/auth/v1/user', { as: again }),
   );
   const totp = factors.factors.find(({ factor_type }) => factor_type === 'totp');
   await answer(auth('/user/proof', again, { current_password: PASSWORD }));
@@ -91,7 +91,7 @@ const renewed = (as: TestUser) =>
   answer<{ codes: string[] }>(auth('/factors/recovery-codes/regenerate', as, {}));
 
 test('a second factor that was only begun is no news', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const { id, totp } = await answer<{ id: string; totp: { secret: string } }>(
     auth('/factors', user, {
       factor_type: 'totp',
@@ -105,8 +105,8 @@ test('a second factor that was only begun is no news', async () => {
 });
 
 test('ending the sessions elsewhere is told by each of its ways, when there were any', async () => {
-  const user = await testWorld.createUser();
-  const endOthers = () => testWorld.request('/sessions', { method: 'DELETE', as: user });
+  const user = await testApp.createUser();
+  const endOthers = () => testApp.request('/sessions', { method: 'DELETE', as: user });
   await endOthers();
   await auth('/logout?scope=others', user, {});
   expect(await news(user)).toEqual([]);
@@ -127,15 +127,15 @@ test('ending the sessions elsewhere is told by each of its ways, when there were
 });
 
 test('what happened to the protection of an account stands in its archive', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await auth('/user', user, { password: 'girafe violette 77', current_password: PASSWORD }, 'PUT');
-  const traces = JSON.parse((await exported(testWorld, user)).get('account/traces.json') ?? '') as object[];
+  const traces = JSON.parse((await exported(testApp, user)).get('account/traces.json') ?? '') as object[];
   expect(traces).toMatchObject([{ action: 'account.password_changed', by_yourself: true }]);
 });
 
 test('when the news cannot be written the change is not made', async () => {
-  const user = await testWorld.createUser();
-  const { system } = testWorld.world.db;
+  const user = await testApp.createUser();
+  const { system } = testApp.app.db;
   const run = (name: string, text: string) => system.run({ name, text });
   await run(
     'test-refuse-news',

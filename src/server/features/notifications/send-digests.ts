@@ -8,9 +8,9 @@ import { translateWith } from '#i18n/messages.ts';
 import { notificationSentence } from '#presentation/sentences/notification-sentence.ts';
 import { createTranslate } from '#i18n/language/translate.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { leavingDigestPage, leavingDigestPath } from './choose-digest.ts';
-import { gather, listDueDigests, takeTurn, type DueDigest } from './digest.queries.ts';
+import { collectDigest, listDueDigests, claimDigest, type DueDigest } from './digest.queries.ts';
 import { writeMail } from '../../services/mail/mail-user.ts';
 import type { NotificationRow } from './notifications.queries.ts';
 import { showNotification } from './show-notifications.ts';
@@ -22,36 +22,33 @@ const AT_ONCE = 100;
  * Sends the digests whose time has come: one mail for each reader with what was not mailed at once, none when there
  * is nothing. Processes may all do it: a turn is taken once, in the transaction that hands the mail over.
  */
-export async function sendDigests(world: World): Promise<number> {
-  const { system } = world.db;
-  const now = world.clock.now();
+export async function sendDigests(app: AppContext): Promise<number> {
+  const { system } = app.db;
+  const now = app.clock.now();
   let sent = 0;
   for (const due of await listDueDigests(system, { now, limit: AT_ONCE })) {
-    if (!world.jobs.isRunning()) break;
+    if (!app.jobs.isRunning()) break;
     try {
-      if (await system.transaction(tx => sendOne(world, tx, due, now))) sent += 1;
+      if (await system.transaction(tx => sendOne(app, tx, due, now))) sent += 1;
     } catch (error) {
-      world.log.warn(
-        { err: error, userId: due.user_id },
-        'a digest could not be sent; it will be tried again',
-      );
+      app.log.warn({ err: error, userId: due.user_id }, 'a digest could not be sent; it will be tried again');
     }
   }
   return sent;
 }
 
-async function sendOne(world: World, tx: Transaction, due: DueDigest, now: Date): Promise<boolean> {
+async function sendOne(app: AppContext, tx: Transaction, due: DueDigest, now: Date): Promise<boolean> {
   const nextAt = nextDigestAt(due.digest, now, due.time_zone);
-  if (nextAt === null || (await takeTurn(tx, due, { nextAt, now })) === 0) return false;
+  if (nextAt === null || (await claimDigest(tx, due, { nextAt, now })) === 0) return false;
   // Without a time of its own it was only now worked out when the first one goes.
   if (due.digest_next_at === null || due.digest_until === null) return false;
-  const rows = await gather(tx, { userId: due.user_id, since: due.digest_until, now });
+  const rows = await collectDigest(tx, { userId: due.user_id, since: due.digest_until, now });
   if (rows.length === 0) return false;
-  await world.mailer.send(writeDigest(world, due, rows), tx);
+  await app.mailer.send(writeDigest(app, due, rows), tx);
   return true;
 }
 
-function writeDigest(world: World, due: DueDigest, rows: readonly NotificationRow[]) {
+function writeDigest(app: AppContext, due: DueDigest, rows: readonly NotificationRow[]) {
   const { language, user_id: userId } = due;
   const isEnglish = language === 'en';
   const words = isEnglish ? english : french;
@@ -64,7 +61,7 @@ function writeDigest(world: World, due: DueDigest, rows: readonly NotificationRo
   });
   const more = rows.length - lines.length;
   const subject = say('subject', { count: rows.length });
-  return writeMail(world, due, {
+  return writeMail(app, due, {
     subject: `${subject} · Accroche`,
     title: subject,
     // What people wrote stands in the lines: braces in it are no places to fill in.
@@ -78,8 +75,8 @@ function writeDigest(world: World, due: DueDigest, rows: readonly NotificationRo
     path: '/notifications',
     ending: {
       label: words.end,
-      path: leavingDigestPage(world, userId),
-      oneClickPath: leavingDigestPath(world, userId),
+      path: leavingDigestPage(app, userId),
+      oneClickPath: leavingDigestPath(app, userId),
     },
     values: Object.fromEntries(lines.map((line, index) => [`line${index}`, line])),
   });

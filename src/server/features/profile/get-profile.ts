@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { meOutput } from '#contract/profile.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { findProfile } from './profile.queries.ts';
 
 /** Who is signed in: profile, plan and role. */
-export async function getMe(world: World, caller: Caller): Promise<z.infer<typeof meOutput>> {
-  const row = await findProfile(world.db.reading(caller.userId), caller.userId);
+export async function getMe(app: AppContext, caller: Caller): Promise<z.infer<typeof meOutput>> {
+  const row = await findProfile(app.db.reading(caller.userId), caller.userId);
   if (row === undefined) throw new AppError('unauthenticated');
   const { is_admin, deletion_due_at: dueAt, unread_notifications: unread, ...profile } = row;
   return {
@@ -14,9 +14,9 @@ export async function getMe(world: World, caller: Caller): Promise<z.infer<typeo
     email: caller.email,
     is_admin,
     profile: { ...profile, plan_type: caller.simulation?.plan ?? profile.plan_type },
-    communityUrl: world.config.communityUrl,
+    communityUrl: app.config.communityUrl,
     deletion_due_at: dueAt?.toISOString() ?? null,
     unread_notifications: unread,
-    now: world.clock.now().toISOString(),
+    now: app.clock.now().toISOString(),
   };
 }

@@ -3,6 +3,6 @@ import { getMe } from './get-profile.ts';
 import { updateMe } from './update-profile.ts';
 
 export const meRoutes = {
-  get: signedIn.me.get.handler(({ context }) => getMe(context.world, context.caller)),
-  update: signedIn.me.update.handler(({ context, input }) => updateMe(context.world, context.caller, input)),
+  get: signedIn.me.get.handler(({ context }) => getMe(context.app, context.caller)),
+  update: signedIn.me.update.handler(({ context, input }) => updateMe(context.app, context.caller, input)),
 };

@@ -2,36 +2,36 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { meOutput } from '#contract/profile.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 type Me = z.infer<typeof meOutput>;
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let user: TestUser;
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({
+  testApp = await createTestApp({
     now: new Date('2024-11-20T12:00:00Z'),
     workers: 0,
     env: { COMMUNITY_URL: 'https://example.org/salon' },
   });
-  user = await testWorld.createUser({ plan: 'premium' });
+  user = await testApp.createUser({ plan: 'premium' });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
-const patch = (json: unknown, as = user) => testWorld.request('/me', { method: 'PATCH', as, json });
-const me = (as = user) => answer<Me>(testWorld.request('/me', { as }));
+const patch = (json: unknown, as = user) => testApp.request('/me', { method: 'PATCH', as, json });
+const me = (as = user) => answer<Me>(testApp.request('/me', { as }));
 
 /** The zone of somebody who signs up with these words, and the end of their day. */
 async function zoneOf(data: object): Promise<[string, string]> {
-  const signedUp = await testWorld.request('/auth/v1/signup', {
+  const signedUp = await testApp.request('/auth/v1/signup', {
     method: 'POST',
     json: { email: `${randomUUID()}@exemple.fr`, password: 'girafe violette 12', data },
   });
   const { access_token: token } = await answer<{ access_token: string }>(signedUp);
   const as = { ...user, token };
   const { next_daily_reset: end } = await answer<{ next_daily_reset: string }>(
-    testWorld.request('/usage', { as }),
+    testApp.request('/usage', { as }),
   );
   return [(await me(as)).profile.time_zone, end];
 }
@@ -48,7 +48,7 @@ test('who names no time zone, or none that exists, has that of Paris, whose midn
 
 /** Everything the database holds about a user that no call may change. */
 async function untouchable(of: TestUser) {
-  const { db } = testWorld.world;
+  const { db } = testApp.app;
   return {
     profile: await db.system.row({
       name: 'test-untouchable-profile',
@@ -76,25 +76,25 @@ test('a user sees profile, plan, role and the community’s address', async () =
     profile: { plan_type: 'premium', language: 'fr', time_zone: 'Europe/Paris', tiktok_handle: null },
     communityUrl: 'https://example.org/salon',
   });
-  const admin = await testWorld.createUser({ admin: true });
+  const admin = await testApp.createUser({ admin: true });
   expect(await me(admin)).toMatchObject({ is_admin: true });
 });
 
 test('an administrator is who has the row admin in user_roles: with it the doors open, without it they close', async () => {
-  const { db } = testWorld.world;
-  const [someone, other] = [await testWorld.createUser(), await testWorld.createUser()];
-  const doors = async (as: TestUser) => [
+  const { db } = testApp.app;
+  const [someone, other] = [await testApp.createUser(), await testApp.createUser()];
+  const adminAnswers = async (as: TestUser) => [
     (await me(as)).is_admin,
-    (await answer<{ is_admin: boolean }>(testWorld.request('/check-subscription', { as, method: 'POST' })))
+    (await answer<{ is_admin: boolean }>(testApp.request('/check-subscription', { as, method: 'POST' })))
       .is_admin,
-    (await testWorld.request('/admin/audit', { as })).status,
+    (await testApp.request('/admin/audit', { as })).status,
   ];
   const role = (text: string, name: string) =>
     db.system.run({ name: `test-role-${name}`, text, values: [someone.userId] });
-  expect(await doors(someone)).toEqual([false, false, 403]);
+  expect(await adminAnswers(someone)).toEqual([false, false, 403]);
   await role(`insert into user_roles (user_id, role) values ($1, 'admin')`, 'given');
-  expect(await doors(someone)).toEqual([true, true, 200]);
-  expect(await doors(other)).toEqual([false, false, 403]);
+  expect(await adminAnswers(someone)).toEqual([true, true, 200]);
+  expect(await adminAnswers(other)).toEqual([false, false, 403]);
   await expect(
     role(`update user_roles set role = 'moderator' where user_id = $1`, 'other'),
   ).rejects.toMatchObject({ code: '23514' });
@@ -104,9 +104,9 @@ test('an administrator is who has the row admin in user_roles: with it the doors
     text: 'alter table user_roles drop constraint user_roles_role_check',
   });
   await role(`update user_roles set role = 'moderator' where user_id = $1`, 'changed');
-  expect(await doors(someone)).toEqual([false, false, 403]);
+  expect(await adminAnswers(someone)).toEqual([false, false, 403]);
   await role(`delete from user_roles where user_id = $1`, 'taken');
-  expect(await doors(someone)).toEqual([false, false, 403]);
+  expect(await adminAnswers(someone)).toEqual([false, false, 403]);
   await db.system.run({
     name: 'test-roles-again',
     text: `alter table user_roles add constraint user_roles_role_check check (role in ('admin'))`,
@@ -114,15 +114,15 @@ test('an administrator is who has the row admin in user_roles: with it the doors
 });
 
 test('the answer tells the product’s time, which may not be the browser’s', async () => {
-  const asked = testWorld.world.clock.now();
+  const asked = testApp.app.clock.now();
   const now = new Date((await me()).now);
   expect(now.getTime()).toBeGreaterThanOrEqual(asked.getTime());
-  expect(now.getTime()).toBeLessThanOrEqual(testWorld.world.clock.now().getTime());
+  expect(now.getTime()).toBeLessThanOrEqual(testApp.app.clock.now().getTime());
 });
 
 describe('a change of the profile', () => {
   test('changes what it names and leaves the rest', async () => {
-    const someone = await testWorld.createUser();
+    const someone = await testApp.createUser();
     const change = {
       full_name: 'Nadia Ben Salah',
       username: 'nadia',
@@ -144,7 +144,7 @@ describe('a change of the profile', () => {
   });
 
   test('touches nobody else', async () => {
-    const [one, other] = [await testWorld.createUser(), await testWorld.createUser()];
+    const [one, other] = [await testApp.createUser(), await testApp.createUser()];
     const before = await me(other);
     await answer(patch({ full_name: 'Une autre', language: 'en' }, one));
     expect((await me(other)).profile).toEqual(before.profile);
@@ -167,7 +167,7 @@ describe('a change of the profile', () => {
   ])('that names %s is refused as a whole', async field => {
     const before = await untouchable(user);
     const body = `{"username":"attaquant",${JSON.stringify(field)}:"business_pro"}`;
-    const response = testWorld.request('/me', {
+    const response = testApp.request('/me', {
       method: 'PATCH',
       as: user,
       headers: { 'content-type': 'application/json' },
@@ -230,7 +230,7 @@ describe('a change of the profile', () => {
     'to the time zone %s is taken, and the quotas turn over by it',
     async time_zone => {
       expect((await answer<Me>(patch({ time_zone }))).profile.time_zone).toBe(time_zone);
-      await answer(testWorld.request('/usage', { as: user }));
+      await answer(testApp.request('/usage', { as: user }));
     },
   );
 });
@@ -282,12 +282,12 @@ describe('a name', () => {
 });
 
 test('a user whose profile is gone is nobody', async () => {
-  const leaver = await testWorld.createUser();
-  await testWorld.world.db.system.run({
+  const leaver = await testApp.createUser();
+  await testApp.app.db.system.run({
     name: 'test-remove-profile',
     text: 'delete from profiles where user_id = $1',
     values: [leaver.userId],
   });
-  expect(await refusal(testWorld.request('/me', { as: leaver }))).toMatchObject({ code: 'unauthenticated' });
+  expect(await refusal(testApp.request('/me', { as: leaver }))).toMatchObject({ code: 'unauthenticated' });
   expect(await refusal(patch({ username: 'x' }, leaver))).toMatchObject({ code: 'unauthenticated' });
 });

@@ -5,12 +5,12 @@ import { findPlanAndRole } from '../../services/entitlements/plans.queries.ts';
 
 /** Spec §4, §8: the plan as it stands; when the check itself fails the answer is freemium, and the log says so. */
 export async function checkSubscription({
-  world,
+  app,
   caller,
   log,
 }: RequestContext & { caller: Caller }): Promise<{ plan_type: PlanType; is_admin: boolean }> {
   try {
-    const found = await findPlanAndRole(world.db.tenant(caller.userId), caller.userId);
+    const found = await findPlanAndRole(app.db.tenant(caller.userId), caller.userId);
     if (found === undefined) return { plan_type: 'freemium', is_admin: false };
     return { ...found, plan_type: caller.simulation?.plan ?? found.plan_type };
   } catch (error) {

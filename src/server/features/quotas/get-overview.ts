@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { planLimits, usage } from '#contract/quotas.ts';
 import { withCredits } from '#domain/quotas/credits.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { readLimitsOfPlan } from './get-plan-limits.ts';
 import { creditsFrom, runningUsage, shownUsage, unused } from './get-usage.ts';
 import {
-  askPlanLimits,
-  askUsage,
+  planLimitsQuery,
+  usageQuery,
   foundUsage,
   listCredits,
   type FoundUsageRow,
@@ -16,14 +16,14 @@ import {
 
 /** What was used and what the plan allows, of one instant. */
 export async function getOverview(
-  { db, clock }: World,
+  { db, clock }: AppContext,
   { userId, simulation }: Pick<Caller, 'userId' | 'simulation'>,
 ): Promise<{ usage: z.infer<typeof usage>; limits: z.infer<typeof planLimits> | null }> {
   const reading = db.reading(userId);
   const now = clock.now();
-  const [[found], [own]] = await reading.together<[FoundUsageRow[], PlanLimitsOfUser[]]>([
-    askUsage(userId),
-    askPlanLimits(userId),
+  const [[found], [own]] = await reading.batch<[FoundUsageRow[], PlanLimitsOfUser[]]>([
+    usageQuery(userId),
+    planLimitsQuery(userId),
   ]);
   const row = await runningUsage(db, userId, foundUsage(found), now);
   const used = shownUsage(row);

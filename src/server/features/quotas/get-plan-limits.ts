@@ -2,7 +2,7 @@ import type { PlanType } from '#domain/plans/plan-table.ts';
 import { withCredits } from '#domain/quotas/credits.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { creditsFrom } from './get-usage.ts';
 import {
   findLimitsOfPlan,
@@ -14,14 +14,14 @@ import {
 
 /** The caller's limits: the plan's with the month's credits, or those of the plan that an administrator tries on. */
 export function getPlanLimits(
-  world: World,
+  app: AppContext,
   { userId, simulation }: Pick<Caller, 'userId' | 'simulation'>,
 ): Promise<PlanLimitsRow> {
-  return world.db
+  return app.db
     .tenant(userId)
     .transaction(tx =>
       simulation === undefined
-        ? readPlanLimits(tx, userId, world.clock.now())
+        ? readPlanLimits(tx, userId, app.clock.now())
         : readLimitsOfPlan(tx, simulation.plan),
     );
 }

@@ -12,13 +12,13 @@ import {
 } from '#domain/quotas/windows.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Queryable } from '../../platform/db/database.ts';
-import type { Caller, World } from '../../services/app-context.ts';
-import { findUsage, turnOverUsage, type FoundUsage, type UsageRow } from './quotas.queries.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
+import { findUsage, startUsagePeriod, type FoundUsage, type UsageRow } from './quotas.queries.ts';
 
 type Usage = z.infer<typeof usageShape>;
 
 /** What was used in the running day and month, and when both turn over. Asked for every 30 s: writes only then. */
-export async function getUsage({ db, clock }: World, { userId, simulation }: Caller): Promise<Usage> {
+export async function getUsage({ db, clock }: AppContext, { userId, simulation }: Caller): Promise<Usage> {
   const found = await findUsage(db.reading(userId), userId);
   const used = shownUsage(await runningUsage(db, userId, found, clock.now()));
   return simulation?.isNewUser === true ? unused(used) : used;
@@ -39,7 +39,7 @@ export async function runningUsage(
   if (found === undefined) throw new AppError('unauthenticated');
   const { timeZone, usage } = found;
   if (usage !== null && !isDue(usage, now, quotaEnds(now, timeZone))) return usage;
-  return (await turnedUsage(db.tenant(userId), userId, timeZone, now)).usage;
+  return (await usageOfPeriod(db.tenant(userId), userId, timeZone, now)).usage;
 }
 
 export function shownUsage(row: UsageRow): Usage {
@@ -63,13 +63,13 @@ export function shownUsage(row: UsageRow): Usage {
 }
 
 /** The counters of the running day and month, held until the transaction ends, and since when credits count. */
-export async function turnedUsage(
+export async function usageOfPeriod(
   tx: Queryable,
   userId: string,
   timeZone: string,
   now: Date,
 ): Promise<{ usage: UsageRow; creditsFrom: Date }> {
-  const usage = await turnOverUsage(tx, userId, { now, ...quotaEnds(now, timeZone) });
+  const usage = await startUsagePeriod(tx, userId, { now, ...quotaEnds(now, timeZone) });
   if (usage === undefined) throw new AppError('internal');
   return { usage, creditsFrom: creditsFrom(usage, now, timeZone) };
 }

@@ -1,10 +1,10 @@
 import type { GiveBackReason } from '#domain/quotas/meters.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { extendLease } from './ledger.queries.ts';
 import {
-  giveBackQuota,
+  releaseQuota,
   LEASE_SECONDS,
   reserveQuota,
   settleQuota,
@@ -20,24 +20,24 @@ const SIGN_OF_LIFE_MS = (LEASE_SECONDS * 1_000) / 3;
  * A repeat of the same key while the first is at work, or after it, is answered with `conflict`.
  */
 export async function spendQuota<Made, Kept>(
-  world: World,
+  app: AppContext,
   userId: string,
   order: QuotaOrder,
   work: (reservation: Reservation) => Promise<Made>,
   keep: (tx: Transaction, made: Made) => Promise<Kept>,
 ): Promise<Kept> {
-  const db = world.db.tenant(userId);
-  const reservation = await db.transaction(tx => reserveQuota(tx, userId, order, world.clock.now()));
+  const db = app.db.tenant(userId);
+  const reservation = await db.transaction(tx => reserveQuota(tx, userId, order, app.clock.now()));
   if (reservation.repeated) throw new AppError('conflict');
-  const stop = keepAlive(world, reservation);
+  const stop = extendLeaseWhile(app, reservation);
   try {
     const made = await work(reservation);
     return await db.transaction(async tx => {
-      await settleQuota(tx, reservation, world.clock.now());
+      await settleQuota(tx, reservation, app.clock.now());
       return keep(tx, made);
     });
   } catch (error) {
-    await giveBack(world, reservation, 'failed');
+    await releaseUnits(app, reservation, 'failed');
     throw error;
   } finally {
     stop();
@@ -45,15 +45,15 @@ export async function spendQuota<Made, Kept>(
 }
 
 /** Gives signs of life for a reservation until the returned function is called. */
-export function keepAlive(
-  world: World,
+export function extendLeaseWhile(
+  app: AppContext,
   { id, userId }: Pick<Reservation, 'id' | 'userId'>,
   everyMs = SIGN_OF_LIFE_MS,
 ): () => void {
   const timer = setInterval(() => {
-    const until = new Date(world.clock.now().getTime() + LEASE_SECONDS * 1_000);
-    extendLease(world.db.tenant(userId), userId, { id, until }).catch((error: unknown) =>
-      world.log.warn({ err: error }, 'a quota reservation could not be kept'),
+    const until = new Date(app.clock.now().getTime() + LEASE_SECONDS * 1_000);
+    extendLease(app.db.tenant(userId), userId, { id, until }).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'a quota reservation could not be kept'),
     );
   }, everyMs);
   timer.unref();
@@ -61,16 +61,16 @@ export function keepAlive(
 }
 
 /** In a transaction of its own; where even that fails, the sweeper does it. */
-export async function giveBack(
-  world: World,
+export async function releaseUnits(
+  app: AppContext,
   reservation: Pick<Reservation, 'id' | 'userId' | 'meter'>,
   reason: GiveBackReason,
 ): Promise<void> {
   try {
-    await world.db
+    await app.db
       .tenant(reservation.userId)
-      .transaction(tx => giveBackQuota(tx, reservation, reason, world.clock.now()));
+      .transaction(tx => releaseQuota(tx, reservation, reason, app.clock.now()));
   } catch (error) {
-    world.log.warn({ err: error }, 'a quota reservation could not be given back; the sweeper will');
+    app.log.warn({ err: error }, 'a quota reservation could not be given back; the sweeper will');
   }
 }

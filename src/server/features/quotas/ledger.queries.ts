@@ -40,7 +40,7 @@ export function findEntitlement(
 }
 
 /** The row is held: reservations of one user take turns. */
-export function holdUsage(tx: Queryable, userId: string): Promise<{ held: boolean } | undefined> {
+export function lockUsage(tx: Queryable, userId: string): Promise<{ held: boolean } | undefined> {
   return tx.row({
     name: 'hold-usage',
     text: 'select true as held from user_usage_limits where user_id = $1 for update',
@@ -54,7 +54,7 @@ interface TakeQuestion {
 }
 
 /** The sums are made of the domain's table of counters: one that is missing there is missing nowhere. */
-function takeStatement(meter: Meter): TakeQuestion {
+function debitStatement(meter: Meter): TakeQuestion {
   const day = counterOf(meter, 'day')?.columns ?? [];
   const month = counterOf(meter, 'month')?.columns ?? [];
   const limits = [
@@ -71,7 +71,7 @@ function takeStatement(meter: Meter): TakeQuestion {
   };
 }
 
-function giveBackStatement(meter: Meter): TakeQuestion {
+function creditStatement(meter: Meter): TakeQuestion {
   const less = (columns: readonly string[], end: string) =>
     columns.map(
       column => `${column} = case when u.${end} = b.${end} then greatest(0, u.${column} - b.units)
@@ -97,19 +97,19 @@ function giveBackStatement(meter: Meter): TakeQuestion {
 }
 
 const STATEMENTS = Object.fromEntries(
-  METERS.map(meter => [meter, { take: takeStatement(meter), giveBack: giveBackStatement(meter) }]),
+  METERS.map(meter => [meter, { take: debitStatement(meter), giveBack: creditStatement(meter) }]),
 ) as Record<Meter, { take: TakeQuestion; giveBack: TakeQuestion }>;
 
-const asked = (statement: TakeQuestion, values: unknown[]): Question => ({ ...statement, values });
+const input = (statement: TakeQuestion, values: unknown[]): Question => ({ ...statement, values });
 
 /** The one statement that decides: undefined when the day or the month has no room for it. */
-export function takeUnits(
+export function debitUnits(
   tx: Queryable,
   userId: string,
   meter: Meter,
   { units, limits }: { units: number; limits: MeterLimits },
 ): Promise<{ day_ends_at: Date; month_ends_at: Date } | undefined> {
-  return tx.row(asked(STATEMENTS[meter].take, [userId, units, limits.day, limits.month]));
+  return tx.row(input(STATEMENTS[meter].take, [userId, units, limits.day, limits.month]));
 }
 
 interface Return {
@@ -122,12 +122,12 @@ interface Return {
 }
 
 /** 0 when it is no longer held. A day or a month that has passed since is owed nothing. */
-export function giveUnitsBack(
+export function creditUnits(
   tx: Queryable,
   userId: string,
   { id, meter, reason, at, ifLeaseBefore }: Return,
 ): Promise<number> {
-  return tx.run(asked(STATEMENTS[meter].giveBack, [userId, id, reason, at, ifLeaseBefore]));
+  return tx.run(input(STATEMENTS[meter].giveBack, [userId, id, reason, at, ifLeaseBefore]));
 }
 
 export function findReservation(
@@ -143,7 +143,7 @@ export function findReservation(
 }
 
 /** A thing that was given back and is tried again takes its row again. */
-export function holdReservation(
+export function lockReservation(
   tx: Queryable,
   userId: string,
   row: Omit<ReservationRow, 'id' | 'state'>,

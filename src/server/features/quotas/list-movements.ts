@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import type { QuotaMovement } from '#contract/quotas.ts';
 import { readInstantCursor, writeInstantCursor } from '../../platform/db/cursor-text.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { listMovements as listRows, type MovementRow } from './movements.queries.ts';
 
 const Id = z.string().max(60);
 
 /** The caller's ledger, newest first: why something was charged, and what came back. */
 export async function listMovements(
-  world: World,
+  app: AppContext,
   { userId }: Pick<Caller, 'userId'>,
-  asked: { cursor?: string | undefined; limit: number },
+  input: { cursor?: string | undefined; limit: number },
 ): Promise<{ items: QuotaMovement[]; nextCursor: string | null }> {
-  const rows = await listRows(world.db.tenant(userId), {
+  const rows = await listRows(app.db.tenant(userId), {
     userId,
-    after: asked.cursor === undefined ? null : readInstantCursor(asked.cursor, Id),
+    after: input.cursor === undefined ? null : readInstantCursor(input.cursor, Id),
     // One more tells whether there is a next page.
-    limit: asked.limit + 1,
+    limit: input.limit + 1,
   });
-  const items = rows.slice(0, asked.limit);
+  const items = rows.slice(0, input.limit);
   const last = items.at(-1);
   return {
     items: items.map(showMovement),
-    nextCursor: rows.length > asked.limit && last !== undefined ? writeInstantCursor(last) : null,
+    nextCursor: rows.length > input.limit && last !== undefined ? writeInstantCursor(last) : null,
   };
 }
 

@@ -2,19 +2,19 @@ import type { QuotaPrice } from '#contract/quotas.ts';
 import { UNLIMITED } from '#domain/plans/plan-table.ts';
 import { METERS, meterLimits, tightest } from '#domain/quotas/meters.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { creditsFrom, runningUsage, shownUsage } from './get-usage.ts';
 import { findEntitlement } from './ledger.queries.ts';
 import { findUsage, listCredits } from './quotas.queries.ts';
 
 /** What one of each costs and what is left of it, to be said before the click. It reserves nothing. */
 export async function listPrices(
-  world: World,
+  app: AppContext,
   { userId, simulation }: Pick<Caller, 'userId' | 'simulation'>,
 ): Promise<QuotaPrice[]> {
-  const db = world.db.reading(userId);
-  const now = world.clock.now();
-  const row = await runningUsage(world.db, userId, await findUsage(db, userId), now);
+  const db = app.db.reading(userId);
+  const now = app.clock.now();
+  const row = await runningUsage(app.db, userId, await findUsage(db, userId), now);
   const usage = shownUsage(row);
   const entitled = await findEntitlement(db, userId);
   if (entitled === undefined) throw new AppError('unauthenticated');

@@ -7,12 +7,12 @@ import { asRead } from '#i18n/language/as-formatted.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { announceEvent } from '../notifications/announce-event.ts';
 import { getChoices } from '../notifications/choose-notifications.ts';
-import { mailWithin, type MailWords } from '../../services/mail/mail-user.ts';
-import type { World } from '../../services/app-context.ts';
-import { turnedUsage } from './get-usage.ts';
+import { mailInTransaction, type MailWords } from '../../services/mail/mail-user.ts';
+import type { AppContext } from '../../services/app-context.ts';
+import { usageOfPeriod } from './get-usage.ts';
 import { findEntitlement } from './ledger.queries.ts';
 import { listCredits } from './quotas.queries.ts';
-import { forgetWarnings, listWarningsToTell, noteWarningTold } from './warnings.queries.ts';
+import { deleteOldWarnings, listUnsentWarnings, markWarningSent } from './warnings.queries.ts';
 
 export const TELL_LOW_QUOTAS_EVERY_SECONDS = 30;
 const AT_ONCE = 100;
@@ -24,52 +24,52 @@ interface Told extends LowQuota {
 }
 
 /** Writes to whoever has used four fifths of a quota: once in its day or month, unless they chose otherwise. */
-export async function tellLowQuotas(world: World): Promise<number> {
-  const { system } = world.db;
-  const now = world.clock.now();
+export async function mailLowQuotas(app: AppContext): Promise<number> {
+  const { system } = app.db;
+  const now = app.clock.now();
   let told = 0;
-  for (const { user_id: userId, meter } of await listWarningsToTell(system, { now, limit: AT_ONCE })) {
-    if (!world.jobs.isRunning()) break;
+  for (const { user_id: userId, meter } of await listUnsentWarnings(system, { now, limit: AT_ONCE })) {
+    if (!app.jobs.isRunning()) break;
     try {
-      const { quota_low: wanted } = await getChoices(world, { userId });
-      if (await system.transaction(tx => tell(world, tx, { userId, meter, now, isMailed: wanted.mail })))
+      const { quota_low: wanted } = await getChoices(app, { userId });
+      if (await system.transaction(tx => tell(app, tx, { userId, meter, now, isMailed: wanted.mail })))
         told += 1;
     } catch (error) {
-      world.log.warn({ err: error }, 'a quota that runs low could not be told; it will be tried again');
+      app.log.warn({ err: error }, 'a quota that runs low could not be told; it will be tried again');
     }
   }
-  await forgetWarnings(system, now);
+  await deleteOldWarnings(system, now);
   return told;
 }
 
 /** Looked at anew: what came back meanwhile, or was granted on top, needs no mail. */
 async function tell(
-  world: World,
+  app: AppContext,
   tx: Transaction,
   { userId, meter, now, isMailed }: { userId: string; meter: Meter; now: Date; isMailed: boolean },
 ): Promise<boolean> {
   const entitled = await findEntitlement(tx, userId);
   if (entitled === undefined) return false;
-  const { usage, creditsFrom } = await turnedUsage(tx, userId, entitled.time_zone, now);
+  const { usage, creditsFrom } = await usageOfPeriod(tx, userId, entitled.time_zone, now);
   const limits = meterLimits(entitled.plan_type, meter, await listCredits(tx, userId, creditsFrom));
   const news: LowQuota[] = [];
   for (const low of lowQuotas(meter, limits, usage)) {
     const levels = levelOf(low) === 'full' ? QUOTA_LEVELS : (['low'] as const);
-    if ((await noteWarningTold(tx, { userId, meter, period: low.period, levels, at: now })) > 0)
+    if ((await markWarningSent(tx, { userId, meter, period: low.period, levels, at: now })) > 0)
       news.push(low);
   }
   // Of a month and a day at once the month says it all.
   const [quota] = news;
   if (quota === undefined) return false;
   const resetsAt = quota.period === 'month' ? usage.month_ends_at : usage.day_ends_at;
-  await announceEvent(world, tx, userId, {
+  await announceEvent(app, tx, userId, {
     event: 'quota_low',
     about: `${meter}:${quota.period}:${resetsAt.toISOString()}:${levelOf(quota)}`,
     details: { meter, ...quota },
   });
   if (!isMailed) return false;
   const told = { ...quota, meter, resetsAt, timeZone: entitled.time_zone };
-  await mailWithin(world, tx, userId, language => wordsOf(told, language));
+  await mailInTransaction(app, tx, userId, language => wordsOf(told, language));
   return true;
 }
 

@@ -32,7 +32,7 @@ export interface UsageRow {
 
 /** Spec §7: `get_plan_limits`, the limits without a place in it, and the zone whose month counts. */
 /** Answers a `PlanLimitsOfUser`. */
-export function askPlanLimits(userId: string): Question {
+export function planLimitsQuery(userId: string): Question {
   return {
     name: 'find-plan-limits',
     text: `select g.*, l.accounts, l.script_generation_monthly, coalesce(p.time_zone, 'Europe/Paris') as time_zone
@@ -43,7 +43,7 @@ export function askPlanLimits(userId: string): Question {
 }
 
 export function findPlanLimits(db: Queryable, userId: string): Promise<PlanLimitsOfUser | undefined> {
-  return db.row(askPlanLimits(userId));
+  return db.row(planLimitsQuery(userId));
 }
 
 /** The limits of a plan, whoever has it. */
@@ -77,7 +77,7 @@ export interface FoundUsage {
 export type FoundUsageRow = { time_zone: string } & { [Column in keyof UsageRow]: UsageRow[Column] | null };
 
 /** Answers a `FoundUsageRow`, or nothing where there is no such user. */
-export function askUsage(userId: string): Question {
+export function usageQuery(userId: string): Question {
   return {
     name: 'find-usage',
     text: `select p.time_zone, u.* from profiles p left join user_usage_limits u on u.user_id = p.user_id
@@ -93,7 +93,7 @@ export function foundUsage(row: FoundUsageRow | undefined): FoundUsage | undefin
 }
 
 export async function findUsage(db: Queryable, userId: string): Promise<FoundUsage | undefined> {
-  return foundUsage(await db.row<FoundUsageRow>(askUsage(userId)));
+  return foundUsage(await db.row<FoundUsageRow>(usageQuery(userId)));
 }
 
 const spent = (columns: readonly string[]) => columns.map(column => `u.${column}`).join(' + ') + ' > 0';
@@ -132,7 +132,7 @@ const TURN_OVER = `
  * Spec §4: the row is made with zeros where there is none; counters of a past day or month begin again. Each is
  * judged as it stands at that moment, so that many at once reset it once. The row is held until the transaction ends.
  */
-export function turnOverUsage(
+export function startUsagePeriod(
   db: Queryable,
   userId: string,
   { now, day, month }: QuotaEnds & { now: Date },

@@ -9,12 +9,12 @@ import { listMovements } from './list-movements.ts';
 const { quotas } = signedIn;
 
 export const quotasRoutes = {
-  usage: quotas.usage.handler(({ context }) => getUsage(context.world, context.caller)),
-  planLimits: quotas.planLimits.handler(({ context }) => getPlanLimits(context.world, context.caller)),
-  overview: quotas.overview.handler(({ context }) => getOverview(context.world, context.caller)),
-  prices: quotas.prices.handler(({ context }) => listPrices(context.world, context.caller)),
+  usage: quotas.usage.handler(({ context }) => getUsage(context.app, context.caller)),
+  planLimits: quotas.planLimits.handler(({ context }) => getPlanLimits(context.app, context.caller)),
+  overview: quotas.overview.handler(({ context }) => getOverview(context.app, context.caller)),
+  prices: quotas.prices.handler(({ context }) => listPrices(context.app, context.caller)),
   movements: quotas.movements.handler(({ context, input }) =>
-    listMovements(context.world, context.caller, input),
+    listMovements(context.app, context.caller, input),
   ),
   checkSubscription: quotas.checkSubscription.handler(({ context }) => checkSubscription(context)),
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { planLimits, usage } from '#contract/quotas.ts';
 import { effectivePlan, PLAN_TYPES, PLANS, UNLIMITED } from '#domain/plans/plan-table.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { checkSubscription } from './check-subscription.ts';
 
 type Usage = z.infer<typeof usage>;
@@ -10,15 +10,15 @@ type Limits = z.infer<typeof planLimits>;
 
 /** Saturday in Paris, an hour before midnight, winter time. */
 const EVENING = new Date('2026-11-21T22:00:00Z');
-let testWorld: TestWorld;
+let testApp: TestApp;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0, now: EVENING });
+  testApp = await createTestApp({ workers: 0, now: EVENING });
 });
-afterAll(() => testWorld.close());
-beforeEach(() => testWorld.setNow(EVENING));
+afterAll(() => testApp.close());
+beforeEach(() => testApp.setNow(EVENING));
 
-const usageOf = (as: TestUser) => answer<Usage>(testWorld.request('/usage', { as }));
-const system = () => testWorld.world.db.system;
+const usageOf = (as: TestUser) => answer<Usage>(testApp.request('/usage', { as }));
+const system = () => testApp.app.db.system;
 
 const COUNTERS = [
   'video_analysis_weekly',
@@ -36,7 +36,7 @@ const countersOf = (row: Usage, names: readonly (typeof COUNTERS)[number][] = CO
 
 /** Somebody whose usage nobody has looked at yet. */
 async function newcomer(): Promise<TestUser> {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await system().run({
     name: 'test-no-usage',
     text: 'delete from user_usage_limits where user_id = $1',
@@ -87,14 +87,14 @@ test('fifty first looks at once make one row', async () => {
 });
 
 test('a look changes nothing until midnight; then the day begins again and the month goes on', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await usageOf(user);
   await use(user, EVENING);
-  testWorld.setNow(new Date('2026-11-21T22:59:50Z'));
+  testApp.setNow(new Date('2026-11-21T22:59:50Z'));
   const before = await usageOf(user);
   expect(countersOf(before)).toEqual(COUNTERS.map((_, index) => index + 1));
   expect(Date.parse(before.last_generator_reset)).toBe(EVENING.getTime());
-  testWorld.setNow(new Date('2026-11-21T23:00:01Z'));
+  testApp.setNow(new Date('2026-11-21T23:00:01Z'));
   const after = await usageOf(user);
   expect(countersOf(after)).toEqual(
     COUNTERS.map((name, index) => ((MONTHLY as readonly string[]).includes(name) ? index + 1 : 0)),
@@ -105,39 +105,39 @@ test('a look changes nothing until midnight; then the day begins again and the m
 });
 
 test('on the first of the month everything begins again', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await usageOf(user);
   await use(user, new Date('2026-11-30T22:59:59Z'));
-  testWorld.setNow(new Date('2026-11-30T23:00:01Z'));
+  testApp.setNow(new Date('2026-11-30T23:00:01Z'));
   const seen = await usageOf(user);
   expect(countersOf(seen)).toEqual(COUNTERS.map(() => 0));
   expect(seen.next_monthly_reset).toBe('2026-12-31T23:00:00.000Z');
 });
 
 test('midnight is the user’s own', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await usageOf(user);
-  await testWorld.request('/me', { method: 'PATCH', as: user, json: { time_zone: 'America/Martinique' } });
+  await testApp.request('/me', { method: 'PATCH', as: user, json: { time_zone: 'America/Martinique' } });
   // Nothing was spent yet, so the running day moves along.
   await usageOf(user);
   await use(user, EVENING);
-  testWorld.setNow(new Date('2026-11-22T03:59:50Z'));
+  testApp.setNow(new Date('2026-11-22T03:59:50Z'));
   expect((await usageOf(user)).hooks_daily).toBe(8);
-  testWorld.setNow(new Date('2026-11-22T04:00:01Z'));
+  testApp.setNow(new Date('2026-11-22T04:00:01Z'));
   expect(await usageOf(user)).toMatchObject({ hooks_daily: 0, next_daily_reset: '2026-11-23T04:00:00.000Z' });
 });
 
 test('a change of time zone wins no turn: a day in which something was spent keeps its end', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await usageOf(user);
   await use(user, EVENING);
   const move = (zone: string) =>
-    testWorld.request('/me', { method: 'PATCH', as: user, json: { time_zone: zone } });
+    testApp.request('/me', { method: 'PATCH', as: user, json: { time_zone: zone } });
   await move('Pacific/Auckland');
   const moved = await usageOf(user);
   expect(moved).toMatchObject({ hooks_daily: 8, next_daily_reset: '2026-11-21T23:00:00.000Z' });
   // The next day may not be shorter than a day is: Auckland's next midnight, twelve hours on, is let pass.
-  testWorld.setNow(new Date('2026-11-21T23:00:01Z'));
+  testApp.setNow(new Date('2026-11-21T23:00:01Z'));
   const next = await usageOf(user);
   expect(next).toMatchObject({ hooks_daily: 0, next_daily_reset: '2026-11-23T11:00:00.000Z' });
   await move('Europe/Paris');
@@ -149,16 +149,16 @@ test.each([
   ['the long day of autumn', '2026-10-25T12:00:00Z', '2026-10-25T23:00:00.000Z'],
   ['the leap day', '2028-02-29T12:00:00Z', '2028-02-29T23:00:00.000Z'],
 ])('%s ends at its own midnight', async (_day, now, midnight) => {
-  const user = await testWorld.createUser();
-  testWorld.setNow(new Date(now));
+  const user = await testApp.createUser();
+  testApp.setNow(new Date(now));
   expect((await usageOf(user)).next_daily_reset).toBe(midnight);
 });
 
 test('a hundred looks at midnight reset once: what is used right after is not lost', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await usageOf(user);
   await use(user, EVENING);
-  testWorld.setNow(new Date('2026-11-21T23:00:05Z'));
+  testApp.setNow(new Date('2026-11-21T23:00:05Z'));
   const spend = () =>
     system().run({
       name: 'test-spend-hook',
@@ -185,24 +185,24 @@ test('a hundred looks at midnight reset once: what is used right after is not lo
 });
 
 test('a clock that jumps a day back resets nothing a second time', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await usageOf(user);
   await use(user, EVENING);
-  testWorld.setNow(new Date('2026-11-20T22:00:00Z'));
+  testApp.setNow(new Date('2026-11-20T22:00:00Z'));
   expect((await usageOf(user)).hooks_daily).toBe(8);
-  testWorld.setNow(EVENING);
+  testApp.setNow(EVENING);
   expect((await usageOf(user)).hooks_daily).toBe(8);
 });
 
 test('nobody sees anybody else’s usage', async () => {
-  const [busy, calm] = [await testWorld.createUser(), await testWorld.createUser()];
+  const [busy, calm] = [await testApp.createUser(), await testApp.createUser()];
   await usageOf(busy);
   await use(busy, EVENING);
   expect(countersOf(await usageOf(calm))).toEqual(COUNTERS.map(() => 0));
 });
 
 test.each(PLAN_TYPES)('the limits of %s are the domain’s, in SQL and over HTTP', async plan => {
-  const user = await testWorld.createUser({ plan });
+  const user = await testApp.createUser({ plan });
   const { limits } = PLANS[effectivePlan(plan)];
   const bySpecification = {
     plan_name: plan,
@@ -219,7 +219,7 @@ test.each(PLAN_TYPES)('the limits of %s are the domain’s, in SQL and over HTTP
     values: [user.userId],
   });
   expect(inSql).toEqual([bySpecification]);
-  expect(await answer<Limits>(testWorld.request('/plan-limits', { as: user }))).toEqual({
+  expect(await answer<Limits>(testApp.request('/plan-limits', { as: user }))).toEqual({
     ...bySpecification,
     script_generation_monthly: limits.scriptGenerationMonthly,
     accounts: limits.accounts,
@@ -239,8 +239,8 @@ test.each([
 ] as const)(
   'the limits of %s: %i video analyses a day, %i a month, %i account analyses, %i scripts, %i accounts',
   async (plan, videosDaily, videosMonthly, accountAnalyses, scripts, accounts) => {
-    const user = await testWorld.createUser({ plan });
-    expect(await answer<Limits>(testWorld.request('/plan-limits', { as: user }))).toEqual({
+    const user = await testApp.createUser({ plan });
+    expect(await answer<Limits>(testApp.request('/plan-limits', { as: user }))).toEqual({
       plan_name: plan,
       video_analysis_daily: videosDaily,
       video_analysis_monthly: videosMonthly,
@@ -255,13 +255,13 @@ test.each([
 );
 
 test('usage and limits come together, each as it stands alone', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await usageOf(user);
   await use(user, EVENING);
-  const together = await answer<{ usage: Usage; limits: Limits }>(testWorld.request('/quotas', { as: user }));
+  const together = await answer<{ usage: Usage; limits: Limits }>(testApp.request('/quotas', { as: user }));
   expect(together.usage).toEqual(await usageOf(user));
   expect(countersOf(together.usage)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(together.limits).toEqual(await answer<Limits>(testWorld.request('/plan-limits', { as: user })));
+  expect(together.limits).toEqual(await answer<Limits>(testApp.request('/plan-limits', { as: user })));
 });
 
 test('an unknown user has the limits of freemium, and no place for an account', async () => {
@@ -282,7 +282,7 @@ test('an unknown user has the limits of freemium, and no place for an account', 
 });
 
 test.each(PLAN_TYPES)('%s has a place for as many accounts as its plan says, and for no more', async plan => {
-  const user = await testWorld.createUser({ plan });
+  const user = await testApp.createUser({ plan });
   const most = PLANS[effectivePlan(plan)].limits.accounts;
   const canAdd = async () =>
     (
@@ -305,34 +305,34 @@ test.each(PLAN_TYPES)('%s has a place for as many accounts as its plan says, and
 });
 
 test('the subscription check tells plan and role; when it cannot be made, the plan is freemium', async () => {
-  const user = await testWorld.createUser({ plan: 'premium', admin: true });
-  const check = () => answer(testWorld.request('/check-subscription', { as: user, method: 'POST' }));
+  const user = await testApp.createUser({ plan: 'premium', admin: true });
+  const check = () => answer(testApp.request('/check-subscription', { as: user, method: 'POST' }));
   expect(await check()).toEqual({ plan_type: 'premium', is_admin: true });
   // A payload changes nothing; what is stored does.
   const claimed = { method: 'POST', as: user, json: { plan_type: 'business_pro', is_admin: false } };
-  expect(await answer(testWorld.request('/check-subscription', claimed))).toEqual({
+  expect(await answer(testApp.request('/check-subscription', claimed))).toEqual({
     plan_type: 'premium',
     is_admin: true,
   });
   for (const plan of PLAN_TYPES) {
-    const other = await testWorld.createUser({ plan });
-    expect(await answer(testWorld.request('/check-subscription', { as: other, method: 'POST' }))).toEqual({
+    const other = await testApp.createUser({ plan });
+    expect(await answer(testApp.request('/check-subscription', { as: other, method: 'POST' }))).toEqual({
       plan_type: plan,
       is_admin: false,
     });
   }
-  const { world } = testWorld;
+  const { app } = testApp;
   const broken = {
-    ...world,
-    db: { ...world.db, tenant: () => ({ ...world.db.system, row: () => Promise.reject(new Error('gone')) }) },
-  } as unknown as typeof world;
+    ...app,
+    db: { ...app.db, tenant: () => ({ ...app.db.system, row: () => Promise.reject(new Error('gone')) }) },
+  } as unknown as typeof app;
   const context = {
-    world: broken,
+    app: broken,
     caller: { userId: user.userId, email: user.email, sessionId: '', aal: 'aal1' as const },
     language: 'fr' as const,
     network: { address: '127.0.0.1', key: '127.0.0.1', loopback: true },
     requestId: 'test-0001',
-    log: world.log,
+    log: app.log,
     query: new URLSearchParams(),
     answerHeaders: new Headers(),
   };

@@ -7,7 +7,7 @@ import { reserveQuota, settleQuota } from './reserve.ts';
  * Counts one account analysis in the transaction that keeps its report: both or neither. Many at once never exceed
  * the limit, and what fails costs nothing.
  */
-export async function takeAccountAnalysis(
+export async function reserveAccountAnalysis(
   tx: Transaction,
   userId: string,
   now: Date,

@@ -12,15 +12,15 @@ import type { ErrorCode } from '#contract/wire/errors.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { countQuota } from '../../platform/telemetry/metrics.ts';
-import { turnedUsage } from './get-usage.ts';
+import { usageOfPeriod } from './get-usage.ts';
 import {
   findEntitlement,
   findReservation,
-  giveUnitsBack,
-  holdReservation,
-  holdUsage,
+  creditUnits,
+  lockReservation,
+  lockUsage,
   settleReservation,
-  takeUnits,
+  debitUnits,
   type About,
   type ReservationRow,
 } from './ledger.queries.ts';
@@ -75,7 +75,7 @@ export async function reserveQuota(
   if (known !== undefined && known.state !== 'given_back') return asReservation(userId, known, true);
   const windows = await take(tx, { userId, meter, units, limits, usage, now });
   await warnOfLow(tx, userId, { meter, units, limits, usage }, windows);
-  const held = await holdReservation(tx, userId, {
+  const held = await lockReservation(tx, userId, {
     meter,
     key,
     units,
@@ -107,7 +107,7 @@ export async function settleQuota(
 }
 
 /** The work failed or was called off: it costs nothing. Harmless when repeated, or after it was settled. */
-export async function giveBackQuota(
+export async function releaseQuota(
   tx: Transaction,
   { id, userId, meter }: Pick<Reservation, 'id' | 'userId' | 'meter'>,
   reason: GiveBackReason,
@@ -115,8 +115,8 @@ export async function giveBackQuota(
   ifLeaseBefore: Date | null = null,
 ): Promise<boolean> {
   // Always the counters first and the reservation second: so nobody waits for each other.
-  await holdUsage(tx, userId);
-  const isBack = (await giveUnitsBack(tx, userId, { id, meter, reason, at: now, ifLeaseBefore })) === 1;
+  await lockUsage(tx, userId);
+  const isBack = (await creditUnits(tx, userId, { id, meter, reason, at: now, ifLeaseBefore })) === 1;
   if (isBack) countQuota(meter, 'given_back', 1);
   return isBack;
 }
@@ -143,7 +143,7 @@ async function holdAllowance(
 ): Promise<{ usage: UsageRow; limits: MeterLimits }> {
   const entitled = await findEntitlement(tx, userId);
   if (entitled === undefined) throw new AppError('unauthenticated');
-  const { usage, creditsFrom } = await turnedUsage(tx, userId, entitled.time_zone, now);
+  const { usage, creditsFrom } = await usageOfPeriod(tx, userId, entitled.time_zone, now);
   const credits = await listCredits(tx, userId, creditsFrom);
   return { usage, limits: meterLimits(entitled.plan_type, meter, credits) };
 }
@@ -157,7 +157,7 @@ interface Taking {
 }
 
 async function take(tx: Transaction, { userId, ...taking }: Taking & { userId: string }): Promise<Windows> {
-  const taken = await takeUnits(tx, userId, taking.meter, taking);
+  const taken = await debitUnits(tx, userId, taking.meter, taking);
   if (taken !== undefined) return taken;
   throw refusalOf(taking) ?? new AppError('conflict');
 }

@@ -21,7 +21,7 @@ export function addWarning(tx: Queryable, row: WarningRow): Promise<number> {
 }
 
 /** Waiting to be told, in a day or month that still runs; what is reserved there may yet come back. */
-export function listWarningsToTell(
+export function listUnsentWarnings(
   system: Queryable,
   { now, limit }: { now: Date; limit: number },
 ): Promise<{ user_id: string; meter: Meter }[]> {
@@ -46,7 +46,7 @@ interface NoteTold {
 }
 
 /** 0 when another process told it meanwhile. */
-export function noteWarningTold(
+export function markWarningSent(
   tx: Queryable,
   { userId, meter, period, levels, at }: NoteTold,
 ): Promise<number> {
@@ -58,7 +58,7 @@ export function noteWarningTold(
   });
 }
 
-export function forgetWarnings(system: Queryable, before: Date): Promise<number> {
+export function deleteOldWarnings(system: Queryable, before: Date): Promise<number> {
   return system.run({
     name: 'forget-quota-warnings',
     text: 'delete from quota_warnings where window_ends_at < $1',

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/wire/languages.ts';
 import { effectivePlan, PLANS } from '#domain/plans/plan-table.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { isLeavingToken, isRecipientToken } from './mail-links.ts';
 import {
   answerInvitation as saveAnswer,
@@ -10,7 +10,7 @@ import {
 } from './report-recipients.queries.ts';
 import type { RecipientState } from './report-schedules.queries.ts';
 import { keepAnswer } from './refusals.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 interface Proof {
   recipient: string;
@@ -20,9 +20,9 @@ interface Proof {
 type ShownInvitation = Omit<Invitation, 'id' | 'plan_type' | 'is_stopped'> & { is_held: boolean };
 
 /** What a mail's link is about. Only a link of ours learns that its recipient is gone. */
-export async function lookAtInvitation(world: World, proof: Proof): Promise<ShownInvitation> {
-  if (!isRecipientToken(world, proof)) throw new AppError('schedule_mail_link_wrong');
-  const invitation = await findInvitation(world.db.system, proof.recipient);
+export async function readInvitation(app: AppContext, proof: Proof): Promise<ShownInvitation> {
+  if (!isRecipientToken(app, proof)) throw new AppError('schedule_mail_link_wrong');
+  const invitation = await findInvitation(app.db.system, proof.recipient);
   if (invitation === undefined) throw new AppError('schedule_mails_ended');
   const { id: _, plan_type: plan, is_stopped: isStopped, ...told } = invitation;
   return { ...told, is_held: isStopped || !PLANS[effectivePlan(plan)].reportExport };
@@ -30,34 +30,34 @@ export async function lookAtInvitation(world: World, proof: Proof): Promise<Show
 
 /** Agrees to a schedule's mails, or ends them; may be said again, either way. */
 export async function answerInvitation(
-  world: World,
+  app: AppContext,
   { wanted, language = null, ...proof }: Proof & { wanted: boolean; language?: Language | undefined | null },
 ): Promise<{ state: RecipientState }> {
-  await lookAtInvitation(world, proof);
-  return { state: await save(world, proof.recipient, { wanted, language }) };
+  await readInvitation(app, proof);
+  return { state: await save(app, proof.recipient, { wanted, language }) };
 }
 
 /** Ends the mails at the word of a mail program; again and again if it likes. */
-export async function leaveMails(world: World, { recipient, token }: Proof): Promise<undefined> {
-  if (!isLeavingToken(world, { recipient, token })) throw new AppError('schedule_mail_link_wrong');
-  await save(world, recipient, { wanted: false, language: null });
+export async function unsubscribe(app: AppContext, { recipient, token }: Proof): Promise<undefined> {
+  if (!isLeavingToken(app, { recipient, token })) throw new AppError('schedule_mail_link_wrong');
+  await save(app, recipient, { wanted: false, language: null });
 }
 
 async function save(
-  world: World,
+  app: AppContext,
   recipient: string,
   { wanted, language }: { wanted: boolean; language: Language | null },
 ): Promise<RecipientState> {
   const state = wanted ? 'confirmed' : 'unsubscribed';
-  await world.db.system.transaction(async tx => {
-    const now = world.clock.now();
+  await app.db.system.transaction(async tx => {
+    const now = app.clock.now();
     const answered = await saveAnswer(tx, recipient, { state, language, now });
     // Gone with its schedule; the link of an old mail has nothing left to end.
     if (answered === undefined) return;
-    await keepAnswer(world, tx, { owner: answered.user_id, email: answered.email, wanted });
+    await keepAnswer(app, tx, { owner: answered.user_id, email: answered.email, wanted });
     const { state_before: before, is_owner: isOwner, ...about } = answered;
     if (wanted || isOwner || before === 'unsubscribed') return;
-    await tellOwner(world, tx, {
+    await notifyOwner(app, tx, {
       ...about,
       id: recipient,
       what: before === 'asked' ? 'declined' : 'left',

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReportSchedule } from '#contract/report-schedules.ts';
 import { createScene, type Person } from '#test/scenes/scene.ts';
-import { answer, createTestWorld, refusal, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestApp } from '#test/harness/context.ts';
 
 const MONDAY = { frequency: 'weekly', day: 1, hour: 8, days: 7, to_me: true };
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ now: new Date('2026-11-21T10:00:00Z'), workers: 0 });
+  testApp = await createTestApp({ now: new Date('2026-11-21T10:00:00Z'), workers: 0 });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 function system<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
-  return testWorld.world.db.system.rows<Row>({ name: '', text, values });
+  return testApp.app.db.system.rows<Row>({ name: '', text, values });
 }
 
-const linked = () => createScene(testWorld).linked('demo-lea-cuisine', 'premium');
+const linked = () => createScene(testApp).linked('demo-lea-cuisine', 'premium');
 const create = ({ user, accountId }: Person, changes: Record<string, unknown> = {}) =>
-  testWorld.request('/report-schedules', {
+  testApp.request('/report-schedules', {
     method: 'POST',
     as: user,
     json: { accountId, ...MONDAY, ...changes },
   });
 const change = ({ user }: Person, id: string, changes: Record<string, unknown> = {}) =>
-  testWorld.request(`/report-schedules/${id}`, {
+  testApp.request(`/report-schedules/${id}`, {
     method: 'PUT',
     as: user,
     json: { ...MONDAY, is_paused: false, ...changes },
@@ -42,7 +42,7 @@ async function linkIn(email: string): Promise<{ recipient: string; token: string
   return { recipient, token };
 }
 const answerMail = (proof: { recipient: string; token: string }, wanted: boolean) =>
-  testWorld.request('/report-mails/answer', { method: 'POST', json: { ...proof, wanted } });
+  testApp.request('/report-mails/answer', { method: 'POST', json: { ...proof, wanted } });
 
 test.for([
   ['declined', false],
@@ -54,7 +54,7 @@ test.for([
   if (agrees) await answer(answerMail(await linkIn(email), true));
   for (let again = 0; again < 2; again += 1) await answer(answerMail(await linkIn(email), false));
   const { items } = await answer<{ items: { recipient: string | null; name: string; username: string }[] }>(
-    testWorld.request('/notifications', { as: person.user }),
+    testApp.request('/notifications', { as: person.user }),
   );
   expect(items.filter(({ recipient }) => recipient !== null)).toMatchObject([
     { event: 'report_failed', recipient: what, name: email, username: 'demo-lea-cuisine' },
@@ -82,7 +82,7 @@ test.for(['declined', 'left'] as const)(
       });
     }
     expect(await mailsTo(address)).toHaveLength(mails);
-    const kept = await testWorld.world.db.system.rows<{ row: string }>({
+    const kept = await testApp.app.db.system.rows<{ row: string }>({
       name: 'test-kept-refusals',
       text: 'select to_jsonb(r)::text as row from report_refusals r where user_id = $1',
       values: [person.user.userId],
@@ -101,7 +101,7 @@ test('who was taken off the recipients learns by their link that no report comes
   const { id } = await answer<ReportSchedule>(create(person, { recipients: [address] }));
   const proof = await linkIn(address);
   await answer(change(person, id, { recipients: [] }));
-  const look = testWorld.request('/report-mails/look', { method: 'POST', json: proof });
+  const look = testApp.request('/report-mails/look', { method: 'POST', json: proof });
   expect(await refusal(look)).toMatchObject({ status: 410, code: 'schedule_mails_ended' });
   expect(await refusal(answerMail(proof, true))).toMatchObject({ code: 'schedule_mails_ended' });
   const forged = { ...proof, token: `${proof.token.slice(0, -2)}AA` };
@@ -122,7 +122,7 @@ test('who declined and then agreed by the same link may be invited again', async
 test('a key invites nobody: recipients are for a person to add', async () => {
   const person = await linked();
   const { token } = await answer<{ token: string }>(
-    testWorld.request('/api-keys', {
+    testApp.request('/api-keys', {
       method: 'POST',
       as: person.user,
       json: { password: person.user.password, name: 'Agenda', write: true, days: 30 },

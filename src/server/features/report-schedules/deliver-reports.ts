@@ -5,24 +5,24 @@ import type { Transaction } from '../../platform/db/database.ts';
 import type { Mail, MailAttachment } from '../../integrations/mail/mailer.ts';
 import { writeMail } from '../../services/mail/mail-user.ts';
 import { linkForMail } from '../sharing/create-link.ts';
-import type { World } from '../../services/app-context.ts';
-import { leavingPath, recipientPath } from './mail-links.ts';
-import { markHandedOver, takeDelivery, type Delivery } from './report-recipients.queries.ts';
+import type { AppContext } from '../../services/app-context.ts';
+import { unsubscribePath, recipientPath } from './mail-links.ts';
+import { markHandedOver, claimDelivery, type Delivery } from './report-recipients.queries.ts';
 import { reportMailWords } from './write-report-mail.ts';
 
 /** A round; a mail program would call more a flood. */
 const MOST_AT_ONCE = 200;
 
 /** Hands over the mails that wait, each once: it is marked in the transaction that writes it into the outbox. */
-export async function deliverReports(world: World): Promise<number> {
+export async function deliverReports(app: AppContext): Promise<number> {
   for (let delivered = 0; delivered < MOST_AT_ONCE; delivered += 1) {
-    if (!world.jobs.isRunning()) return delivered;
-    const isThere = await world.db.system.transaction(async tx => {
-      const delivery = await takeDelivery(tx);
+    if (!app.jobs.isRunning()) return delivered;
+    const isThere = await app.db.system.transaction(async tx => {
+      const delivery = await claimDelivery(tx);
       if (delivery === undefined) return false;
-      await markHandedOver(tx, delivery, world.clock.now());
-      const mail = await readableMail(world, tx, delivery);
-      if (mail !== null) await world.mailer.send(mail, tx);
+      await markHandedOver(tx, delivery, app.clock.now());
+      const mail = await readableMail(app, tx, delivery);
+      if (mail !== null) await app.mailer.send(mail, tx);
       return true;
     });
     if (!isThere) return delivered;
@@ -31,39 +31,39 @@ export async function deliverReports(world: World): Promise<number> {
 }
 
 /** Null: the report cannot be put into words, and is given up; it must not hold up everybody else's. */
-async function readableMail(world: World, tx: Transaction, delivery: Delivery): Promise<Mail | null> {
+async function readableMail(app: AppContext, tx: Transaction, delivery: Delivery): Promise<Mail | null> {
   const { email, language, user_id: userId, report_id: reportId } = delivery;
   try {
     const report = JSON.parse(delivery.content) as z.infer<typeof accountReport>;
-    const attachment = await documentOf(world, delivery);
+    const attachment = await documentOf(app, delivery);
     const words = reportMailWords(report, {
       language,
       hasDocument: attachment !== null,
       path: `/account-reports/${reportId}`,
       ending: {
-        path: recipientPath(world, delivery.recipient_id),
-        oneClickPath: leavingPath(world, delivery.recipient_id),
+        path: recipientPath(app, delivery.recipient_id),
+        oneClickPath: unsubscribePath(app, delivery.recipient_id),
       },
     });
     // Last: what is refused before it would leave a link that no mail carries.
-    const link = delivery.is_owner ? null : await linkForMail(world, tx, { userId, reportId, reader: email });
-    const mail = writeMail(world, { email, language }, { ...words, path: link ?? words.path });
+    const link = delivery.is_owner ? null : await linkForMail(app, tx, { userId, reportId, reader: email });
+    const mail = writeMail(app, { email, language }, { ...words, path: link ?? words.path });
     return { ...mail, attachment };
   } catch (error) {
-    world.log.error({ err: error, reportId }, 'a report could not be put into a mail');
+    app.log.error({ err: error, reportId }, 'a report could not be put into a mail');
     return null;
   }
 }
 
 /** A document that cannot be made holds no mail up: its link shows the same report. */
 async function documentOf(
-  world: World,
+  app: AppContext,
   { user_id: userId, report_id: id, language }: Delivery,
 ): Promise<MailAttachment | null> {
   try {
-    return await reportAsPdf(world, { userId, id, language });
+    return await reportAsPdf(app, { userId, id, language });
   } catch (error) {
-    world.log.error({ err: error, reportId: id }, 'a mailed report has no document');
+    app.log.error({ err: error, reportId: id }, 'a mailed report has no document');
     return null;
   }
 }

@@ -1,20 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 
 const PURPOSE = 'report-recipient';
 /** Stands in an address that logs may keep: it ends the mails and can do nothing else. */
 const LEAVING = 'report-recipient-leaves';
 
 /** The page in a mail that lets its reader agree, or end the mails: it proves that they read a mail of ours. */
-export function recipientPath(world: Pick<World, 'secrets'>, recipientId: string): string {
-  const token = world.secrets.hash(PURPOSE, recipientId).toString('base64url');
+export function recipientPath(app: Pick<AppContext, 'secrets'>, recipientId: string): string {
+  const token = app.secrets.hash(PURPOSE, recipientId).toString('base64url');
   // After the sign: it reaches neither a log nor a referrer.
   return `/report-mails#recipient=${recipientId}&token=${token}`;
 }
 
 /** Where a mail program ends the mails, without a page. */
-export function leavingPath(world: Pick<World, 'secrets'>, recipientId: string): string {
-  const token = world.secrets.hash(LEAVING, recipientId).toString('base64url');
+export function unsubscribePath(app: Pick<AppContext, 'secrets'>, recipientId: string): string {
+  const token = app.secrets.hash(LEAVING, recipientId).toString('base64url');
   return `/api/v1/report-mails/${recipientId}/leave/${token}`;
 }
 
@@ -23,16 +23,16 @@ interface Proof {
   token: string;
 }
 
-export function isRecipientToken(world: Pick<World, 'secrets'>, proof: Proof): boolean {
-  return isTokenOf(world, PURPOSE, proof);
+export function isRecipientToken(app: Pick<AppContext, 'secrets'>, proof: Proof): boolean {
+  return isTokenOf(app, PURPOSE, proof);
 }
 
-export function isLeavingToken(world: Pick<World, 'secrets'>, proof: Proof): boolean {
-  return isTokenOf(world, LEAVING, proof);
+export function isLeavingToken(app: Pick<AppContext, 'secrets'>, proof: Proof): boolean {
+  return isTokenOf(app, LEAVING, proof);
 }
 
-function isTokenOf(world: Pick<World, 'secrets'>, purpose: string, { recipient, token }: Proof): boolean {
-  const right = world.secrets.hash(purpose, recipient);
+function isTokenOf(app: Pick<AppContext, 'secrets'>, purpose: string, { recipient, token }: Proof): boolean {
+  const right = app.secrets.hash(purpose, recipient);
   const given = Buffer.from(token, 'base64url');
   return given.length === right.length && timingSafeEqual(given, right);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReportSchedule } from '#contract/report-schedules.ts';
 import { startMailServer } from '#test/auth/mail-server.ts';
 import { createScene } from '#test/scenes/scene.ts';
-import { answer, createTestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp } from '#test/harness/context.ts';
 import { runSync } from '../accounts/sync/run-sync.ts';
 import { runDueSchedules } from './run-due-schedules.ts';
 
@@ -11,50 +11,50 @@ const START = new Date('2026-11-21T10:00:00Z');
 
 test('an address that the mail server refuses is shown as refused until it takes a mail', async () => {
   const server = await startMailServer();
-  const world = await createTestWorld({ workers: 0 });
-  const sending = await createTestWorld({
-    beside: world,
+  const app = await createTestApp({ workers: 0 });
+  const sending = await createTestApp({
+    beside: app,
     workers: 0,
     env: { SMTP_URL: server.url, MAIL_FROM: 'a@accroche.example', APP_URL: 'https://accroche.example' },
   });
-  const { user, accountId } = await createScene(world).linked('demo-lea-cuisine', 'premium');
+  const { user, accountId } = await createScene(app).linked('demo-lea-cuisine', 'premium');
   const choice = { frequency: 'weekly', day: 1, hour: 8, days: 7, to_me: false, recipients: [CLIENT] };
   server.refuseRecipientsWith = 550;
   await answer(
     sending.request('/report-schedules', { method: 'POST', as: user, json: { accountId, ...choice } }),
   );
   const isRefused = async () => {
-    const list = world.request('/report-schedules', { as: user });
+    const list = app.request('/report-schedules', { as: user });
     const { items } = await answer<{ items: ReportSchedule[] }>(list);
     return items[0]?.recipients.find(({ email }) => email === CLIENT)?.is_refused;
   };
   await expect.poll(isRefused).toBe(true);
-  for (let round = 0; round < 2; round += 1) await runDueSchedules(world.world);
-  const news = world.request('/notifications', { as: user });
+  for (let round = 0; round < 2; round += 1) await runDueSchedules(app.app);
+  const news = app.request('/notifications', { as: user });
   const { items: told } = await answer<{ items: { recipient: string | null; name: string }[] }>(news);
   expect(told.filter(({ recipient }) => recipient !== null)).toMatchObject([
     { recipient: 'refused', name: CLIENT },
   ]);
   server.refuseRecipientsWith = undefined;
-  await sending.world.mailer.send({ to: CLIENT, subject: '-', text: '-', html: '-' });
+  await sending.app.mailer.send({ to: CLIENT, subject: '-', text: '-', html: '-' });
   await expect.poll(isRefused).toBe(false);
   await sending.close();
-  await world.close();
+  await app.close();
   await server.close();
 });
 
 test('an address that refused a report gets no further one until its schedule is saved again', async () => {
   const server = await startMailServer();
-  const world = await createTestWorld({ workers: 0, now: START });
-  const sending = await createTestWorld({
-    beside: world,
+  const app = await createTestApp({ workers: 0, now: START });
+  const sending = await createTestApp({
+    beside: app,
     workers: 0,
     now: START,
     env: { SMTP_URL: server.url, MAIL_FROM: 'a@accroche.example', APP_URL: 'https://accroche.example' },
   });
-  const { user, accountId, firstRun } = await createScene(world).linked('demo-lea-cuisine', 'premium');
+  const { user, accountId, firstRun } = await createScene(app).linked('demo-lea-cuisine', 'premium');
   const payload = { runId: firstRun?.id ?? '', userId: user.userId };
-  await runSync(world.world, payload, { signal: new AbortController().signal, lastTry: true });
+  await runSync(app.app, payload, { signal: new AbortController().signal, lastTry: true });
   const other = 'associee@exemple.fr';
   const choice = {
     frequency: 'weekly',
@@ -72,16 +72,16 @@ test('an address that refused a report gets no further one until its schedule is
     const { text = '' } = await server.nextTo(email);
     const [, recipient, token] = /#recipient=([\w-]+)&token=([\w-]+)/.exec(text) ?? [];
     const agreed = { recipient, token, wanted: true };
-    await answer(world.request('/report-mails/answer', { method: 'POST', json: agreed }));
+    await answer(app.request('/report-mails/answer', { method: 'POST', json: agreed }));
   }
-  const outbox = (text: string) => world.world.db.system.rows<{ recipient: string }>({ name: '', text });
+  const outbox = (text: string) => app.app.db.system.rows<{ recipient: string }>({ name: '', text });
   /** Whom the report of a Monday was written to, once the mail server has had it all. */
   const reportsOn = async (monday: string) => {
     await outbox('delete from mail_outbox');
-    for (const one of [world, sending]) one.setNow(new Date(`${monday}T07:00:30Z`));
-    expect(await runDueSchedules(sending.world)).toBe(1);
+    for (const one of [app, sending]) one.setNow(new Date(`${monday}T07:00:30Z`));
+    expect(await runDueSchedules(sending.app)).toBe(1);
     // A mail that rides in a transaction is looked for later; any other mail is a reason to look.
-    await sending.world.mailer.send({ to: 'reveil@exemple.fr', subject: '-', text: '-', html: '-' });
+    await sending.app.mailer.send({ to: 'reveil@exemple.fr', subject: '-', text: '-', html: '-' });
     await expect
       .poll(() => outbox('select recipient from mail_outbox where sent_at is null and last_error is null'))
       .toEqual([]);
@@ -99,20 +99,20 @@ test('an address that refused a report gets no further one until its schedule is
   expect(saved.recipients).toMatchObject([{ email: CLIENT, state: 'confirmed', is_refused: false }]);
   expect(await reportsOn('2026-12-14')).toEqual([CLIENT]);
   await sending.close();
-  await world.close();
+  await app.close();
   await server.close();
 });
 
 test('an invitation that a mail server refused is mailed again when its schedule is saved, not when it is paused', async () => {
   const server = await startMailServer();
-  const world = await createTestWorld({ workers: 0, now: START });
-  const sending = await createTestWorld({
-    beside: world,
+  const app = await createTestApp({ workers: 0, now: START });
+  const sending = await createTestApp({
+    beside: app,
     workers: 0,
     now: START,
     env: { SMTP_URL: server.url, MAIL_FROM: 'a@accroche.example', APP_URL: 'https://accroche.example' },
   });
-  const { user, accountId } = await createScene(world).linked('demo-lea-cuisine', 'premium');
+  const { user, accountId } = await createScene(app).linked('demo-lea-cuisine', 'premium');
   const choice = { frequency: 'weekly', day: 1, hour: 8, days: 7, to_me: true, recipients: [CLIENT] };
   server.refuseRecipientsWith = 550;
   const json = { accountId, ...choice };
@@ -124,20 +124,20 @@ test('an invitation that a mail server refused is mailed again when its schedule
   const save = (changes: { is_paused: boolean }) =>
     sending.request(`/report-schedules/${id}`, { method: 'PUT', as: user, json: { ...choice, ...changes } });
   const isRefused = async () => {
-    const list = world.request('/report-schedules', { as: user });
+    const list = app.request('/report-schedules', { as: user });
     const { items } = await answer<{ items: ReportSchedule[] }>(list);
     return items[0]?.recipients.find(({ email }) => email === CLIENT)?.is_refused;
   };
   await expect.poll(isRefused).toBe(true);
-  for (let round = 0; round < 2; round += 1) await runDueSchedules(world.world);
-  const news = world.request('/notifications', { as: user });
+  for (let round = 0; round < 2; round += 1) await runDueSchedules(app.app);
+  const news = app.request('/notifications', { as: user });
   const { items: told } = await answer<{ items: { recipient: string | null; name: string }[] }>(news);
   expect(told.filter(({ recipient }) => recipient !== null)).toMatchObject([
     { recipient: 'refused', name: CLIENT },
   ]);
   server.refuseRecipientsWith = undefined;
   const invitations = () =>
-    world.world.db.system.rows({
+    app.app.db.system.rows({
       name: '',
       text: 'select from mail_outbox where recipient = $1',
       values: [CLIENT],
@@ -150,6 +150,6 @@ test('an invitation that a mail server refused is mailed again when its schedule
   expect(await client(save({ is_paused: false }))).toMatchObject({ state: 'asked', is_refused: false });
   expect(await invitations()).toHaveLength(2);
   await sending.close();
-  await world.close();
+  await app.close();
   await server.close();
 });

@@ -5,7 +5,7 @@ import type { ScheduleFrequency } from '#domain/report-schedules/schedule.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { RecipientState } from './report-schedules.queries.ts';
 
-export interface AskedRecipient {
+export interface RecipientInput {
   id: string;
   email: Email;
 }
@@ -25,8 +25,8 @@ export interface RecipientChoice {
  * Makes these addresses the recipients of a schedule. Who was there keeps what they answered; answers those to be
  * asked, which includes those whom no question has reached. The owner's own address needs no question.
  */
-export function setRecipients(tx: Queryable, to: RecipientChoice): Promise<AskedRecipient[]> {
-  return tx.rows<AskedRecipient>({
+export function setRecipients(tx: Queryable, to: RecipientChoice): Promise<RecipientInput[]> {
+  return tx.rows<RecipientInput>({
     name: 'set-report-recipients',
     text: `with gone as (
              delete from report_recipients where user_id = $1 and schedule_id = $2
@@ -148,7 +148,7 @@ export interface Delivery {
  * One mail that may go out, held until the transaction ends, in its reader's language: the one they agreed in, else the
  * owner's.
  */
-export function takeDelivery(tx: Queryable): Promise<Delivery | undefined> {
+export function claimDelivery(tx: Queryable): Promise<Delivery | undefined> {
   return tx.row<Delivery>({
     name: 'take-report-delivery',
     text: `select d.user_id, d.report_id, d.recipient_id, r.is_owner,

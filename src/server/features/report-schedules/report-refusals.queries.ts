@@ -12,7 +12,7 @@ export function addRefusal(
   });
 }
 
-export function takeRefusalBack(system: Queryable, userId: string, addressHash: Buffer): Promise<number> {
+export function withdrawRefusal(system: Queryable, userId: string, addressHash: Buffer): Promise<number> {
   return system.run({
     name: 'take-report-refusal-back',
     text: 'delete from report_refusals where user_id = $1 and address_hash = $2',

@@ -159,7 +159,7 @@ export interface ScheduleRun {
 }
 
 /** 0 rows: somebody else worked it off, or it was changed or paused meanwhile. */
-export function noteScheduleRun(tx: Queryable, run: ScheduleRun): Promise<number> {
+export function recordScheduleRun(tx: Queryable, run: ScheduleRun): Promise<number> {
   return tx.run({
     name: 'note-report-schedule-run',
     text: `update report_schedules set next_run_at = $4,

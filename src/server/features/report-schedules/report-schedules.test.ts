@@ -4,7 +4,7 @@ import type { PlanType } from '#domain/plans/plan-table.ts';
 import { startMailServer } from '#test/auth/mail-server.ts';
 import { pdfOutline } from '#test/harness/read-pdf.ts';
 import { createScene, type Person } from '#test/scenes/scene.ts';
-import { answer, createTestWorld, refusal, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestApp } from '#test/harness/context.ts';
 import { runSync } from '../accounts/sync/run-sync.ts';
 import { deliverReports } from './deliver-reports.ts';
 import { runDueSchedules } from './run-due-schedules.ts';
@@ -13,50 +13,50 @@ const MONDAY = { frequency: 'weekly', day: 1, hour: 8, days: 7, to_me: true };
 const START = new Date('2026-11-21T10:00:00Z');
 const DUE = new Date('2026-11-23T07:00:30Z');
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createScene>;
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ now: START, workers: 0 });
-  scene = createScene(testWorld);
+  testApp = await createTestApp({ now: START, workers: 0 });
+  scene = createScene(testApp);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  testWorld.setNow(START);
+  testApp.setNow(START);
   for (const table of ['mail_outbox', 'report_schedules', 'rate_limits'])
     await system(`delete from ${table}`);
 });
 
 function system<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
-  return testWorld.world.db.system.rows<Row>({ name: '', text, values });
+  return testApp.app.db.system.rows<Row>({ name: '', text, values });
 }
 
 async function measured(plan: PlanType = 'premium'): Promise<Person> {
   const person = await scene.linked('demo-lea-cuisine', plan);
   // Worked off here: with workers, the schedules would run by themselves in between.
   const payload = { runId: person.firstRun?.id ?? '', userId: person.user.userId };
-  await runSync(testWorld.world, payload, { signal: new AbortController().signal, lastTry: true });
+  await runSync(testApp.app, payload, { signal: new AbortController().signal, lastTry: true });
   return person;
 }
 
 const create = ({ user, accountId }: Person, changes: Record<string, unknown> = {}) =>
-  testWorld.request('/report-schedules', {
+  testApp.request('/report-schedules', {
     method: 'POST',
     as: user,
     json: { accountId, ...MONDAY, ...changes },
   });
 const change = ({ user }: Person, id: string, changes: Record<string, unknown> = {}) =>
-  testWorld.request(`/report-schedules/${id}`, {
+  testApp.request(`/report-schedules/${id}`, {
     method: 'PUT',
     as: user,
     json: { ...MONDAY, is_paused: false, ...changes },
   });
 const list = async ({ user }: Person) =>
-  (await answer<{ items: ReportSchedule[] }>(testWorld.request('/report-schedules', { as: user }))).items;
+  (await answer<{ items: ReportSchedule[] }>(testApp.request('/report-schedules', { as: user }))).items;
 const reportsOf = async ({ user }: Person) =>
   (
     await answer<{ items: { is_scheduled: boolean; days: number }[] }>(
-      testWorld.request('/account-reports', { as: user }),
+      testApp.request('/account-reports', { as: user }),
     )
   ).items;
 const mailsTo = (email: string) =>
@@ -72,7 +72,7 @@ async function linkIn(email: string): Promise<{ recipient: string; token: string
   return { recipient, token };
 }
 const answerMail = (proof: { recipient: string; token: string }, wanted: boolean) =>
-  testWorld.request('/report-mails/answer', { method: 'POST', json: { ...proof, wanted } });
+  testApp.request('/report-mails/answer', { method: 'POST', json: { ...proof, wanted } });
 
 describe('a schedule', () => {
   test('tells its next time on the clocks of its owner, who gets it without being asked', async () => {
@@ -90,10 +90,10 @@ describe('a schedule', () => {
   test('makes its report once when it is due, counts it, and mails it with numbers that add up', async () => {
     const person = await measured();
     const { id } = await answer<ReportSchedule>(create(person));
-    expect(await runDueSchedules(testWorld.world)).toBe(0);
-    testWorld.setNow(DUE);
-    expect(await runDueSchedules(testWorld.world)).toBe(1);
-    expect(await runDueSchedules(testWorld.world)).toBe(0);
+    expect(await runDueSchedules(testApp.app)).toBe(0);
+    testApp.setNow(DUE);
+    expect(await runDueSchedules(testApp.app)).toBe(1);
+    expect(await runDueSchedules(testApp.app)).toBe(0);
     expect(await reportsOf(person)).toMatchObject([{ is_scheduled: true, days: 7 }]);
     expect(await list(person)).toMatchObject([
       { id, next_run_at: '2026-11-30T07:00:00.000Z', last_failure: null, last_run_at: expect.any(String) },
@@ -115,19 +115,19 @@ describe('a schedule', () => {
     const [whole, ...parts] = numbers;
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(whole);
     expect(text).toMatch(/\/account-reports\/[\w-]{36}\n/);
-    const usage = await answer<object>(testWorld.request('/usage', { as: person.user }));
+    const usage = await answer<object>(testApp.request('/usage', { as: person.user }));
     expect(usage).toMatchObject({ account_analysis_monthly: 1 });
   });
 
   test('is worked off once by many processes at the same time', async () => {
     const person = await measured();
     await answer(create(person));
-    testWorld.setNow(DUE);
-    const made = await Promise.all(Array.from({ length: 8 }, () => runDueSchedules(testWorld.world)));
+    testApp.setNow(DUE);
+    const made = await Promise.all(Array.from({ length: 8 }, () => runDueSchedules(testApp.app)));
     expect(made.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await reportsOf(person)).toHaveLength(1);
     expect(await mailsTo(person.user.email)).toHaveLength(1);
-    expect(await answer(testWorld.request('/usage', { as: person.user }))).toMatchObject({
+    expect(await answer(testApp.request('/usage', { as: person.user }))).toMatchObject({
       account_analysis_monthly: 1,
     });
   });
@@ -135,26 +135,26 @@ describe('a schedule', () => {
   test('that was missed for weeks is made up for once', async () => {
     const person = await measured();
     await answer(create(person));
-    testWorld.setNow(new Date('2026-12-16T12:00:00Z'));
-    expect(await runDueSchedules(testWorld.world)).toBe(1);
-    expect(await runDueSchedules(testWorld.world)).toBe(0);
+    testApp.setNow(new Date('2026-12-16T12:00:00Z'));
+    expect(await runDueSchedules(testApp.app)).toBe(1);
+    expect(await runDueSchedules(testApp.app)).toBe(0);
     expect(await list(person)).toMatchObject([{ next_run_at: '2026-12-21T07:00:00.000Z' }]);
   });
 
   test('whose mails were not handed over before the end of the process are, later, once', async () => {
     const person = await measured();
     await answer(create(person));
-    testWorld.setNow(DUE);
-    const { world } = testWorld;
+    testApp.setNow(DUE);
+    const { app } = testApp;
     const dying = {
-      ...world,
-      mailer: { ...world.mailer, send: () => Promise.reject(new Error('the process ends here')) },
+      ...app,
+      mailer: { ...app.mailer, send: () => Promise.reject(new Error('the process ends here')) },
     };
     await expect(runDueSchedules(dying)).rejects.toThrow('the process ends here');
     expect(await reportsOf(person)).toHaveLength(1);
     expect(await mailsTo(person.user.email)).toEqual([]);
-    expect(await deliverReports(world)).toBe(1);
-    expect(await deliverReports(world)).toBe(0);
+    expect(await deliverReports(app)).toBe(1);
+    expect(await deliverReports(app)).toBe(0);
     expect(await mailsTo(person.user.email)).toHaveLength(1);
   });
 
@@ -170,18 +170,18 @@ describe('a schedule', () => {
        select r.id, o.id, $1, '2026-11-01' from r, report_recipients o where o.schedule_id = $3`,
       [person.user.userId, person.accountId, id],
     );
-    testWorld.setNow(DUE);
-    expect(await runDueSchedules(testWorld.world)).toBe(1);
+    testApp.setNow(DUE);
+    expect(await runDueSchedules(testApp.app)).toBe(1);
     expect(await mailsTo(person.user.email)).toHaveLength(1);
-    expect(await deliverReports(testWorld.world)).toBe(0);
+    expect(await deliverReports(testApp.app)).toBe(0);
   });
 
   test('does nothing while it is paused, and goes on from then', async () => {
     const person = await measured();
     const { id } = await answer<ReportSchedule>(create(person));
     expect(await answer(change(person, id, { is_paused: true }))).toMatchObject({ next_run_at: null });
-    testWorld.setNow(DUE);
-    expect(await runDueSchedules(testWorld.world)).toBe(0);
+    testApp.setNow(DUE);
+    expect(await runDueSchedules(testApp.app)).toBe(0);
     expect(await answer(change(person, id))).toMatchObject({ next_run_at: '2026-11-30T07:00:00.000Z' });
   });
 
@@ -193,8 +193,8 @@ describe('a schedule', () => {
        where user_id = $1`,
       [person.user.userId],
     );
-    testWorld.setNow(DUE);
-    expect(await runDueSchedules(testWorld.world)).toBe(0);
+    testApp.setNow(DUE);
+    expect(await runDueSchedules(testApp.app)).toBe(0);
     expect(await list(person)).toMatchObject([
       {
         next_run_at: '2026-11-30T07:00:00.000Z',
@@ -208,7 +208,7 @@ describe('a schedule', () => {
     ]);
     const [mail] = await mailsTo(person.user.email);
     expect(mail?.text_body).toContain('Vous avez utilisé toutes vos analyses de compte (5)');
-    expect(await runDueSchedules(testWorld.world)).toBe(0);
+    expect(await runDueSchedules(testApp.app)).toBe(0);
     expect(await mailsTo(person.user.email)).toHaveLength(1);
   });
 
@@ -241,7 +241,7 @@ describe('a schedule', () => {
     expect(await refusal(create(mine, { accountId: theirs.accountId }))).toMatchObject({
       code: 'account_not_found',
     });
-    const removed = testWorld.request(`/report-schedules/${id}`, { method: 'DELETE', as: mine.user });
+    const removed = testApp.request(`/report-schedules/${id}`, { method: 'DELETE', as: mine.user });
     expect(await refusal(removed)).toMatchObject({ code: 'schedule_not_found' });
     expect(await list(theirs)).toHaveLength(1);
   });
@@ -255,12 +255,12 @@ describe('another recipient', () => {
     await answer(create(person, { recipients: [` ${STRANGER.toUpperCase()} `, STRANGER] }));
     const [asked] = await mailsTo(STRANGER);
     expect(asked?.text_body).toContain(person.user.email);
-    testWorld.setNow(DUE);
-    await runDueSchedules(testWorld.world);
+    testApp.setNow(DUE);
+    await runDueSchedules(testApp.app);
     expect(await mailsTo(STRANGER)).toHaveLength(1);
 
     const proof = await linkIn(STRANGER);
-    const look = testWorld.request('/report-mails/look', { method: 'POST', json: proof });
+    const look = testApp.request('/report-mails/look', { method: 'POST', json: proof });
     expect(await answer(look)).toEqual({
       username: 'demo-lea-cuisine',
       frequency: 'weekly',
@@ -270,14 +270,14 @@ describe('another recipient', () => {
       language: 'fr',
     });
     expect(await answer(answerMail(proof, true))).toEqual({ state: 'confirmed' });
-    testWorld.setNow(new Date('2026-11-30T07:01:00Z'));
-    await runDueSchedules(testWorld.world);
+    testApp.setNow(new Date('2026-11-30T07:01:00Z'));
+    await runDueSchedules(testApp.app);
     expect(await mailsTo(STRANGER)).toHaveLength(2);
 
     // The link of any mail ends them.
     expect(await answer(answerMail(await linkIn(STRANGER), false))).toEqual({ state: 'unsubscribed' });
-    testWorld.setNow(new Date('2026-12-07T07:01:00Z'));
-    await runDueSchedules(testWorld.world);
+    testApp.setNow(new Date('2026-12-07T07:01:00Z'));
+    await runDueSchedules(testApp.app);
     expect(await mailsTo(STRANGER)).toHaveLength(2);
     expect(await list(person)).toMatchObject([
       { recipients: [{ is_owner: true }, { state: 'unsubscribed' }] },
@@ -289,21 +289,21 @@ describe('another recipient', () => {
     await answer(create(person, { recipients: [STRANGER] }));
     const proof = await linkIn(STRANGER);
     await answer(
-      testWorld.request('/report-mails/answer', {
+      testApp.request('/report-mails/answer', {
         method: 'POST',
         json: { ...proof, wanted: true, language: 'en' },
       }),
     );
-    const look = testWorld.request('/report-mails/look', { method: 'POST', json: proof });
+    const look = testApp.request('/report-mails/look', { method: 'POST', json: proof });
     expect(await answer(look)).toMatchObject({ state: 'confirmed', language: 'en' });
-    testWorld.setNow(DUE);
-    await runDueSchedules(testWorld.world);
+    testApp.setNow(DUE);
+    await runDueSchedules(testApp.app);
     const mail = (await mailsTo(STRANGER)).at(-1);
     expect(mail?.subject).toMatch(
       /^@demo-lea-cuisine: \d+ videos? published from 16 November 2026 to 22 November 2026, .+ views · Accroche$/,
     );
     const [, token = ''] = /\/shared-report\?lang=en#([\w-]{43})/.exec(mail?.text_body ?? '') ?? [];
-    const opened = testWorld.request('/shared-reports', { method: 'POST', json: { token } });
+    const opened = testApp.request('/shared-reports', { method: 'POST', json: { token } });
     expect(await answer<object>(opened)).toMatchObject({
       kind: 'account_report',
       report: { username: 'demo-lea-cuisine' },
@@ -318,28 +318,28 @@ describe('another recipient', () => {
       'Report of @demo-lea-cuisine',
     );
     const links = await answer<{ items: { id: string; name: string }[] }>(
-      testWorld.request('/share-links', { as: person.user }),
+      testApp.request('/share-links', { as: person.user }),
     );
     expect(links.items).toMatchObject([{ name: STRANGER }]);
-    await testWorld.request(`/share-links/${links.items[0]?.id}`, { method: 'DELETE', as: person.user });
+    await testApp.request(`/share-links/${links.items[0]?.id}`, { method: 'DELETE', as: person.user });
     expect(
-      await refusal(testWorld.request('/shared-reports', { method: 'POST', json: { token } })),
+      await refusal(testApp.request('/shared-reports', { method: 'POST', json: { token } })),
     ).toMatchObject({ code: 'share_link_closed' });
   });
 
   test('leaves by the one click of a mail program, which can do nothing else', async () => {
     const server = await startMailServer();
-    const sending = await createTestWorld({
-      beside: testWorld,
+    const sending = await createTestApp({
+      beside: testApp,
       now: DUE,
       workers: 0,
       env: { SMTP_URL: server.url, MAIL_FROM: 'a@accroche.example', APP_URL: 'https://accroche.example' },
     });
     const person = await measured();
     await answer(create(person));
-    await runDueSchedules(sending.world);
+    await runDueSchedules(sending.app);
     // A mail that rides in a transaction is looked for later; any other mail is a reason to look.
-    await sending.world.mailer.send({ to: STRANGER, subject: '-', text: '-', html: '-' });
+    await sending.app.mailer.send({ to: STRANGER, subject: '-', text: '-', html: '-' });
     const mail = await server.nextTo(person.user.email);
     const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');

@@ -10,12 +10,12 @@ import { createReport } from '../account-reports/create-report.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { announceEvent } from '../notifications/announce-event.ts';
 import { getChoices } from '../notifications/choose-notifications.ts';
-import { mailTo } from '../../services/mail/mail-user.ts';
-import type { World } from '../../services/app-context.ts';
+import { mailUser } from '../../services/mail/mail-user.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { deliverReports } from './deliver-reports.ts';
-import { tellRefusedRecipients } from './tell-owner.ts';
+import { notifyRefusedRecipients } from './notify-owner.ts';
 import { insertDeliveries } from './report-recipients.queries.ts';
-import { listDueSchedules, noteScheduleRun, type ScheduleRow } from './report-schedules.queries.ts';
+import { listDueSchedules, recordScheduleRun, type ScheduleRow } from './report-schedules.queries.ts';
 
 export const RUN_SCHEDULES_EVERY_SECONDS = 60;
 
@@ -30,33 +30,34 @@ class WorkedOff extends Error {}
  * Makes the reports whose time has come, and hands their mails over. Processes may all do it at once: a time is
  * worked off once, in the transaction that keeps the report. Times that were missed are made up for once.
  */
-export async function runDueSchedules(world: World): Promise<number> {
-  const due = await listDueSchedules(world.db.system, world.clock.now(), AT_ONCE);
+export async function runDueSchedules(app: AppContext): Promise<number> {
+  const due = await listDueSchedules(app.db.system, app.clock.now(), AT_ONCE);
   let made = 0;
   for (const schedule of due) {
-    if (!world.jobs.isRunning()) break;
-    if (await runOne(world, schedule)) made += 1;
+    if (!app.jobs.isRunning()) break;
+    if (await runOne(app, schedule)) made += 1;
   }
-  await deliverReports(world);
-  await tellRefusedRecipients(world);
+  await deliverReports(app);
+  await notifyRefusedRecipients(app);
   return made;
 }
 
-async function runOne(world: World, schedule: ScheduleRow & { plan_type: PlanType }): Promise<boolean> {
+async function runOne(app: AppContext, schedule: ScheduleRow & { plan_type: PlanType }): Promise<boolean> {
   const { id, user_id: userId, next_run_at: dueAt } = schedule;
-  const now = world.clock.now();
+  const now = app.clock.now();
   const times = { id, userId, dueAt, now, nextRunAt: nextRunAt(schedule, now, schedule.time_zone) };
   try {
     if (!PLANS[effectivePlan(schedule.plan_type)].reportExport) throw new AppError('schedule_not_in_plan');
     await createReport(
-      world,
+      app,
       { userId },
       {
         accountId: schedule.account_id,
         days: schedule.days,
         async scheduled(tx, reportId) {
-          if ((await noteScheduleRun(tx, { ...times, reportId, failure: null })) === 0) throw new WorkedOff();
-          await announceEvent(world, tx, userId, {
+          if ((await recordScheduleRun(tx, { ...times, reportId, failure: null })) === 0)
+            throw new WorkedOff();
+          await announceEvent(app, tx, userId, {
             event: 'report_ready',
             about: reportId,
             details: { id: reportId, username: schedule.username },
@@ -73,32 +74,32 @@ async function runOne(world: World, schedule: ScheduleRow & { plan_type: PlanTyp
     const failure: { code: ErrorCode; values: ErrorValues } = isRefusal
       ? { code: error.code, values: error.values }
       : { code: 'job_interrupted', values: {} };
-    if (!isRefusal) world.log.error({ err: error, scheduleId: id }, 'a scheduled report failed');
+    if (!isRefusal) app.log.error({ err: error, scheduleId: id }, 'a scheduled report failed');
     const later = isRefusal ? times.nextRunAt : new Date(now.getTime() + HOUR_MS);
-    const noted = await noteScheduleRun(world.db.tenant(userId), {
+    const noted = await recordScheduleRun(app.db.tenant(userId), {
       ...times,
       nextRunAt: later,
       reportId: null,
       failure,
     });
-    if (noted === 1 && isRefusal) await tellFailure(world, schedule, failure);
+    if (noted === 1 && isRefusal) await mailFailure(app, schedule, failure);
     return false;
   }
 }
 
-async function tellFailure(
-  world: World,
+async function mailFailure(
+  app: AppContext,
   { id, user_id: userId, username, next_run_at: dueAt }: ScheduleRow,
   { code, values }: { code: ErrorCode; values: ErrorValues },
 ): Promise<void> {
-  await announceEvent(world, world.db.tenant(userId), userId, {
+  await announceEvent(app, app.db.tenant(userId), userId, {
     event: 'report_failed',
     about: `${id}:${dueAt.toISOString()}`,
     details: { username, code, values },
   });
-  const { report_failed: wanted } = await getChoices(world, { userId });
+  const { report_failed: wanted } = await getChoices(app, { userId });
   if (!wanted.mail) return;
-  await mailTo(world, userId, language => {
+  await mailUser(app, userId, language => {
     const isEnglish = language === 'en';
     const reason = fill((isEnglish ? englishErrors : frenchErrors)[code], values, language);
     const { failed, failedByPlan } = isEnglish ? english : french;

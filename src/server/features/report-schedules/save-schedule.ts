@@ -4,13 +4,13 @@ import { parseEmail } from '#domain/auth/email.ts';
 import { effectivePlan, PLANS } from '#domain/plans/plan-table.ts';
 import { getLinkedAccount } from '../accounts/queries/get-linked-account.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { requireCallerStands } from '../../services/user-lock/hold-account.ts';
+import { requireCallerStands } from '../../services/user-lock/lock-account-owner.ts';
 import { isUniqueViolation, type Transaction } from '../../platform/db/database.ts';
 import type { RequestContext } from '../../services/calls/request-context.ts';
 import type { Caller } from '../../services/app-context.ts';
-import { askRecipients, requireFewAsked } from './ask-recipients.ts';
+import { inviteRecipients, requireFewAsked } from './invite-recipients.ts';
 import { requireNoneDeclined } from './refusals.ts';
-import { setRecipients, type AskedRecipient } from './report-recipients.queries.ts';
+import { setRecipients, type RecipientInput } from './report-recipients.queries.ts';
 import { findSchedule, insertSchedule, lockOwner, updateSchedule } from './report-schedules.queries.ts';
 import { showSchedule } from './show-schedule.ts';
 
@@ -31,12 +31,12 @@ export function createSchedule(
   context: Context,
   { accountId, ...choice }: Choice & { accountId: string },
 ): Promise<ReportSchedule> {
-  const { world, caller } = context;
+  const { app, caller } = context;
   return saved(context, choice, async (tx, owner) => {
     await getLinkedAccount(tx, caller.userId, accountId);
     if (owner.schedules >= MOST_SCHEDULES)
       throw new AppError('schedule_limit_reached', { limit: MOST_SCHEDULES });
-    const now = world.clock.now();
+    const now = app.clock.now();
     const schedule = await insertSchedule(tx, {
       ...choice,
       userId: caller.userId,
@@ -55,7 +55,7 @@ export function changeSchedule(
   context: Context,
   { id, is_paused: isPaused, ...choice }: Choice & { id: string; is_paused: boolean },
 ): Promise<ReportSchedule> {
-  const { world, caller } = context;
+  const { app, caller } = context;
   return saved(context, choice, async (tx, owner) => {
     const before = await findSchedule(tx, caller.userId, id);
     if (before === undefined) throw new AppError('schedule_not_found');
@@ -63,7 +63,7 @@ export function changeSchedule(
       ...choice,
       timeZone: owner.time_zone,
       isPaused,
-      nextRunAt: nextRunAt(choice, world.clock.now(), owner.time_zone),
+      nextRunAt: nextRunAt(choice, app.clock.now(), owner.time_zone),
     });
     // A pause, or its end, is no word on the addresses.
     return { scheduleId: id, triesRefused: before.is_paused === isPaused };
@@ -71,29 +71,29 @@ export function changeSchedule(
 }
 
 async function saved(
-  { world, caller, language }: Context,
+  { app, caller, language }: Context,
   choice: Choice,
   save: (tx: Transaction, owner: Owner) => Promise<{ scheduleId: string; triesRefused: boolean }>,
 ): Promise<ReportSchedule> {
   const { userId, email: ownEmail } = caller;
   const emails = readAddresses(choice.recipients).filter(email => email !== ownEmail);
-  let asked: AskedRecipient[] = [];
-  const schedule = await world.db
+  let input: RecipientInput[] = [];
+  const schedule = await app.db
     .tenant(userId)
     .transaction(async tx => {
-      await requireCallerStands(world, tx, caller);
+      await requireCallerStands(app, tx, caller);
       const owner = await lockOwner(tx, userId);
       if (owner === undefined) throw new AppError('unauthenticated');
       // What is not theirs does not exist for them, on whatever plan.
       const { scheduleId, triesRefused } = await save(tx, owner);
       if (!PLANS[effectivePlan(owner.plan_type)].reportExport) throw new AppError('schedule_not_in_plan');
       const own = choice.to_me ? ownEmail : null;
-      const now = world.clock.now();
-      asked = await setRecipients(tx, { userId, scheduleId, emails, ownEmail: own, triesRefused, now });
+      const now = app.clock.now();
+      input = await setRecipients(tx, { userId, scheduleId, emails, ownEmail: own, triesRefused, now });
       // To whom its reports go is for a person to say, as for links; who was asked before may stay.
-      if (caller.apiKey !== undefined && asked.length > 0) throw new AppError('api_key_refused');
-      await requireNoneDeclined(world, tx, userId, asked);
-      await requireFewAsked(world, userId, asked);
+      if (caller.apiKey !== undefined && input.length > 0) throw new AppError('api_key_refused');
+      await requireNoneDeclined(app, tx, userId, input);
+      await requireFewAsked(app, userId, input);
       const row = await findSchedule(tx, userId, scheduleId);
       if (row === undefined) throw new AppError('schedule_not_found');
       return showSchedule(row);
@@ -101,7 +101,7 @@ async function saved(
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? new AppError('schedule_exists') : error;
     });
-  await askRecipients(world, { email: ownEmail, language }, schedule, asked);
+  await inviteRecipients(app, { email: ownEmail, language }, schedule, input);
   return schedule;
 }
 

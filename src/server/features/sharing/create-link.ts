@@ -7,12 +7,12 @@ import {
   type SharedKind,
 } from '#domain/sharing/share-link.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { requireCallerStands } from '../../services/user-lock/hold-account.ts';
+import { requireCallerStands } from '../../services/user-lock/lock-account-owner.ts';
 import type { RequestContext } from '../../services/calls/request-context.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { newLinkToken, sharedPath } from './link-token.ts';
-import { countOpenLinks, holdOwner, insertLink } from './sharing.queries.ts';
+import { countOpenLinks, lockUser, insertLink } from './sharing.queries.ts';
 import { showLink } from './show-link.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,12 +27,12 @@ const MAILED_DAYS = SHARE_DAYS.most;
  * address, can be revoked there, and takes none of the places that links made by hand have.
  */
 export async function linkForMail(
-  world: Pick<World, 'clock' | 'secrets'>,
+  app: Pick<AppContext, 'clock' | 'secrets'>,
   tx: Queryable,
   { userId, reportId, reader }: { userId: string; reportId: string; reader: string },
 ): Promise<string | null> {
-  const now = world.clock.now();
-  const { token, hash } = newLinkToken(world);
+  const now = app.clock.now();
+  const { token, hash } = newLinkToken(app);
   const row = await insertLink(tx, {
     userId,
     kind: 'account_report',
@@ -47,7 +47,7 @@ export async function linkForMail(
   return row === undefined ? null : sharedPath(token);
 }
 
-interface Asked {
+interface Input {
   kind: SharedKind;
   reportId: string;
   days: number;
@@ -57,16 +57,16 @@ interface Asked {
 
 /** Makes a link to one version of a report. What opens it is told this once. */
 export async function createLink(
-  { world, caller, answer }: RequestContext & { caller: Caller },
-  { kind, reportId, days, hidden, name }: Asked,
+  { app, caller, answer }: RequestContext & { caller: Caller },
+  { kind, reportId, days, hidden, name }: Input,
 ): Promise<{ link: ShareLink; token: string; path: string }> {
   const { userId } = caller;
-  const now = world.clock.now();
-  const { token, hash } = newLinkToken(world);
+  const now = app.clock.now();
+  const { token, hash } = newLinkToken(app);
   if (answer !== undefined) answer.isSecret = true;
-  const row = await world.db.tenant(userId).transaction(async tx => {
-    await requireCallerStands(world, tx, caller);
-    await holdOwner(tx, userId);
+  const row = await app.db.tenant(userId).transaction(async tx => {
+    await requireCallerStands(app, tx, caller);
+    await lockUser(tx, userId);
     if ((await countOpenLinks(tx, userId, now)) >= MOST_LINKS) {
       throw new AppError('share_link_limit_reached', { limit: MOST_LINKS });
     }

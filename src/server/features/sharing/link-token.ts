@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 
 const PURPOSE = 'share-link';
 const TOKEN_BYTES = 32;
 
 /** 256 random bits, and what is kept of them: their hash under the installation's own key. */
-export function newLinkToken(world: Pick<World, 'secrets'>): { token: string; hash: Buffer } {
+export function newLinkToken(app: Pick<AppContext, 'secrets'>): { token: string; hash: Buffer } {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  return { token, hash: hashLinkToken(world, token) };
+  return { token, hash: hashLinkToken(app, token) };
 }
 
-export function hashLinkToken({ secrets }: Pick<World, 'secrets'>, token: string): Buffer {
+export function hashLinkToken({ secrets }: Pick<AppContext, 'secrets'>, token: string): Buffer {
   return secrets.hash(PURPOSE, token);
 }
 

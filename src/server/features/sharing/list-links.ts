@@ -1,18 +1,18 @@
 import type { ShareLink } from '#contract/sharing.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { readInstantCursor, writeInstantCursor } from '../../platform/db/cursor-text.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { hasReport, listLinks as listLinkRows } from './sharing.queries.ts';
 import { showLink } from './show-link.ts';
 
 /** The caller's links, the latest first; of one report, or of all. */
 export async function listLinks(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { reportId, cursor, limit }: { reportId?: string | undefined; cursor?: string | undefined; limit: number },
 ): Promise<{ items: ShareLink[]; nextCursor: string | null }> {
-  const now = world.clock.now();
-  const db = world.db.tenant(userId);
+  const now = app.clock.now();
+  const db = app.db.tenant(userId);
   if (reportId !== undefined && !(await hasReport(db, userId, reportId))) {
     throw new AppError('report_not_found');
   }

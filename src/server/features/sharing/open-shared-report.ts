@@ -16,27 +16,27 @@ import { openLink, type OpenedLink } from './sharing.queries.ts';
  * by trying.
  */
 export async function openSharedReport(
-  { world, network }: Pick<RequestContext, 'world' | 'network'>,
+  { app, network }: Pick<RequestContext, 'app' | 'network'>,
   { token }: { token: string },
 ): Promise<OpenedShare> {
-  await limitOpenedLinks(world, network);
-  const link = await openLink(world.db.system, hashLinkToken(world, token), world.clock.now());
+  await limitOpenedLinks(app, network);
+  const link = await openLink(app.db.system, hashLinkToken(app, token), app.clock.now());
   if (link === undefined) throw new AppError('share_link_closed');
   const { hidden } = link;
-  return { ...(await reportOf(world, link)), hidden, expires_at: link.expires_at.toISOString() };
+  return { ...(await reportOf(app, link)), hidden, expires_at: link.expires_at.toISOString() };
 }
 
 async function reportOf(
-  world: RequestContext['world'],
+  app: RequestContext['app'],
   { user_id: userId, kind, report_id: id, hidden }: OpenedLink,
 ) {
   try {
     if (kind === 'account_report') {
-      const { summary, report } = await getReport(world, { userId }, id);
+      const { summary, report } = await getReport(app, { userId }, id);
       const shared = hideInAccountReport(report as unknown as AccountReport, summary.version, hidden);
       return { kind, report: shared as unknown as Wire<SharedAccountReport> };
     }
-    const { row, result } = await loadVideoReport(world, { userId }, id);
+    const { row, result } = await loadVideoReport(app, { userId }, id);
     if (result === null) throw new AppError('share_link_closed');
     return { kind, report: hideInVideoReport(result, row.version ?? 1, hidden) };
   } catch (error) {

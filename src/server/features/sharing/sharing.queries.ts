@@ -32,7 +32,7 @@ export interface LinkCursor {
 
 export function listLinks(
   db: Queryable,
-  asked: { userId: string; reportId: string | null; after: LinkCursor | null; limit: number },
+  input: { userId: string; reportId: string | null; after: LinkCursor | null; limit: number },
 ): Promise<LinkRow[]> {
   return db.rows<LinkRow>({
     name: 'list-share-links',
@@ -41,11 +41,11 @@ export function listLinks(
              and ($3::timestamptz is null or (l.created_at, l.id) < ($3, $4::uuid))
            order by l.created_at desc, l.id desc limit $5`,
     values: [
-      asked.userId,
-      asked.reportId,
-      asked.after?.createdAt ?? null,
-      asked.after?.id ?? null,
-      asked.limit,
+      input.userId,
+      input.reportId,
+      input.after?.createdAt ?? null,
+      input.after?.id ?? null,
+      input.limit,
     ],
   });
 }
@@ -62,7 +62,7 @@ export async function hasReport(db: Queryable, userId: string, reportId: string)
 }
 
 /** Whoever makes a link for this user takes turns with us: only then are links counted one by one. */
-export function holdOwner(db: Queryable, userId: string): Promise<number> {
+export function lockUser(db: Queryable, userId: string): Promise<number> {
   return db.run({
     name: 'hold-share-link-owner',
     text: 'select 1 from profiles where user_id = $1 for no key update',

@@ -7,8 +7,8 @@ import { revokeLink } from './revoke-link.ts';
 const { sharing } = signedIn;
 
 export const sharingRoutes = {
-  list: sharing.list.handler(({ context, input }) => listLinks(context.world, context.caller, input)),
+  list: sharing.list.handler(({ context, input }) => listLinks(context.app, context.caller, input)),
   create: sharing.create.handler(({ context, input }) => createLink(context, input)),
-  revoke: sharing.revoke.handler(({ context, input }) => revokeLink(context.world, context.caller, input.id)),
+  revoke: sharing.revoke.handler(({ context, input }) => revokeLink(context.app, context.caller, input.id)),
   open: anyone.sharing.open.handler(({ context, input }) => openSharedReport(context, input)),
 };

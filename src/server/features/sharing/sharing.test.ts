@@ -7,34 +7,34 @@ import { analysedVideo, CANARIES } from '#test/scenes/analysed-video.ts';
 import { rounds } from '#test/harness/rounds.ts';
 import { createScene } from '#test/scenes/scene.ts';
 import { insertVideoReports } from '#test/scenes/stored-analyses.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = new Date('2026-11-21T09:30:00Z');
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ now: NOW });
+  testApp = await createTestApp({ now: NOW });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 type Made = { link: ShareLink; token: string; path: string };
 
 let lastNetwork = 0;
 /** Each reader comes from a network of their own, unless told otherwise. */
 function open(token: string, network = `192.0.2.${(lastNetwork += 1) % 250}`): Promise<Response> {
-  return testWorld.request('/shared-reports', {
+  return testApp.request('/shared-reports', {
     method: 'POST',
     json: { token },
     headers: { 'x-forwarded-for': network },
   });
 }
 
-const share = (as: TestUser, json: object) => testWorld.request('/share-links', { method: 'POST', as, json });
+const share = (as: TestUser, json: object) => testApp.request('/share-links', { method: 'POST', as, json });
 
 async function withReport(plan: PlanType = 'premium'): Promise<{ user: TestUser; reportId: string }> {
-  const user = await testWorld.createUser({ plan });
-  const [reportId = ''] = await insertVideoReports(testWorld, user, [
+  const user = await testApp.createUser({ plan });
+  const [reportId = ''] = await insertVideoReports(testApp, user, [
     { result: analysedVideo(), title: 'canari', username: CANARIES.handle },
   ]);
   return { user, reportId };
@@ -46,8 +46,7 @@ async function shared(hidden: readonly HiddenField[] = [], plan: PlanType = 'pre
   return { user, reportId, ...made };
 }
 
-const revoke = (as: TestUser, id: string) =>
-  testWorld.request(`/share-links/${id}`, { method: 'DELETE', as });
+const revoke = (as: TestUser, id: string) => testApp.request(`/share-links/${id}`, { method: 'DELETE', as });
 
 describe('a link', () => {
   test('shows its report to whoever has it, without a session, and counts who comes', async () => {
@@ -64,14 +63,14 @@ describe('a link', () => {
     const first = await answer<OpenedShare>(open(token));
     expect(first).toMatchObject({ kind: 'video_report', hidden: [], report: { version: 1 } });
     await answer(open(token));
-    const { items } = await answer<{ items: ShareLink[] }>(testWorld.request('/share-links', { as: user }));
+    const { items } = await answer<{ items: ShareLink[] }>(testApp.request('/share-links', { as: user }));
     expect(items).toMatchObject([{ opened: 2 }]);
     expect(Date.parse(items[0]?.last_opened_at ?? '')).toBeGreaterThanOrEqual(NOW.getTime());
   });
 
   test('is kept as a hash alone: nothing that opens it stands in any table', async () => {
     const { token } = await shared();
-    const { system } = testWorld.world.db;
+    const { system } = testApp.app.db;
     const tables = await system.rows<{ name: string }>({
       name: 'test-all-tables',
       text: `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'auth')`,
@@ -98,13 +97,13 @@ describe('a link', () => {
   test('ends on its day', async () => {
     const { token, link, user } = await shared();
     expect(Date.parse(link.expires_at) - Date.parse(link.created_at)).toBe(7 * DAY_MS);
-    testWorld.setNow(new Date(Date.parse(link.expires_at) - 60_000));
+    testApp.setNow(new Date(Date.parse(link.expires_at) - 60_000));
     await answer(open(token));
-    testWorld.setNow(new Date(Date.parse(link.expires_at) + 1_000));
+    testApp.setNow(new Date(Date.parse(link.expires_at) + 1_000));
     expect(await refusal(open(token))).toMatchObject({ status: 404, code: 'share_link_closed' });
-    const { items } = await answer<{ items: ShareLink[] }>(testWorld.request('/share-links', { as: user }));
+    const { items } = await answer<{ items: ShareLink[] }>(testApp.request('/share-links', { as: user }));
     expect(items[0]?.state).toBe('expired');
-    testWorld.setNow(NOW);
+    testApp.setNow(NOW);
   });
 
   test('is dead from the request after it was taken back', async () => {
@@ -117,7 +116,7 @@ describe('a link', () => {
 
   test('is not somebody else’s to make, to see or to take back', async () => {
     const { reportId, token, link } = await shared();
-    const other = await testWorld.createUser({ plan: 'business_pro' });
+    const other = await testApp.createUser({ plan: 'business_pro' });
     expect(await refusal(share(other, { kind: 'video_report', reportId, days: 7 }))).toMatchObject({
       status: 404,
       code: 'video_report_not_found',
@@ -126,17 +125,17 @@ describe('a link', () => {
       status: 404,
       code: 'share_link_not_found',
     });
-    expect(await answer(testWorld.request('/share-links', { as: other }))).toMatchObject({ items: [] });
+    expect(await answer(testApp.request('/share-links', { as: other }))).toMatchObject({ items: [] });
     await answer(open(token));
   });
 
   test('is closed while its report is in the bin, and comes back with it, unless it was withdrawn', async () => {
     const { user, reportId, token } = await shared();
     const send = (path: string) =>
-      testWorld.request(path, { method: 'POST', as: user, json: { ids: [reportId] } });
+      testApp.request(path, { method: 'POST', as: user, json: { ids: [reportId] } });
     await answer(send('/video-reports/remove'));
     expect(await refusal(open(token))).toMatchObject({ code: 'share_link_closed' });
-    const links = () => answer<{ items: { id: string }[] }>(testWorld.request('/share-links', { as: user }));
+    const links = () => answer<{ items: { id: string }[] }>(testApp.request('/share-links', { as: user }));
     expect((await links()).items).toEqual([]);
     await answer(send('/video-reports/restore'));
     await answer(open(token));
@@ -148,7 +147,7 @@ describe('a link', () => {
 
   test('opens neither while its owner is locked nor while they are leaving', async () => {
     const { user, token } = await shared();
-    const sql = (text: string) => testWorld.world.db.system.run({ name: '', text, values: [user.userId] });
+    const sql = (text: string) => testApp.app.db.system.run({ name: '', text, values: [user.userId] });
     await sql('update auth.users set locked_at = now() where id = $1');
     expect(await refusal(open(token))).toMatchObject({ code: 'share_link_closed' });
     await sql('update auth.users set locked_at = null where id = $1');
@@ -159,7 +158,7 @@ describe('a link', () => {
 
   test(`is refused beyond ${MOST_LINKS} that open, also when all are asked for at once`, async () => {
     const { user, reportId } = await withReport();
-    await testWorld.world.db.system.run({
+    await testApp.app.db.system.run({
       name: 'test-many-links',
       text: `insert into share_links (user_id, video_analysis_id, token_hash, hidden, created_at, expires_at)
              select $1, $2, sha256(n::text::bytea), '{}', $4, $4::timestamptz + interval '1 day'
@@ -217,7 +216,7 @@ describe('what a link hides', () => {
 test('a link shows nothing that the plan of its owner locks, now or later', async () => {
   const { user, token } = await shared([], 'premium');
   expect(await (await open(token)).text()).toContain(CANARIES.said);
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-downgrade',
     text: `update profiles set plan_type = 'freemium' where user_id = $1`,
     values: [user.userId],
@@ -267,7 +266,7 @@ describe('a link that was guessed', () => {
 
 test('the page of links is kept by nobody and names nobody', async () => {
   for (const path of ['/shared-report', '/shared-report/']) {
-    const { headers } = await testWorld.app.request(path);
+    const { headers } = await testApp.router.request(path);
     expect(headers.get('x-robots-tag')).toContain('noindex');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -279,12 +278,12 @@ test('the page of links is kept by nobody and names nobody', async () => {
 
 describe('a link to an account’s report', () => {
   async function accountReport() {
-    const scene = createScene(testWorld);
+    const scene = createScene(testApp);
     const person = await scene.linked('demo-lea-cuisine', 'premium');
     await scene.ended(person, person.firstRun);
     const { accountId, user } = person;
     const { id } = await answer<ReportSummary>(
-      testWorld.request('/account-analyses', { method: 'POST', as: user, json: { accountId } }),
+      testApp.request('/account-analyses', { method: 'POST', as: user, json: { accountId } }),
     );
     return { user, reportId: id };
   }
@@ -293,7 +292,7 @@ describe('a link to an account’s report', () => {
     const { user, reportId } = await accountReport();
     const { report } = await answer<{
       report: { split: { later: number }; standing: Record<'best' | 'worst', { caption: string }[]> };
-    }>(testWorld.request(`/account-reports/${reportId}`, { as: user }));
+    }>(testApp.request(`/account-reports/${reportId}`, { as: user }));
     const make = (hidden: HiddenField[]) =>
       answer<Made>(share(user, { kind: 'account_report', reportId, days: 90, hidden }));
     const [whole, bare] = [await make([]), await make(['counts', 'handle', 'caption', 'recommendations'])];
@@ -312,7 +311,7 @@ describe('a link to an account’s report', () => {
     const bareText = await bareAnswer.text();
     expect(searched.filter(words => bareText.includes(words))).toEqual([]);
     expect(
-      (await testWorld.request(`/account-reports/${reportId}`, { method: 'DELETE', as: user })).status,
+      (await testApp.request(`/account-reports/${reportId}`, { method: 'DELETE', as: user })).status,
     ).toBe(204);
     expect(await refusal(open(whole.token))).toMatchObject({ code: 'share_link_closed' });
   });

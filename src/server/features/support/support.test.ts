@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { QueuedTicket, StaffThread, TicketItem, TicketThread } from '#contract/support/support.ts';
 import { TICKET_LIMITS } from '#domain/support/ticket.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let admin: TestUser;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  admin = await testWorld.createUser({ admin: true });
+  testApp = await createTestApp({ workers: 0 });
+  admin = await testApp.createUser({ admin: true });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const ASKED = { category: 'problem', subject: 'Une vidéo manque', text: 'Depuis hier.\n\nRien à faire.' };
 const post = (path: string, json: object, as?: TestUser, headers: Record<string, string> = {}) =>
-  testWorld.request(path, { method: 'POST', json, headers, ...(as && { as }) });
+  testApp.request(path, { method: 'POST', json, headers, ...(as && { as }) });
 const open = (as: TestUser, more: object = {}) =>
   answer<TicketThread>(post('/support/tickets', { ...ASKED, ...more }, as));
 const mailsTo = (email: string) =>
-  testWorld.world.db.system.rows<{ subject: string; text_body: string }>({
+  testApp.app.db.system.rows<{ subject: string; text_body: string }>({
     name: 'test-support-mails',
     text: 'select subject, text_body from mail_outbox where recipient = $1 order by created_at, id',
     values: [email],
@@ -25,7 +25,7 @@ const mailsTo = (email: string) =>
 
 describe('a request of somebody signed in', () => {
   test('is kept with what they agreed to send along, and a mail says its reference', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     const diagnostics = [{ name: 'page', value: '/videos' }];
     const thread = await open(user, { diagnostics });
     expect(thread).toMatchObject({
@@ -38,17 +38,17 @@ describe('a request of somebody signed in', () => {
     const [mail] = (await mailsTo(user.email)).slice(-1);
     expect(mail?.subject).toContain(thread.reference);
     const { items } = await answer<{ items: TicketItem[] }>(
-      testWorld.request('/support/tickets', { as: user }),
+      testApp.request('/support/tickets', { as: user }),
     );
     expect(items.map(({ id }) => id)).toEqual([thread.id]);
   });
 
   test('is answered by the staff, by mail too, rated, closed, and opened again by a reply', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     const { id, reference } = await open(user);
     expect(
       await refusal(
-        testWorld.request(`/support/tickets/${id}/rating`, { method: 'PUT', as: user, json: { rating: 5 } }),
+        testApp.request(`/support/tickets/${id}/rating`, { method: 'PUT', as: user, json: { rating: 5 } }),
       ),
     ).toMatchObject({ code: 'ticket_unanswered' });
     const text = 'Bonjour {name} <b>,\n\nc’est réglé.';
@@ -60,7 +60,7 @@ describe('a request of somebody signed in', () => {
     expect(mail?.text_body).toContain('c’est réglé.');
     expect(mail?.text_body).toContain(`/support/tickets/${id}`);
     const rated = await answer<TicketThread>(
-      testWorld.request(`/support/tickets/${id}/rating`, { method: 'PUT', as: user, json: { rating: 4 } }),
+      testApp.request(`/support/tickets/${id}/rating`, { method: 'PUT', as: user, json: { rating: 4 } }),
     );
     expect(rated.rating).toBe(4);
     const closed = await answer<TicketThread>(post(`/support/tickets/${id}/close`, {}, user));
@@ -73,8 +73,8 @@ describe('a request of somebody signed in', () => {
   });
 
   test('takes the conversation with the assistant along, and nobody else’s', async () => {
-    const [user, other] = [await testWorld.createUser(), await testWorld.createUser()];
-    const row = await testWorld.world.db.system.row<{ id: string }>({
+    const [user, other] = [await testApp.createUser(), await testApp.createUser()];
+    const row = await testApp.app.db.system.row<{ id: string }>({
       name: 'test-support-conversation',
       text: `with c as (insert into conversations (user_id, title, created_at, changed_at)
                values ($1, 't', now(), now()) returning id)
@@ -91,7 +91,7 @@ describe('a request of somebody signed in', () => {
   });
 
   test('of twenty that are open the twenty-first is refused, also when they come at once', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     const answers = await Promise.all(
       Array.from({ length: TICKET_LIMITS.open + 3 }, () => post('/support/tickets', ASKED, user)),
     );
@@ -101,7 +101,7 @@ describe('a request of somebody signed in', () => {
   });
 
   test('says what is wrong with an empty, endless or multi-line one', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     for (const wrong of [
       { text: ' ' },
       { subject: '' },
@@ -129,7 +129,7 @@ describe('a request without an account', () => {
       post('/support/contact', asked, undefined, from('192.0.2.10')),
     );
     const { items } = await answer<{ items: QueuedTicket[] }>(
-      testWorld.request('/admin/tickets?state=waiting', { as: admin }),
+      testApp.request('/admin/tickets?state=waiting', { as: admin }),
     );
     const found = items.find(item => item.reference === reference);
     expect(found).toMatchObject({ user_id: null, email: asked.email });

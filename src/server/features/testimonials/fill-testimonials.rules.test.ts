@@ -32,7 +32,7 @@ function shown(text: string): ShownTestimonial {
 const page = (text: string) =>
   fillTestimonials(TEMPLATE, {
     language: 'fr',
-    asked: {},
+    input: {},
     published: {
       items: [shown(text)],
       nextCursor: null,

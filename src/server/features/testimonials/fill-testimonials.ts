@@ -11,14 +11,14 @@ export type PageAsked = Omit<TestimonialsAsked, 'limit'>;
 
 interface Page {
   language: Language;
-  asked: PageAsked;
+  input: PageAsked;
   /** Null: it could not be read. */
   published: PublishedTestimonials | null;
   path: string;
 }
 
 /** The built page with what is published, escaped; structured data only when something checked is on it. */
-export function fillTestimonials(template: string, { language, asked, published, path }: Page): string {
+export function fillTestimonials(template: string, { language, input, published, path }: Page): string {
   const t = siteTranslate(language);
   const formats = createFormats(language, TESTIMONIAL_ZONE);
   const items = published?.items ?? [];
@@ -26,7 +26,7 @@ export function fillTestimonials(template: string, { language, asked, published,
   const mean = published?.mean ?? null;
   const summary = t('testimonials.summary', { count: total });
   const next = published?.nextCursor ?? null;
-  const { plan, role, language: of } = asked;
+  const { plan, role, language: of } = input;
   const query = new URLSearchParams({
     ...(plan && { plan }),
     ...(role && { role }),
@@ -44,7 +44,7 @@ export function fillTestimonials(template: string, { language, asked, published,
       item: items.map(item => fillingOf(item, t, language)),
       next: next !== null,
       next_href: `${path}?${query.toString()}`,
-      ...chosen(asked),
+      ...chosen(input),
     }),
   );
   const structured = structuredData(items);

@@ -8,7 +8,7 @@ import {
   type TestimonialRole,
 } from '#domain/testimonials/testimonial.ts';
 import { onePage, readCursor } from '../../platform/db/page-cursor.ts';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { showPublished } from './show-testimonial.ts';
 import { listPublished, sumPublished } from './testimonials.queries.ts';
 
@@ -31,11 +31,11 @@ export interface PublishedTestimonials {
 
 /** What everybody may read, the newest first, favourable or not. */
 export async function listTestimonials(
-  world: Pick<World, 'db' | 'clock'>,
+  app: Pick<AppContext, 'db' | 'clock'>,
   { plan, role, language, cursor, limit }: TestimonialsAsked,
 ): Promise<PublishedTestimonials> {
-  const { system } = world.db;
-  const since = keptSince(world.clock.now(), PUBLISHED_YEARS);
+  const { system } = app.db;
+  const since = keptSince(app.clock.now(), PUBLISHED_YEARS);
   const [rows, { total, sum }] = await Promise.all([
     listPublished(system, {
       plan: plan ?? null,

@@ -3,18 +3,18 @@ import type { QueuedTestimonial } from '#contract/testimonials.ts';
 import { testimonialMails as english } from '#i18n/en/mails/testimonial-mails.ts';
 import { testimonialMails as french } from '#i18n/fr/mails/testimonial-mails.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import { mailWithin, type MailWords } from '../../services/mail/mail-user.ts';
-import type { World } from '../../services/app-context.ts';
+import { mailInTransaction, type MailWords } from '../../services/mail/mail-user.ts';
+import type { AppContext } from '../../services/app-context.ts';
 
 const PATH = '/testimonials/mine';
 
 /** Tells the author what was decided, and of a refusal why, and how to mend it: the law asks for the reasons. */
 export function mailDecision(
-  world: World,
+  app: AppContext,
   tx: Transaction,
   { user_id: userId, refusal, refusal_note: note }: QueuedTestimonial,
 ): Promise<void> {
-  return mailWithin(world, tx, userId, language => words(language, refusal, note));
+  return mailInTransaction(app, tx, userId, language => words(language, refusal, note));
 }
 
 function words(language: Language, refusal: QueuedTestimonial['refusal'], note: string | null): MailWords {

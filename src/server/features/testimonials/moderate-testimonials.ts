@@ -3,8 +3,8 @@ import type { RefusalReason, TestimonialState } from '#domain/testimonials/testi
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Transaction } from '../../platform/db/database.ts';
 import { onePage, readCursor } from '../../platform/db/page-cursor.ts';
-import { tellTestimonial } from '../notifications/announce-testimonial.ts';
-import type { World } from '../../services/app-context.ts';
+import { notifyTestimonial } from '../notifications/announce-testimonial.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { mailDecision } from './mail-decision.ts';
 import { countQueue, decide, findQueued, listQueue, saveReply, settleReports } from './moderation.queries.ts';
 import { showQueued } from './show-testimonial.ts';
@@ -17,10 +17,10 @@ interface QueueAsked {
 
 /** What is to be read, and what was told about what stands on the page. */
 export async function listQueuedTestimonials(
-  world: World,
+  app: AppContext,
   { state, cursor, limit }: QueueAsked,
 ): Promise<{ items: QueuedTestimonial[]; nextCursor: string | null; waiting: number; reported: number }> {
-  const { system } = world.db;
+  const { system } = app.db;
   const rows = await listQueue(system, { state: state ?? null, after: readCursor(cursor), limit: limit + 1 });
   return { ...onePage(rows, limit, showQueued), ...(await countQueue(system)) };
 }
@@ -36,12 +36,12 @@ export interface DecisionTaken {
 
 /** Publishes or refuses the very text that was read, and tells its author: all of it or nothing. */
 export async function decideWithin(
-  world: World,
+  app: AppContext,
   tx: Transaction,
   { id, changed_at, refusal, note, staffId }: DecisionTaken,
 ): Promise<QueuedTestimonial> {
   const before = await getQueued(tx, id);
-  const now = world.clock.now();
+  const now = app.clock.now();
   const decided = await decide(tx, {
     id,
     changedAt: new Date(changed_at),
@@ -54,26 +54,26 @@ export async function decideWithin(
   await settleReports(tx, id, now);
   const after = await getQueued(tx, id);
   if (before.state !== after.state || after.refusal !== before.refusal) {
-    await tellTestimonial(world, tx, after.user_id, { decision: refusal === null ? 'published' : 'refused' });
-    await mailDecision(world, tx, after);
+    await notifyTestimonial(app, tx, after.user_id, { decision: refusal === null ? 'published' : 'refused' });
+    await mailDecision(app, tx, after);
   }
   return after;
 }
 
 /** Our word under it; empty: none any more. */
 export async function replyWithin(
-  world: World,
+  app: AppContext,
   tx: Transaction,
   { id, text }: { id: string; text: string },
 ): Promise<QueuedTestimonial> {
-  const saved = await saveReply(tx, { id, text: text === '' ? null : text, now: world.clock.now() });
+  const saved = await saveReply(tx, { id, text: text === '' ? null : text, now: app.clock.now() });
   if (saved === 0) throw new AppError('testimonial_not_found');
   return getQueued(tx, id);
 }
 
 /** The doubts were looked at, and it stays. */
-export async function settleWithin(world: World, tx: Transaction, id: string): Promise<QueuedTestimonial> {
-  await settleReports(tx, id, world.clock.now());
+export async function settleWithin(app: AppContext, tx: Transaction, id: string): Promise<QueuedTestimonial> {
+  await settleReports(tx, id, app.clock.now());
   return getQueued(tx, id);
 }
 

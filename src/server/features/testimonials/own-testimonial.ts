@@ -11,15 +11,15 @@ import {
 import type { PLANS_SHOWN } from '#domain/testimonials/plans-shown.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { showOwn } from './show-testimonial.ts';
 import { findKnown, findOwn, saveOwn, withdrawOwn } from './testimonials.queries.ts';
 
 type Known = KnownOfAuthor & { plan: (typeof PLANS_SHOWN)[number] };
 
 /** One's own testimonial, and what the server knows that will stand beside it. */
-export function getMine(world: World, { userId }: Caller): Promise<MyTestimonial> {
-  return world.db.tenant(userId).transaction(tx => mine(tx, userId));
+export function getMine(app: AppContext, { userId }: Caller): Promise<MyTestimonial> {
+  return app.db.tenant(userId).transaction(tx => mine(tx, userId));
 }
 
 export interface Given {
@@ -32,9 +32,9 @@ export interface Given {
 }
 
 /** Given or changed, it waits to be read; what is known of the author is looked up now. */
-export function saveMine(world: World, { userId }: Caller, given: Given): Promise<MyTestimonial> {
-  const now = world.clock.now();
-  return world.db.tenant(userId).transaction(async tx => {
+export function saveMine(app: AppContext, { userId }: Caller, given: Given): Promise<MyTestimonial> {
+  const now = app.clock.now();
+  return app.db.tenant(userId).transaction(async tx => {
     const known = await knownOf(tx, userId);
     const today = localDateIn(TESTIMONIAL_ZONE)(now);
     const problem = experienceProblem(given.experienced_on, { memberSince: known.memberSince, today });
@@ -48,9 +48,9 @@ export function saveMine(world: World, { userId }: Caller, given: Given): Promis
 }
 
 /** Off the page at once, without a reason. */
-export function withdrawMine(world: World, { userId }: Caller): Promise<MyTestimonial> {
-  return world.db.tenant(userId).transaction(async tx => {
-    await withdrawOwn(tx, userId, world.clock.now());
+export function withdrawMine(app: AppContext, { userId }: Caller): Promise<MyTestimonial> {
+  return app.db.tenant(userId).transaction(async tx => {
+    await withdrawOwn(tx, userId, app.clock.now());
     return mine(tx, userId);
   });
 }

@@ -4,7 +4,7 @@ import { PLANS_SHOWN } from '#domain/testimonials/plans-shown.ts';
 import { TESTIMONIAL_ROLES } from '#domain/testimonials/testimonial.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { filledPage, type FilledPage, type StaticFiles } from '../../platform/http/static-files.ts';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { fillTestimonials, type PageAsked } from './fill-testimonials.ts';
 import { listTestimonials } from './list-testimonials.ts';
 
@@ -15,30 +15,30 @@ const KEPT_MS = 1_000;
 const MOST_KEPT = 200;
 
 /** The public page with what is published in it: HTML that reads without scripts, in both languages. */
-export function createTestimonialsPage(world: World, web: Pick<StaticFiles, 'template'>): Hono {
-  const app = new Hono();
+export function createTestimonialsPage(app: AppContext, web: Pick<StaticFiles, 'template'>): Hono {
+  const router = new Hono();
   const kept = new Map<string, { page: Promise<FilledPage>; at: number }>();
 
-  const made = async (template: string, language: Language, asked: PageAsked): Promise<FilledPage> => {
+  const made = async (template: string, language: Language, input: PageAsked): Promise<FilledPage> => {
     let published = null;
     try {
-      published = await listTestimonials(world, { ...asked, limit: ON_A_PAGE });
+      published = await listTestimonials(app, { ...input, limit: ON_A_PAGE });
     } catch (error) {
       // A mark of a place that is none of ours: the page begins at its beginning.
-      if (error instanceof AppError && asked.cursor !== undefined)
-        return made(template, language, { ...asked, cursor: undefined });
-      world.log.error({ err: error }, 'the published testimonials could not be read');
+      if (error instanceof AppError && input.cursor !== undefined)
+        return made(template, language, { ...input, cursor: undefined });
+      app.log.error({ err: error }, 'the published testimonials could not be read');
     }
-    return filledPage(fillTestimonials(template, { language, asked, published, path: PATHS[language] }));
+    return filledPage(fillTestimonials(template, { language, input, published, path: PATHS[language] }));
   };
 
-  const pageFor = (template: string, language: Language, asked: PageAsked): Promise<FilledPage> => {
-    const key = JSON.stringify([language, asked]);
+  const pageFor = (template: string, language: Language, input: PageAsked): Promise<FilledPage> => {
+    const key = JSON.stringify([language, input]);
     const at = performance.now();
     const known = kept.get(key);
     if (known !== undefined && at - known.at < KEPT_MS) return known.page;
     if (kept.size >= MOST_KEPT) kept.clear();
-    const page = made(template, language, asked);
+    const page = made(template, language, input);
     kept.set(key, { page, at });
     page.catch(() => kept.delete(key));
     return page;
@@ -46,19 +46,19 @@ export function createTestimonialsPage(world: World, web: Pick<StaticFiles, 'tem
 
   for (const language of LANGUAGES) {
     for (const path of [PATHS[language], `${PATHS[language]}/`]) {
-      app.get(path, async (c, next) => {
+      router.get(path, async (c, next) => {
         const template = web.template(PATHS[language]);
         if (template === null) return next();
-        const page = await pageFor(template, language, askedBy(new URL(c.req.url).searchParams));
+        const page = await pageFor(template, language, filterOf(new URL(c.req.url).searchParams));
         return page.send(c.req.raw);
       });
     }
   }
-  return app;
+  return router;
 }
 
 /** What the address asks for; whatever is none of the choices is as if it were not there. */
-function askedBy(given: URLSearchParams): PageAsked {
+function filterOf(given: URLSearchParams): PageAsked {
   const plan = PLANS_SHOWN.find(one => one === given.get('plan'));
   const role = TESTIMONIAL_ROLES.find(one => one === given.get('role'));
   const language = LANGUAGES.find(one => one === given.get('language'));

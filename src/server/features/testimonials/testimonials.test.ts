@@ -8,18 +8,18 @@ import type { MyTestimonial, QueuedTestimonial, ShownTestimonial } from '#contra
 import { localDateIn } from '#domain/time/local-days.ts';
 import { TESTIMONIAL_ZONE } from '#domain/testimonials/testimonial.ts';
 import { part, slot } from '#i18n/slots/testimonial-slots.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { createApp } from '../../app/app.ts';
-import { forgetTestimonials } from './delete-old-testimonials.ts';
+import { deleteOldTestimonials } from './delete-old-testimonials.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let admin: TestUser;
 const TODAY = localDateIn(TESTIMONIAL_ZONE)(new Date());
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  admin = await testWorld.createUser({ admin: true });
+  testApp = await createTestApp({ workers: 0 });
+  admin = await testApp.createUser({ admin: true });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const GIVEN = {
   text: 'Je vois enfin ce qui marche chez moi, chiffres à l’appui.',
@@ -37,23 +37,23 @@ interface Listed {
   mean: number | null;
 }
 const save = (as: TestUser, more: object = {}) =>
-  testWorld.request('/testimonials/mine', { method: 'PUT', as, json: { ...GIVEN, ...more } });
+  testApp.request('/testimonials/mine', { method: 'PUT', as, json: { ...GIVEN, ...more } });
 const give = async (as: TestUser, more: object = {}) => {
   const { testimonial } = await answer<MyTestimonial>(save(as, more));
   if (testimonial === null) throw new Error('It was not kept');
   return testimonial;
 };
-const mine = (as: TestUser) => answer<MyTestimonial>(testWorld.request('/testimonials/mine', { as }));
+const mine = (as: TestUser) => answer<MyTestimonial>(testApp.request('/testimonials/mine', { as }));
 const decide = (id: string, json: object) =>
-  testWorld.request(`/admin/testimonials/${id}/decision`, { method: 'POST', as: admin, json });
+  testApp.request(`/admin/testimonials/${id}/decision`, { method: 'POST', as: admin, json });
 const publish = ({ id, changed_at }: { id: string; changed_at: string }) =>
   answer<QueuedTestimonial>(decide(id, { changed_at, refusal: null }));
-const listed = (query = '') => answer<Listed>(testWorld.request(`/testimonials${query}`));
+const listed = (query = '') => answer<Listed>(testApp.request(`/testimonials${query}`));
 const idsOf = async (query = '') => (await listed(query)).items.map(({ id }) => id);
 const withdraw = (as: TestUser) =>
-  answer<MyTestimonial>(testWorld.request('/testimonials/mine', { method: 'DELETE', as }));
+  answer<MyTestimonial>(testApp.request('/testimonials/mine', { method: 'DELETE', as }));
 const sql = (text: string, values: unknown[] = []) =>
-  testWorld.world.db.system.rows<Record<string, unknown>>({ name: '', text, values });
+  testApp.app.db.system.rows<Record<string, unknown>>({ name: '', text, values });
 const mailsTo = async ({ email }: TestUser) =>
   (
     await sql('select subject, text_body from mail_outbox where recipient = $1 order by created_at, id', [
@@ -65,7 +65,7 @@ const mailsTo = async ({ email }: TestUser) =>
 
 describe('a testimonial', () => {
   test('is read before anybody sees it, then stands with both dates, and leaves the page at once', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     expect(await mine(user)).toMatchObject({ testimonial: null, known: { linked: false, paid: false } });
     const given = await give(user);
     expect(given.state).toBe('waiting');
@@ -83,7 +83,7 @@ describe('a testimonial', () => {
     });
     expect(Date.parse(shown?.published_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
     expect((await mailsTo(user)).at(-1)).toContain('Votre témoignage est publié');
-    const bell = await answer<{ items: Notification[] }>(testWorld.request('/notifications', { as: user }));
+    const bell = await answer<{ items: Notification[] }>(testApp.request('/notifications', { as: user }));
     expect(bell.items[0]).toMatchObject({ event: 'testimonial', decision: 'published' });
     const [entry] = await sql(
       `select actor_id, details from audit_log where action = 'testimonials.published' and subject_id = $1`,
@@ -100,7 +100,7 @@ describe('a testimonial', () => {
   });
 
   test('that was changed is read again; a decision about the text before counts for nothing', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     const first = await give(user);
     await publish(first);
     const second = await give(user, { text: 'Finalement, il me manque les statistiques du son.', rating: 2 });
@@ -116,7 +116,7 @@ describe('a testimonial', () => {
   });
 
   test('that is refused says why, in the app and by mail, and can be corrected', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     const given = await give(user, { text: 'Appelez-moi au 06 00 00 00 00 pour en parler !' });
     const note = 'Sans le numéro {reason}, c’est bon.';
     await answer(decide(given.id, { changed_at: given.changed_at, refusal: 'personal_data', note }));
@@ -134,7 +134,7 @@ describe('a testimonial', () => {
   });
 
   test('needs consent, a rating, a text and a day between the opening of the account and today', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     for (const more of [{ consent: false }, { rating: 6 }, { rating: 0 }, { text: 'Bien' }, { name: 'a\nb' }])
       expect(await refusal(save(user, more))).toMatchObject({ code: 'invalid_input' });
     const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
@@ -151,7 +151,7 @@ describe('a testimonial', () => {
   });
 
   test('carries what the server knows of its author, not what the author says', async () => {
-    const user = await testWorld.createUser({ plan: 'premium' });
+    const user = await testApp.createUser({ plan: 'premium' });
     expect((await mine(user)).known).toMatchObject({
       plan: 'premium',
       rewarded: true,
@@ -202,10 +202,10 @@ describe('a testimonial', () => {
   });
 
   test('is published by nobody who wrote it, whatever a statement of the app says', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     await give(user);
     await expect(
-      testWorld.world.db.tenant(user.userId).run({
+      testApp.app.db.tenant(user.userId).run({
         name: '',
         text: `update testimonials set state = 'published', published_at = now() where user_id = $1`,
         values: [user.userId],
@@ -227,7 +227,7 @@ describe('the page', () => {
     const users: TestUser[] = [];
     for (const more of given) {
       expect((await listed()).mean).toBeNull();
-      const user = await testWorld.createUser();
+      const user = await testApp.createUser();
       users.push(user);
       await publish(await give(user, more));
     }
@@ -257,17 +257,17 @@ describe('the page', () => {
         join(folder, 'testimonials/index.html'),
         `<html><head></head><body>${inner}</body></html>`,
       );
-      const app = createApp(testWorld.world, { webFolder: folder });
+      const app = createApp(testApp.app, { webFolder: folder });
       const page = async (path = '/testimonials') => (await app.request(path)).text();
       expect(await page()).toContain('vide');
       // The template itself is nobody's to see.
       expect((await app.request('/testimonials/index.html')).status).toBe(404);
 
-      const user = await testWorld.createUser();
+      const user = await testApp.createUser();
       const hostile = `</script><script>alert(1)</script><img src=x onerror=alert(1)> ${slot('name')} $& $'`;
       const { id } = await publish(await give(user, { text: hostile, name: '<b>Léa</b>' }));
       await answer(
-        testWorld.request(`/admin/testimonials/${id}/reply`, {
+        testApp.request(`/admin/testimonials/${id}/reply`, {
           method: 'PUT',
           as: admin,
           json: { id, text: 'Merci <i>beaucoup</i>' },
@@ -295,19 +295,19 @@ describe('the page', () => {
 });
 
 test('a doubt reaches the staff with its reason, and a network tells ten a day at most', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const { id } = await publish(await give(user));
   const report = (json: object, of = id) =>
-    testWorld.request(`/testimonials/${of}/reports`, { method: 'POST', json });
+    testApp.request(`/testimonials/${of}/reports`, { method: 'POST', json });
   const doubt = { cause: 'not_genuine', text: 'Cette personne travaille chez vous.' };
   expect((await report({ ...doubt, website: 'https://robot.example' })).status).toBe(204);
   expect((await report(doubt)).status).toBe(204);
   const queue = await answer<{ items: QueuedTestimonial[]; reported: number }>(
-    testWorld.request('/admin/testimonials?state=reported', { as: admin }),
+    testApp.request('/admin/testimonials?state=reported', { as: admin }),
   );
   expect(queue).toMatchObject({ reported: 1, items: [{ id, reports: [doubt] }] });
   await answer(
-    testWorld.request(`/admin/testimonials/${id}/reports/settled`, {
+    testApp.request(`/admin/testimonials/${id}/reports/settled`, {
       method: 'POST',
       as: admin,
       json: { id },
@@ -323,14 +323,14 @@ test('a doubt reaches the staff with its reason, and a network tells ten a day a
 });
 
 test('three years on the page, a year aside: then it is gone', async () => {
-  const [shown, aside] = [await testWorld.createUser(), await testWorld.createUser()];
+  const [shown, aside] = [await testApp.createUser(), await testApp.createUser()];
   await publish(await give(shown));
   await give(aside);
   await withdraw(aside);
   const count = async () =>
     (await sql('select user_id from testimonials where user_id = any ($1)', [[shown.userId, aside.userId]]))
       .length;
-  await forgetTestimonials(testWorld.world);
+  await deleteOldTestimonials(testApp.app);
   expect(await count()).toBe(2);
   const age = (years: number) =>
     sql(
@@ -340,10 +340,10 @@ test('three years on the page, a year aside: then it is gone', async () => {
       [[shown.userId, aside.userId], years],
     );
   await age(1);
-  await forgetTestimonials(testWorld.world);
+  await deleteOldTestimonials(testApp.app);
   expect(await count()).toBe(1);
   await age(3);
   expect(await idsOf()).toEqual([]);
-  await forgetTestimonials(testWorld.world);
+  await deleteOldTestimonials(testApp.app);
   expect(await count()).toBe(0);
 });

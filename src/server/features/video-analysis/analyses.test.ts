@@ -6,7 +6,7 @@ import type { VideoProposals } from '#domain/video-analysis/proposals/video-prop
 import { exported } from '#test/scenes/archive-scene.ts';
 import { createAnalysisScene } from '#test/scenes/analysis-scene.ts';
 import { createScriptedSource, videoReading, type ScriptedSource } from '#test/scenes/scripted-source.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { SourceError, type SoleVideo } from '../../integrations/video-source/video-source.ts';
 
 const NOW = new Date('2026-11-21T09:30:00Z');
@@ -16,7 +16,7 @@ const SHORT = 'https://vm.tiktok.com/ZMabc123/';
 const CAPTIONS =
   'WEBVTT\n\n00:00.200 --> 00:01.500\nPersonne ne vous dit ça !\n\n00:12.000 --> 00:14.000\nAbonnez-vous pour la suite\n';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createAnalysisScene>;
 let videoAnswer: (link: VideoLink) => SoleVideo | Promise<SoleVideo>;
 const source: ScriptedSource = createScriptedSource();
@@ -27,7 +27,7 @@ const usual = (link: VideoLink): SoleVideo => ({
 });
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({
+  testApp = await createTestApp({
     now: NOW,
     sources: [source],
     consent: true,
@@ -36,14 +36,14 @@ beforeAll(async () => {
         ? { ok: true, link: { kind: 'video', id: ID, isSlideshow: false, handle: null, publishedAt: NOW } }
         : { ok: false, problem: 'forbidden_network', detail: '' },
   });
-  scene = createAnalysisScene(testWorld);
+  scene = createAnalysisScene(testApp);
   videoAnswer = usual;
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const price = (as: TestUser, target?: object) =>
   target === undefined
-    ? answer<AnalysisPrice>(testWorld.request('/analyses/price', { as }))
+    ? answer<AnalysisPrice>(testApp.request('/analyses/price', { as }))
     : answer<{ price: AnalysisPrice }>(scene.post(as, '/analyses/preview', target)).then(p => p.price);
 
 test('an own video is analysed, counted once, and the same of the same is answered for nothing', async () => {
@@ -72,7 +72,7 @@ test('an own video is analysed, counted once, and the same of the same is answer
 });
 
 test('a public video is read by its source, with the platform’s captions as what is said', async () => {
-  const user = await testWorld.createUser({ plan: 'premium' });
+  const user = await testApp.createUser({ plan: 'premium' });
   const { analysis } = await scene.started(user, { text: `Regardez ! ${LINK}?_r=1 #hook` });
   const { analysis: done, result } = await scene.ended(user, analysis.id);
   expect(done).toMatchObject({ state: 'done', author_username: 'lea', title: 'Mon secret #cuisine' });
@@ -88,7 +88,7 @@ test('a public video is read by its source, with the platform’s captions as wh
 });
 
 test('a short link is followed to its video; one that leads elsewhere is not, and says so', async () => {
-  const user = await testWorld.createUser({ plan: 'premium' });
+  const user = await testApp.createUser({ plan: 'premium' });
   const { analysis } = await scene.started(user, { text: SHORT });
   expect(analysis.video_id).toBe(ID);
   expect((await scene.ended(user, analysis.id)).analysis.author_username).toBe('lea');
@@ -107,7 +107,7 @@ test.each([
   [`https://user:pass@tiktok.com/@lea/video/${ID}`, 'analysis_unsafe_link'],
   ['https://www.tiktok.com/@lea/video/12', 'analysis_no_video'],
 ])('what is no video is refused with a sentence and costs nothing: %s', async (text, code) => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const refused = await refusal(scene.start(user, { text }));
   expect(refused.code).toBe(code);
   expect(refused.message).not.toMatch(/[{}]/);
@@ -115,8 +115,8 @@ test.each([
 });
 
 test('who may not read the live platform is told so before anything is spent', async () => {
-  const user = await testWorld.createUser();
-  testWorld.setConsent(false);
+  const user = await testApp.createUser();
+  testApp.setConsent(false);
   const preview = await answer<{ offer: { obstacle: { code: string } } }>(
     scene.post(user, '/analyses/preview', { text: LINK }),
   );
@@ -125,12 +125,12 @@ test('who may not read the live platform is told so before anything is spent', a
   expect(await refusal(scene.start(user, { text: SHORT }))).toMatchObject({
     code: 'short_link_not_consented',
   });
-  testWorld.setConsent(true);
+  testApp.setConsent(true);
   expect((await scene.balance(user))?.month ?? 0).toBe(0);
 });
 
 test('a video that cannot be read is told as unavailable with its cause, and costs nothing', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   videoAnswer = () => {
     throw new SourceError('ytdlp', 'deleted_or_blocked', 'as the test asked');
   };
@@ -141,7 +141,7 @@ test('a video that cannot be read is told as unavailable with its cause, and cos
   expect(result).toBeNull();
   expect(await scene.balance(user)).toEqual({ day: 0, month: 0, held: 0 });
   const { items } = await answer<{ items: QuotaMovement[] }>(
-    testWorld.request('/quotas/movements', { as: user }),
+    testApp.request('/quotas/movements', { as: user }),
   );
   expect(items.map(({ kind, units, reason }) => [kind, units, reason])).toEqual([
     ['given_back', 1, 'failed'],
@@ -154,18 +154,18 @@ test('a video that cannot be read is told as unavailable with its cause, and cos
 });
 
 test('behind the paywall everything is computed, told in words and not on the wire; another plan opens the same analysis', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const { analysis } = await scene.started(user, { text: LINK });
   const { result: locked } = await scene.ended(user, analysis.id);
   expect(locked).toMatchObject({ hook: null, engagement: null, strategy: null });
   expect(locked?.summary).toBeDefined();
   expect(locked?.recommendations.length).toBeLessThanOrEqual(1);
   expect(locked?.locked.map(({ panel }) => panel)).toEqual(expect.arrayContaining(['hook', 'strategy']));
-  const archive = [...(await exported(testWorld, user)).values()].join('\n');
+  const archive = [...(await exported(testApp, user)).values()].join('\n');
   expect(archive).toContain(`"target":"video:${ID}"`);
   const told = [archive];
   for (const path of [`/analyses/${analysis.id}`, '/analyses']) {
-    const text = await (await testWorld.request(path, { as: user })).text();
+    const text = await (await testApp.request(path, { as: user })).text();
     // The call to action is found in the second line of what is said: it stands in a locked panel alone.
     expect(text, path).not.toContain('Abonnez-vous');
     told.push(text);
@@ -180,7 +180,7 @@ test('behind the paywall everything is computed, told in words and not on the wi
 });
 
 test('hooks and calls are written for the video in its own words; behind the paywall only their number is sent', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   videoAnswer = link => ({
     reading: videoReading('lea', NOW, 3, {
       id: link.id,
@@ -192,11 +192,11 @@ test('hooks and calls are written for the video in its own words; behind the pay
   await scene.ended(user, analysis.id);
   videoAnswer = usual;
   const path = `/analyses/${analysis.id}/proposals`;
-  const locked = await (await testWorld.request(path, { as: user })).text();
+  const locked = await (await testApp.request(path, { as: user })).text();
   expect(JSON.parse(locked)).toMatchObject({ absent: 'locked', counts: { hooks: 3, calls: 3 } });
   expect(locked).not.toMatch(/crêpes|fromage|enregistre|commentaire/i);
   await opened(user, analysis.id, 'premium');
-  const whole = await answer<VideoProposals>(testWorld.request(path, { as: user }));
+  const whole = await answer<VideoProposals>(testApp.request(path, { as: user }));
   expect(whole).toMatchObject({
     absent: null,
     language: 'fr',
@@ -207,17 +207,17 @@ test('hooks and calls are written for the video in its own words; behind the pay
   expect(whole.hooks.map(({ text }) => text.toLowerCase())).toEqual(
     Array(3).fill(expect.stringContaining('crêpes salées au fromage')),
   );
-  const english = await answer<VideoProposals>(testWorld.request(`${path}?language=en`, { as: user }));
+  const english = await answer<VideoProposals>(testApp.request(`${path}?language=en`, { as: user }));
   expect(english.hooks.map(({ text }) => text)).toEqual(whole.hooks.map(({ text }) => text));
-  const stranger = await testWorld.createUser({ plan: 'premium' });
-  expect(await refusal(testWorld.request(path, { as: stranger }))).toMatchObject({
+  const stranger = await testApp.createUser({ plan: 'premium' });
+  expect(await refusal(testApp.request(path, { as: stranger }))).toMatchObject({
     status: 404,
     code: 'analysis_not_found',
   });
 });
 
 async function opened({ userId, ...user }: TestUser, id: string, plan: string) {
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-analysis-plan',
     text: 'update profiles set plan_type = $2 where user_id = $1',
     values: [userId, plan],
@@ -226,17 +226,17 @@ async function opened({ userId, ...user }: TestUser, id: string, plan: string) {
 }
 
 test('an analysis that is deleted is nowhere, and comes back as it was', async () => {
-  const user = await testWorld.createUser({ plan: 'premium' });
+  const user = await testApp.createUser({ plan: 'premium' });
   const { analysis } = await scene.started(user, { text: LINK });
   const before = await scene.ended(user, analysis.id);
-  const remove = () => testWorld.request(`/analyses/${analysis.id}`, { method: 'DELETE', as: user });
+  const remove = () => testApp.request(`/analyses/${analysis.id}`, { method: 'DELETE', as: user });
   expect((await remove()).status).toBe(204);
   expect(await refusal(remove())).toMatchObject({ status: 404, code: 'analysis_not_found' });
   expect(await scene.list(user)).toEqual([]);
-  expect(await refusal(testWorld.request(`/analyses/${analysis.id}`, { as: user }))).toMatchObject({
+  expect(await refusal(testApp.request(`/analyses/${analysis.id}`, { as: user }))).toMatchObject({
     status: 404,
   });
-  const bin = await answer<{ items: { id: string }[] }>(testWorld.request('/analyses/bin', { as: user }));
+  const bin = await answer<{ items: { id: string }[] }>(testApp.request('/analyses/bin', { as: user }));
   expect(bin.items).toMatchObject([{ id: analysis.id }]);
   await answer(scene.post(user, `/analyses/${analysis.id}/restore`, {}));
   expect(await scene.get(user, analysis.id)).toEqual(before);
@@ -246,11 +246,11 @@ test('what is done is told to whoever follows it, stage by stage, and the newest
   const { user, videos } = await scene.withVideos();
   const ids = videos.slice(0, 3).map(({ id }) => id);
   const { analysis } = await scene.started(user, { videoId: ids[0] });
-  const events = await (await testWorld.request(`/analyses/${analysis.id}/events`, { as: user })).text();
+  const events = await (await testApp.request(`/analyses/${analysis.id}/events`, { as: user })).text();
   const states = [...events.matchAll(/"state":"(\w+)","stage":(?:"(\w+)"|null)/g)].map(found => found[1]);
   expect(states.at(-1)).toBe('done');
   const latest = await answer<{ items: { video_id: string; state: string }[] }>(
-    testWorld.request(`/analyses/latest?videoIds=${ids.join(',')}`, { as: user }),
+    testApp.request(`/analyses/latest?videoIds=${ids.join(',')}`, { as: user }),
   );
   expect(latest.items).toMatchObject([{ video_id: ids[0], state: 'done' }]);
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { UploadItem } from '#contract/video-analysis.ts';
 import { MEDIA_FACTS_VERSION, type MediaFacts } from '#domain/media/media-facts.ts';
 import { createAnalysisScene } from '#test/scenes/analysis-scene.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const SRT = '1\n00:00:00,200 --> 00:00:01,500\nCe que dit le fichier\n';
 const TOLD = {
@@ -43,7 +43,7 @@ const FACTS: MediaFacts = {
 };
 
 let server: Server;
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createAnalysisScene>;
 let user: TestUser;
 let asked: { authorization: string | undefined; body: string }[] = [];
@@ -65,7 +65,7 @@ beforeAll(async () => {
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  testWorld = await createTestWorld({
+  testApp = await createTestApp({
     env: {
       AI_BASE_URL: `http://127.0.0.1:${port}/v1`,
       AI_API_KEY: 'sk-a-key-of-the-test',
@@ -77,11 +77,11 @@ beforeAll(async () => {
       describe: async () => 'as the test says',
     },
   });
-  scene = createAnalysisScene(testWorld);
-  user = await testWorld.createUser({ plan: 'business_pro' });
+  scene = createAnalysisScene(testApp);
+  user = await testApp.createUser({ plan: 'business_pro' });
 });
 afterAll(async () => {
-  await testWorld.close();
+  await testApp.close();
   server.closeAllConnections();
   await new Promise(resolve => server.close(resolve));
 });
@@ -94,7 +94,7 @@ beforeEach(() => {
 const HEAD = Buffer.from('\0\0\0\u0018ftypisom\0\0\u0002\0isomiso2avc1mp41', 'latin1');
 const send = (name: string, body: Buffer) =>
   answer<UploadItem>(
-    testWorld.request(`/analysis-uploads?name=${name}`, {
+    testApp.request(`/analysis-uploads?name=${name}`, {
       method: 'POST',
       as: user,
       headers: { 'content-type': 'application/octet-stream', 'content-length': String(body.length) },

@@ -5,22 +5,22 @@ import { PLANS } from '#domain/plans/plan-table.ts';
 import { createAnalysisScene } from '#test/scenes/analysis-scene.ts';
 import { eventually } from '#test/harness/eventually.ts';
 import { storeAccount, storedVideo, storeVideos } from '#test/scenes/stored-videos.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { listen } from '../../platform/http/listener.ts';
 
 const NOW = new Date('2026-11-21T09:30:00Z');
 const MP4_HEAD = Buffer.from('\0\0\0\u0018ftypisom\0\0\u0002\0isomiso2avc1mp41', 'latin1');
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createAnalysisScene>;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ now: NOW, workers: 0 });
-  scene = createAnalysisScene(testWorld);
+  testApp = await createTestApp({ now: NOW, workers: 0 });
+  scene = createAnalysisScene(testApp);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const mp4 = (bytes: number) => new Uint8Array(Buffer.concat([MP4_HEAD, Buffer.alloc(bytes, 7)]));
 const uploads = (as: TestUser) =>
-  answer<{ items: UploadItem[]; used: number }>(testWorld.request('/analysis-uploads', { as }));
+  answer<{ items: UploadItem[]; used: number }>(testApp.request('/analysis-uploads', { as }));
 
 function sendForm(as: TestUser, fields: Record<string, string | Blob>, name = 'clip.mp4'): Promise<Response> {
   const form = new FormData();
@@ -28,16 +28,16 @@ function sendForm(as: TestUser, fields: Record<string, string | Blob>, name = 'c
     if (typeof value === 'string') form.append(field, value);
     else form.append(field, value, name);
   }
-  return testWorld.request('/video-analyses', { method: 'POST', as, body: form });
+  return testApp.request('/video-analyses', { method: 'POST', as, body: form });
 }
 
 test('a link starts an analysis, as JSON or as a field of a form', async () => {
-  const user = await testWorld.createUser({ plan: 'premium' });
+  const user = await testApp.createUser({ plan: 'premium' });
   const video = storedVideo(1);
-  await storeAccount(testWorld, user, video.author, { isPrimary: true });
-  await storeVideos(testWorld, user, [video]);
+  await storeAccount(testApp, user, video.author, { isPrimary: true });
+  await storeVideos(testApp, user, [video]);
   const url = `https://www.tiktok.com/@${video.author}/video/${video.id}`;
-  const asJson = await testWorld.request('/video-analyses', { method: 'POST', as: user, json: { url } });
+  const asJson = await testApp.request('/video-analyses', { method: 'POST', as: user, json: { url } });
   const asForm = await sendForm(user, { url });
   for (const response of [asJson, asForm]) {
     expect(response.status).toBe(202);
@@ -48,7 +48,7 @@ test('a link starts an analysis, as JSON or as a field of a form', async () => {
 });
 
 test('a file that comes with the request is taken in and its analysis started', async () => {
-  const user = await testWorld.createUser({ plan: 'premium' });
+  const user = await testApp.createUser({ plan: 'premium' });
   const response = await sendForm(user, { file: new Blob([mp4(3_000)]) }, 'été "fin".mp4');
   expect(response.status).toBe(202);
   const { outcome, analysis } = (await response.json()) as StartedAnalysis;
@@ -63,8 +63,8 @@ test('a file that comes with the request is taken in and its analysis started', 
 });
 
 test('what cannot be analysed is refused by name, and no file, row or unit is left of it', async () => {
-  const user = await testWorld.createUser();
-  const post = (json: unknown) => testWorld.request('/video-analyses', { method: 'POST', as: user, json });
+  const user = await testApp.createUser();
+  const post = (json: unknown) => testApp.request('/video-analyses', { method: 'POST', as: user, json });
   for (const [sent, status, refused] of [
     [post({}), 422, { code: 'invalid_input', values: { field: 'url' } }],
     [post({ url: 'deux mots !' }), 422, { code: 'analysis_no_video' }],
@@ -97,9 +97,9 @@ test('what cannot be analysed is refused by name, and no file, row or unit is le
 });
 
 test('a file without room is refused before it is taken in, and one that breaks off leaves nothing', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const listener = await listen({
-    fetch: (request, env) => testWorld.app.fetch(request, env),
+    fetch: (request, env) => testApp.router.fetch(request, env),
     host: '127.0.0.1',
     port: 0,
     variable: 'PORT',
@@ -135,7 +135,7 @@ test('a file without room is refused before it is taken in, and one that breaks 
       });
     });
   expect(await refusedWith(600_000_000)).toBe(413);
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-full',
     text: `insert into analysis_uploads (user_id, file_name, kind, format, state, bytes, sha256, storage_key, created_at)
            values ($1, 'gros.mp4', 'video', 'mp4', 'ready', $2, sha256('x'), 'nowhere', $3)`,

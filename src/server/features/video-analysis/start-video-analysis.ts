@@ -15,7 +15,7 @@ export async function startVideoAnalysis(
   context: Context,
   { url }: { url?: string | undefined },
 ): Promise<StartedAnalysis> {
-  const { world, caller, incoming } = context;
+  const { app, caller, incoming } = context;
   if (incoming === undefined || incoming === null) return startFromLink(context, url);
   const { boundary = null, body, bytes } = incoming;
   if (boundary === null) throw new AppError('malformed_request');
@@ -27,16 +27,16 @@ export async function startVideoAnalysis(
   const upload = await receiveUpload({ ...context, incoming: file }, { name: part.fileName });
   try {
     if (upload.kind !== 'video') throw new AppError('upload_wrong_type', { name: upload.file_name });
-    return await startAnalysis(world, caller, { uploadId: upload.id });
+    return await startAnalysis(app, caller, { uploadId: upload.id });
   } catch (error) {
-    await removeUpload(world, caller, upload.id);
+    await removeUpload(app, caller, upload.id);
     throw error;
   }
 }
 
-function startFromLink({ world, caller }: Context, url: string | undefined): Promise<StartedAnalysis> {
+function startFromLink({ app, caller }: Context, url: string | undefined): Promise<StartedAnalysis> {
   if (url === undefined) throw new AppError('invalid_input', { field: 'url' });
-  return startAnalysis(world, caller, { text: url });
+  return startAnalysis(app, caller, { text: url });
 }
 
 async function textOf({ content }: FormPart): Promise<string> {

@@ -11,11 +11,11 @@ import { PLANS } from '#domain/plans/plan-table.ts';
 import { MEDIA_FACTS_VERSION, type MediaFacts } from '#domain/media/media-facts.ts';
 import { createAnalysisScene } from '#test/scenes/analysis-scene.ts';
 import { eventually } from '#test/harness/eventually.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { listen } from '../../platform/http/listener.ts';
 import { MediaRefused, type MediaAnalyser } from '../../integrations/media-analyser/media-analyser.ts';
 import { StorageError } from '../../integrations/storage/storage.ts';
-import { forgetExpiredUploads } from './uploads/delete-uploads.ts';
+import { deleteExpiredUploads } from './uploads/delete-uploads.ts';
 import { removeLeftCopies } from './input/measure-file.ts';
 
 const NOW = new Date('2026-11-21T09:30:00Z');
@@ -44,13 +44,13 @@ const FACTS: MediaFacts = {
   faces: { notAssessed: 'face_detector_unavailable' },
 };
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createAnalysisScene>;
 let measured: MediaAnalyser['analyse'];
 let asked = 0;
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({
+  testApp = await createTestApp({
     now: NOW,
     media: {
       analyse: async (file, options) => {
@@ -61,10 +61,10 @@ beforeAll(async () => {
       describe: async () => 'as the test says',
     },
   });
-  scene = createAnalysisScene(testWorld);
+  scene = createAnalysisScene(testApp);
   measured = async () => FACTS;
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 /** What an MP4 begins with, and as many bytes as wanted after it. */
 function mp4(bytes = 2_000, seed = ''): Buffer {
@@ -82,7 +82,7 @@ function send(
   body: Buffer | ReadableStream<Uint8Array>,
   stated: number | null = Buffer.isBuffer(body) ? body.length : null,
 ): Promise<Response> {
-  return testWorld.request(`/analysis-uploads?name=${encodeURIComponent(name)}`, {
+  return testApp.request(`/analysis-uploads?name=${encodeURIComponent(name)}`, {
     method: 'POST',
     as,
     headers: {
@@ -94,15 +94,15 @@ function send(
   });
 }
 const uploads = (as: TestUser) =>
-  answer<{ items: UploadItem[]; used: number }>(testWorld.request('/analysis-uploads', { as }));
+  answer<{ items: UploadItem[]; used: number }>(testApp.request('/analysis-uploads', { as }));
 async function kept({ userId }: TestUser): Promise<string[]> {
   const keys: string[] = [];
-  for await (const { key } of testWorld.world.storage.list(`${userId}/`)) keys.push(key);
+  for await (const { key } of testApp.app.storage.list(`${userId}/`)) keys.push(key);
   return keys;
 }
 
 test('a file is measured, compared and gone once its analysis is done; the same bytes again cost nothing', async () => {
-  const user = await testWorld.createUser({ plan: 'premium' });
+  const user = await testApp.createUser({ plan: 'premium' });
   const upload = await answer<UploadItem>(send(user, 'C:\\vidéos\\../clip\u202E4pm.mp4', mp4(2_000, 'a')));
   expect(upload).toMatchObject({ file_name: 'clip4pm.mp4', kind: 'video', format: 'mp4', bytes: 2_000 });
   expect(upload.sha256).toBe(createHash('sha256').update(mp4(2_000, 'a')).digest('hex'));
@@ -133,7 +133,7 @@ test('a file is measured, compared and gone once its analysis is done; the same 
 });
 
 test('what is looked at in a file is told part by part, to whoever follows and to whoever asks', async () => {
-  const user = await testWorld.createUser({ plan: 'premium' });
+  const user = await testApp.createUser({ plan: 'premium' });
   const [looked, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   measured = async (_file, options) => {
     options?.onStage?.({ stage: 'probing', done: 0 });
@@ -152,7 +152,7 @@ test('what is looked at in a file is told part by part, to whoever follows and t
       media_done: 0.03,
     }),
   );
-  const events = await testWorld.request(`/analyses/${analysis.id}/events`, { as: user });
+  const events = await testApp.request(`/analyses/${analysis.id}/events`, { as: user });
   const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
   let told = '';
   for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
@@ -169,12 +169,12 @@ test('what is looked at in a file is told part by part, to whoever follows and t
 });
 
 test('captions that are brought are what is said, and a file that is kept stays', async () => {
-  const user = await testWorld.createUser({ plan: 'premium' });
+  const user = await testApp.createUser({ plan: 'premium' });
   const video = await answer<UploadItem>(send(user, 'clip.mp4', mp4(3_000, 'b')));
   const captions = await answer<UploadItem>(send(user, 'mots.txt', Buffer.from(SRT)));
   expect(captions).toMatchObject({ kind: 'captions', format: 'srt' });
   await answer(
-    testWorld.request(`/analysis-uploads/${video.id}`, { method: 'PATCH', as: user, json: { keep: true } }),
+    testApp.request(`/analysis-uploads/${video.id}`, { method: 'PATCH', as: user, json: { keep: true } }),
   );
   const { analysis } = await scene.started(user, { uploadId: video.id, captionsId: captions.id });
   const { result } = await scene.ended(user, analysis.id);
@@ -184,7 +184,7 @@ test('captions that are brought are what is said, and a file that is kept stays'
     expect((await uploads(user)).items).toMatchObject([{ id: video.id, expires_at: null }]),
   );
   expect(await kept(user)).toHaveLength(1);
-  const gone = await testWorld.request(`/analysis-uploads/${video.id}`, { method: 'DELETE', as: user });
+  const gone = await testApp.request(`/analysis-uploads/${video.id}`, { method: 'DELETE', as: user });
   expect(gone.status).toBe(204);
   expect(await kept(user)).toEqual([]);
 });
@@ -202,7 +202,7 @@ test.each<[string, string, Buffer, number, string]>([
   ['a table', 'a.csv', Buffer.from('a;b\n1;2'), 422, 'upload_wrong_type'],
   ['captions without end', 'a.srt', Buffer.from(SRT + 'x'.repeat(1_100_000)), 413, 'upload_too_large'],
 ])('%s is refused with a sentence, and nothing is left of it', async (_what, name, body, status, code) => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const refused = await refusal(send(user, name, body));
   expect(refused).toMatchObject({ status, code });
   expect(refused.message).not.toMatch(/[{}]/);
@@ -211,7 +211,7 @@ test.each<[string, string, Buffer, number, string]>([
 });
 
 test('what states half a gigabyte and a byte is refused before it is taken in; an understatement too', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   expect(await refusal(send(user, 'clip.mp4', mp4(), UPLOAD_LIMITS.video + 1))).toMatchObject({
     status: 413,
     code: 'upload_too_large',
@@ -224,8 +224,8 @@ test('what states half a gigabyte and a byte is refused before it is taken in; a
 });
 
 test('more than the room of a user is refused, also when it comes at the same time', async () => {
-  const user = await testWorld.createUser();
-  await testWorld.world.db.system.run({
+  const user = await testApp.createUser();
+  await testApp.app.db.system.run({
     name: 'test-full-room',
     text: `insert into analysis_uploads (user_id, file_name, kind, format, state, bytes, sha256, storage_key, created_at)
            values ($1, 'gros.mp4', 'video', 'mp4', 'ready', $2, sha256('x'), 'nowhere', $3)`,
@@ -241,15 +241,15 @@ test('more than the room of a user is refused, also when it comes at the same ti
   });
   expect(await kept(user)).toHaveLength(2);
   // A larger plan has the room for them.
-  const paying = await testWorld.createUser({ plan: 'premium' });
+  const paying = await testApp.createUser({ plan: 'premium' });
   expect(await uploads(paying)).toMatchObject({ used: 0, room: 2_000_000_000 });
   expect(await uploads(user)).toMatchObject({ room: 600_000_000 });
 });
 
 test('a connection that breaks off leaves nothing, and memory never holds the file', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const listener = await listen({
-    fetch: (request, env) => testWorld.app.fetch(request, env),
+    fetch: (request, env) => testApp.router.fetch(request, env),
     host: '127.0.0.1',
     port: 0,
     variable: 'PORT',
@@ -299,7 +299,7 @@ test('a connection that breaks off leaves nothing, and memory never holds the fi
 });
 
 test('a file that cannot be looked into is told by its cause, costs nothing and can be tried again', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const upload = await answer<UploadItem>(send(user, 'clip.mp4', mp4(2_500, 'c')));
   measured = async () => {
     throw new MediaRefused('truncated');
@@ -316,7 +316,7 @@ test('a file that cannot be looked into is told by its cause, costs nothing and 
 });
 
 test('one that is called off while its file is measured ends the measuring', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const upload = await answer<UploadItem>(send(user, 'clip.mp4', mp4(2_500, 'd')));
   let ended = false;
   measured = (_file, { signal } = {}) =>
@@ -338,20 +338,20 @@ test('one that is called off while its file is measured ends the measuring', asy
 });
 
 test('what nobody analyses is deleted after a day, what is being received after three hours', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await answer<UploadItem>(send(user, 'clip.mp4', mp4(2_500, 'e')));
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-receiving',
     text: `insert into analysis_uploads (user_id, file_name, kind, format, bytes, storage_key, created_at)
            values ($1::uuid, 'x.mp4', 'video', 'mp4', 5, ($1::uuid)::text || '/analyses/' || gen_random_uuid()::text, $2)`,
     values: [user.userId, NOW],
   });
-  testWorld.setNow(new Date(NOW.getTime() + 4 * 3_600_000));
-  await forgetExpiredUploads(testWorld.world);
+  testApp.setNow(new Date(NOW.getTime() + 4 * 3_600_000));
+  await deleteExpiredUploads(testApp.app);
   expect((await uploads(user)).used).toBe(2_500);
-  testWorld.setNow(new Date(NOW.getTime() + 25 * 3_600_000));
-  await forgetExpiredUploads(testWorld.world);
-  testWorld.setNow(NOW);
+  testApp.setNow(new Date(NOW.getTime() + 25 * 3_600_000));
+  await deleteExpiredUploads(testApp.app);
+  testApp.setNow(NOW);
   expect((await uploads(user)).used).toBe(0);
   expect(await kept(user)).toEqual([]);
 });
@@ -370,12 +370,12 @@ test('the copy that a killed process left is removed, one that is being measured
 });
 
 test('a full disk is told as such, and nothing half is left', async () => {
-  const full = await createTestWorld({
+  const full = await createTestApp({
     now: NOW,
-    beside: testWorld,
+    beside: testApp,
     workers: 0,
     storage: {
-      ...testWorld.world.storage,
+      ...testApp.app.storage,
       put: async (_key, content) => {
         for await (const _ of content) throw new StorageError('full', 'no space left');
         throw new StorageError('full', 'no space left');

@@ -17,45 +17,43 @@ import { startVideoAnalysis } from './start-video-analysis.ts';
 const { analyses } = signedIn;
 
 export const analysesRoutes = {
-  price: analyses.price.handler(({ context }) => getAnalysisPrice(context.world, context.caller)),
+  price: analyses.price.handler(({ context }) => getAnalysisPrice(context.app, context.caller)),
   preview: analyses.preview.handler(({ context, input }) =>
-    previewAnalysis(context.world, context.caller, input),
+    previewAnalysis(context.app, context.caller, input),
   ),
-  start: analyses.start.handler(({ context, input }) => startAnalysis(context.world, context.caller, input)),
+  start: analyses.start.handler(({ context, input }) => startAnalysis(context.app, context.caller, input)),
   startVideo: analyses.startVideo.handler(({ context, input }) => startVideoAnalysis(context, input)),
   startMany: analyses.startMany.handler(({ context, input }) =>
-    startMany(context.world, context.caller, input.texts),
+    startMany(context.app, context.caller, input.texts),
   ),
-  list: analyses.list.handler(({ context, input }) => listAnalyses(context.world, context.caller, input)),
+  list: analyses.list.handler(({ context, input }) => listAnalyses(context.app, context.caller, input)),
   latest: analyses.latest.handler(({ context, input }) =>
-    listLatestAnalyses(context.world, context.caller, input.videoIds.split(',')),
+    listLatestAnalyses(context.app, context.caller, input.videoIds.split(',')),
   ),
-  get: analyses.get.handler(({ context, input }) => getAnalysis(context.world, context.caller, input.id)),
+  get: analyses.get.handler(({ context, input }) => getAnalysis(context.app, context.caller, input.id)),
   proposals: analyses.proposals.handler(({ context, input }) =>
-    getProposals(context.world, context.caller, input),
+    getProposals(context.app, context.caller, input),
   ),
   progress: analyses.progress.handler(({ context, input, signal }) =>
-    followAnalysis(context.world, context.caller, input.id, signal),
+    followAnalysis(context.app, context.caller, input.id, signal),
   ),
   cancel: analyses.cancel.handler(({ context, input }) =>
-    cancelAnalysis(context.world, context.caller, input.id),
+    cancelAnalysis(context.app, context.caller, input.id),
   ),
-  retry: analyses.retry.handler(({ context, input }) =>
-    retryAnalysis(context.world, context.caller, input.id),
-  ),
+  retry: analyses.retry.handler(({ context, input }) => retryAnalysis(context.app, context.caller, input.id)),
   remove: analyses.remove.handler(({ context, input }) =>
-    removeAnalysis(context.world, context.caller, input.id),
+    removeAnalysis(context.app, context.caller, input.id),
   ),
-  bin: analyses.bin.handler(({ context }) => listAnalysisBin(context.world, context.caller)),
+  bin: analyses.bin.handler(({ context }) => listAnalysisBin(context.app, context.caller)),
   restore: analyses.restore.handler(({ context, input }) =>
-    restoreAnalysis(context.world, context.caller, input.id),
+    restoreAnalysis(context.app, context.caller, input.id),
   ),
   upload: analyses.upload.handler(({ context, input }) => receiveUpload(context, input.query)),
-  uploads: analyses.uploads.handler(({ context }) => listUploads(context.world, context.caller)),
+  uploads: analyses.uploads.handler(({ context }) => listUploads(context.app, context.caller)),
   keepUpload: analyses.keepUpload.handler(({ context, input }) =>
-    keepUpload(context.world, context.caller, input),
+    keepUpload(context.app, context.caller, input),
   ),
   removeUpload: analyses.removeUpload.handler(({ context, input }) =>
-    removeUpload(context.world, context.caller, input.id),
+    removeUpload(context.app, context.caller, input.id),
   ),
 };

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { stillBinnedSince } from './list-video-reports.ts';
 import { binReports, changeReports as saveChange, restoreReports } from './video-reports.queries.ts';
 
@@ -13,42 +13,42 @@ interface Change {
 
 /** Label, note and favourite of several reports. */
 export function changeReports(
-  world: World,
+  app: AppContext,
   caller: Caller,
   { ids, label, note, favourite }: Change,
 ): Promise<{ ids: string[] }> {
   const change = { label: label ?? null, note: note ?? null, favourite: favourite ?? null };
-  return allOrNone(world, caller, ids, tx => saveChange(tx, caller.userId, ids, change));
+  return allOrNone(app, caller, ids, tx => saveChange(tx, caller.userId, ids, change));
 }
 
 /** Puts reports into the bin; links that show them end with it. */
 export function removeReports(
-  world: World,
+  app: AppContext,
   caller: Caller,
   { ids }: { ids: string[] },
 ): Promise<{ ids: string[] }> {
-  const now = world.clock.now();
-  return allOrNone(world, caller, ids, tx => binReports(tx, caller.userId, ids, now));
+  const now = app.clock.now();
+  return allOrNone(app, caller, ids, tx => binReports(tx, caller.userId, ids, now));
 }
 
 /** Takes reports out of the bin again. */
 export function restoreRemoved(
-  world: World,
+  app: AppContext,
   caller: Caller,
   { ids }: { ids: string[] },
 ): Promise<{ ids: string[] }> {
-  const since = stillBinnedSince(world.clock.now());
-  return allOrNone(world, caller, ids, tx => restoreReports(tx, caller.userId, ids, since));
+  const since = stillBinnedSince(app.clock.now());
+  return allOrNone(app, caller, ids, tx => restoreReports(tx, caller.userId, ids, since));
 }
 
 /** One that is not there, or not in that state, takes everything back. */
 function allOrNone(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   ids: readonly string[],
   change: (tx: Transaction) => Promise<{ id: string }[]>,
 ): Promise<{ ids: string[] }> {
-  return world.db.tenant(userId).transaction(async tx => {
+  return app.db.tenant(userId).transaction(async tx => {
     const changed = new Set((await change(tx)).map(({ id }) => id));
     if (ids.some(id => !changed.has(id.toLowerCase()))) throw new AppError('video_report_not_found');
     return { ids: [...changed] };

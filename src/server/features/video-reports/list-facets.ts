@@ -1,11 +1,11 @@
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { stillBinnedSince } from './list-video-reports.ts';
 import { listFacets as listFacetRows } from './video-reports.queries.ts';
 
 /** What the table of reports can be filtered by, and how many there are. */
-export async function listFacets(world: World, { userId }: Caller) {
-  const since = stillBinnedSince(world.clock.now());
-  const rows = await listFacetRows(world.db.tenant(userId), userId, since);
+export async function listFacets(app: AppContext, { userId }: Caller) {
+  const since = stillBinnedSince(app.clock.now());
+  const rows = await listFacetRows(app.db.tenant(userId), userId, since);
   const total = rows.find(({ what }) => what === 't');
   return {
     accounts: rows.flatMap(({ what, username, count }) =>

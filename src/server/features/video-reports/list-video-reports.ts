@@ -1,11 +1,11 @@
 import type { ReportFilters, VideoReportRow } from '#contract/video-reports.ts';
 import { binExpiry } from '#domain/accounts/bin-policy.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { readCursor, writeCursor } from './report-cursor.ts';
 import { showRow } from './show-row.ts';
 import { listReports, type PageEnd, type ReportQuestion } from './video-reports.queries.ts';
 
-interface Asked extends ReportFilters {
+interface Input extends ReportFilters {
   deleted?: 'true' | undefined;
   cursor?: string | undefined;
   limit: number;
@@ -13,15 +13,15 @@ interface Asked extends ReportFilters {
 
 /** The caller's reports of videos as a table, one page at a time. */
 export async function listVideoReports(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
-  { cursor, limit, deleted, ...filters }: Asked,
+  { cursor, limit, deleted, ...filters }: Input,
 ): Promise<{ items: VideoReportRow[]; nextCursor: string | null }> {
   const { sort = 'made', direction = 'desc' } = filters;
   const after = cursor === undefined ? null : readCursor(sort, direction, cursor);
-  const deletedSince = deleted === undefined ? null : stillBinnedSince(world.clock.now());
+  const deletedSince = deleted === undefined ? null : stillBinnedSince(app.clock.now());
   const question = questionOf(userId, filters, { deletedSince, ids: null, after, limit: limit + 1 });
-  const rows = await listReports(world.db.tenant(userId), question);
+  const rows = await listReports(app.db.tenant(userId), question);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
@@ -34,7 +34,7 @@ const EXPORTED_AT_ONCE = 500;
 
 /** Every report of the table, some at a time and in its order: for exports, which read as fast as they write. */
 export async function* listForExport(
-  world: Pick<World, 'db'>,
+  app: Pick<AppContext, 'db'>,
   { userId }: Pick<Caller, 'userId'>,
   { ids, ...filters }: ReportFilters & { ids?: string[] | undefined },
 ): AsyncGenerator<VideoReportRow[]> {
@@ -42,7 +42,7 @@ export async function* listForExport(
   for (;;) {
     const rest = { deletedSince: null, ids: ids ?? null, after, limit: EXPORTED_AT_ONCE };
     const question = questionOf(userId, filters, rest);
-    const rows = await listReports(world.db.tenant(userId), question);
+    const rows = await listReports(app.db.tenant(userId), question);
     if (rows.length > 0) yield rows.map(showRow);
     const last = rows.at(-1);
     if (last === undefined || rows.length < EXPORTED_AT_ONCE) return;

@@ -3,17 +3,17 @@ import { lockAnalysis, openAnalysis } from '#domain/video-analysis/lock-analysis
 import type { VideoAnalysis } from '#domain/video-analysis/video-analysis.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { loadEntitlements } from '../../services/entitlements/load-entitlements.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { showRow } from './show-row.ts';
 import { findReport, type FoundReport } from './video-reports.queries.ts';
 
 /** A report as its owner's plan shows it. What the plan does not open never leaves here. */
 export async function loadVideoReport(
-  world: Pick<World, 'db'>,
+  app: Pick<AppContext, 'db'>,
   { userId }: Pick<Caller, 'userId'>,
   id: string,
 ): Promise<VideoReport> {
-  const db = world.db.tenant(userId);
+  const db = app.db.tenant(userId);
   const found = await findReport(db, userId, id);
   if (found === undefined) throw new AppError('video_report_not_found');
   const isOpen = (await loadEntitlements(db, userId)).wholeAnalyses;

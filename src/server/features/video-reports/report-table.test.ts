@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { VideoReportRow } from '#contract/video-reports.ts';
 import { REPORT_SORTS } from '#domain/video-reports/report-table.ts';
 import { insertVideoReports, type StoredAnalysis } from '#test/scenes/stored-analyses.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { listForExport } from './list-video-reports.ts';
 import { listReports } from './video-reports.queries.ts';
 
@@ -10,25 +10,24 @@ const NOW = new Date('2026-11-21T09:30:00Z');
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0, now: NOW });
+  testApp = await createTestApp({ workers: 0, now: NOW });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 type Page = { items: VideoReportRow[]; nextCursor: string | null };
-const ask = (as: TestUser, query: string) =>
-  answer<Page>(testWorld.request(`/video-reports?${query}`, { as }));
+const ask = (as: TestUser, query: string) => answer<Page>(testApp.request(`/video-reports?${query}`, { as }));
 const titles = async (as: TestUser, query: string) => (await ask(as, query)).items.map(({ title }) => title);
 const send = (as: TestUser, method: string, path: string, json: unknown) =>
-  testWorld.request(path, { method, as, json });
+  testApp.request(path, { method, as, json });
 
 async function withReports(
   analyses: readonly StoredAnalysis[],
   plan: 'freemium' | 'premium' = 'premium',
 ): Promise<{ user: TestUser; ids: string[] }> {
-  const user = await testWorld.createUser({ plan });
-  return { user, ids: await insertVideoReports(testWorld, user, analyses) };
+  const user = await testApp.createUser({ plan });
+  return { user, ids: await insertVideoReports(testApp, user, analyses) };
 }
 
 describe('the table of reports', () => {
@@ -84,7 +83,7 @@ describe('the table of reports', () => {
   test('goes on where the page ended while newer reports arrive', async () => {
     const { user } = await withReports([{ title: 'a' }, { title: 'b' }, { title: 'c' }]);
     const first = await ask(user, 'limit=2');
-    await insertVideoReports(testWorld, user, [{ title: 'neuve', createdAt: new Date(Date.now() + 60_000) }]);
+    await insertVideoReports(testApp, user, [{ title: 'neuve', createdAt: new Date(Date.now() + 60_000) }]);
     const second = await ask(user, `limit=2&cursor=${first.nextCursor}`);
     expect([...first.items, ...second.items].map(({ title }) => title)).toEqual(['a', 'b', 'c']);
     expect(second.nextCursor).toBeNull();
@@ -98,7 +97,7 @@ describe('the table of reports', () => {
       'cursor=abc',
       `sort=views&direction=asc&cursor=${nextCursor}`,
     ]) {
-      expect(await refusal(testWorld.request(`/video-reports?${query}`, { as: user }))).toMatchObject({
+      expect(await refusal(testApp.request(`/video-reports?${query}`, { as: user }))).toMatchObject({
         status: 422,
         values: { field: 'cursor' },
       });
@@ -140,7 +139,7 @@ describe('the table of reports', () => {
     // 00:30 on the second in Paris.
     expect(await titles(user, 'from=2026-11-02&to=2026-11-02')).toEqual(['une', 'deux']);
     expect(await titles(user, 'to=2026-11-01')).toEqual([]);
-    expect(await refusal(testWorld.request('/video-reports?states=gone', { as: user }))).toMatchObject({
+    expect(await refusal(testApp.request('/video-reports?states=gone', { as: user }))).toMatchObject({
       status: 422,
     });
   });
@@ -153,7 +152,7 @@ describe('the table of reports', () => {
       { username: null },
     ]);
     await send(user, 'POST', '/video-reports/remove', { ids: [ids[2]] });
-    expect(await answer(testWorld.request('/video-reports/facets', { as: user }))).toEqual({
+    expect(await answer(testApp.request('/video-reports/facets', { as: user }))).toEqual({
       accounts: [{ username: 'lea', count: 2 }],
       labels: [{ label: 'a', count: 1 }],
       total: 3,
@@ -163,7 +162,7 @@ describe('the table of reports', () => {
 
   test('leaves out analyses that found nothing new', async () => {
     const { user, ids } = await withReports([{ title: 'première' }]);
-    await testWorld.world.db.system.run({
+    await testApp.app.db.system.run({
       name: 'test-same-as',
       text: `insert into video_analyses (user_id, origin, target, state, same_as, created_at)
              values ($1, 'own_video', 'video:1', 'done', $2, now())`,
@@ -178,7 +177,7 @@ describe('the table of reports', () => {
     );
     const pages: number[] = [];
     const seen: (number | null)[] = [];
-    for await (const rows of listForExport(testWorld.world, user, { sort: 'views', direction: 'asc' })) {
+    for await (const rows of listForExport(testApp.app, user, { sort: 'views', direction: 'asc' })) {
       pages.push(rows.length);
       seen.push(...rows.map(row => row.view_count));
     }
@@ -188,8 +187,8 @@ describe('the table of reports', () => {
 });
 
 test('among others’ analyses a user’s five thousand are found by an index, and quickly', async () => {
-  const crowd = await Promise.all(Array.from({ length: 3 }, () => testWorld.createUser()));
-  const { system } = testWorld.world.db;
+  const crowd = await Promise.all(Array.from({ length: 3 }, () => testApp.createUser()));
+  const { system } = testApp.app.db;
   for (const { userId } of crowd) {
     await system.run({
       name: 'test-five-thousand',
@@ -221,7 +220,7 @@ test('among others’ analyses a user’s five thousand are found by an index, a
     after: null,
     limit: 51,
   } as const;
-  const tenant = testWorld.world.db.tenant(user.userId);
+  const tenant = testApp.app.db.tenant(user.userId);
   let asked = { text: '', values: [] as unknown[] };
   const noting = {
     ...tenant,

@@ -7,13 +7,13 @@ import {
 } from '#domain/video-reports/report-table.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isUniqueViolation } from '../../platform/db/database.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import {
   clearDefault,
   countViews,
   deleteView,
   findColumns,
-  holdOwner,
+  lockUser,
   insertView,
   listViews as listViewRows,
   saveColumns,
@@ -22,10 +22,10 @@ import {
 
 /** The caller's views of the table, and the columns they want to see. */
 export async function listViews(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
 ): Promise<{ items: VideoReportView[]; columns: ReportColumn[] }> {
-  const db = world.db.tenant(userId);
+  const db = app.db.tenant(userId);
   const [items, chosen] = await Promise.all([listViewRows(db, userId), findColumns(db, userId)]);
   // A column of a later version is not shown by an earlier one.
   const columns = chosen?.filter(name => REPORT_COLUMNS.includes(name)) ?? [...USUAL_COLUMNS];
@@ -34,14 +34,14 @@ export async function listViews(
 
 /** Keeps a view under a name of its own. */
 export function saveView(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { name, filters, is_default: isDefault }: { name: string; filters: ReportFilters; is_default: boolean },
 ): Promise<VideoReportView> {
-  const now = world.clock.now();
-  return world.db.tenant(userId).transaction(async tx => {
+  const now = app.clock.now();
+  return app.db.tenant(userId).transaction(async tx => {
     const limit = REPORT_LIMITS.views;
-    await holdOwner(tx, userId);
+    await lockUser(tx, userId);
     if ((await countViews(tx, userId)) >= limit) throw new AppError('report_view_limit_reached', { limit });
     if (isDefault) await clearDefault(tx, userId);
     const view = await insertView(tx, { userId, name, filters, isDefault, now });
@@ -59,13 +59,13 @@ interface ViewChange {
 
 /** Renames a view, replaces what it shows, or opens the table with it. */
 export async function changeView(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { id, name, filters, is_default: isDefault }: ViewChange,
 ): Promise<VideoReportView> {
   try {
-    return await world.db.tenant(userId).transaction(async tx => {
-      await holdOwner(tx, userId);
+    return await app.db.tenant(userId).transaction(async tx => {
+      await lockUser(tx, userId);
       if (isDefault === true) await clearDefault(tx, userId);
       const view = await updateView(tx, {
         userId,
@@ -83,18 +83,18 @@ export async function changeView(
   }
 }
 
-export async function removeView(world: World, { userId }: Caller, id: string): Promise<undefined> {
-  if ((await deleteView(world.db.tenant(userId), userId, id)) === 0) {
+export async function removeView(app: AppContext, { userId }: Caller, id: string): Promise<undefined> {
+  if ((await deleteView(app.db.tenant(userId), userId, id)) === 0) {
     throw new AppError('report_view_not_found');
   }
   return undefined;
 }
 
 export async function chooseColumns(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { columns }: { columns: ReportColumn[] },
 ): Promise<{ columns: ReportColumn[] }> {
-  await saveColumns(world.db.tenant(userId), userId, columns);
+  await saveColumns(app.db.tenant(userId), userId, columns);
   return { columns };
 }

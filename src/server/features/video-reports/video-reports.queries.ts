@@ -102,9 +102,9 @@ export interface ReportQuestion {
  */
 export function listReports(
   db: Queryable,
-  asked: ReportQuestion,
+  input: ReportQuestion,
 ): Promise<(ReportRow & { sort_key: number | string })[]> {
-  const { sort, direction } = asked;
+  const { sort, direction } = input;
   const { key, type } = keyOf(sort, direction);
   const than = direction === 'desc' ? '<' : '>';
   return db.rows({
@@ -129,20 +129,20 @@ export function listReports(
              and ($11::${type} is null or (${key}, v.id) ${than} ($11, $12::uuid))
            order by ${key} ${direction}, v.id ${direction} limit $13`,
     values: [
-      asked.userId,
-      asked.deletedSince,
-      asked.q,
-      asked.account,
-      asked.states,
-      asked.hooks,
-      asked.label,
-      asked.favourites,
-      asked.from,
-      asked.to,
-      asked.after?.key ?? null,
-      asked.after?.id ?? null,
-      asked.limit,
-      asked.ids,
+      input.userId,
+      input.deletedSince,
+      input.q,
+      input.account,
+      input.states,
+      input.hooks,
+      input.label,
+      input.favourites,
+      input.from,
+      input.to,
+      input.after?.key ?? null,
+      input.after?.id ?? null,
+      input.limit,
+      input.ids,
     ],
   });
 }

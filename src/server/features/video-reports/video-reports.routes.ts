@@ -11,38 +11,36 @@ const { videoReports } = signedIn;
 
 export const videoReportsRoutes = {
   list: videoReports.list.handler(({ context, input }) =>
-    listVideoReports(context.world, context.caller, input),
+    listVideoReports(context.app, context.caller, input),
   ),
-  facets: videoReports.facets.handler(({ context }) => listFacets(context.world, context.caller)),
+  facets: videoReports.facets.handler(({ context }) => listFacets(context.app, context.caller)),
   get: videoReports.get.handler(({ context, input }) =>
-    loadVideoReport(context.world, context.caller, input.id),
+    loadVideoReport(context.app, context.caller, input.id),
   ),
   change: videoReports.change.handler(({ context, input }) =>
-    changeReports(context.world, context.caller, input),
+    changeReports(context.app, context.caller, input),
   ),
   remove: videoReports.remove.handler(({ context, input }) =>
-    removeReports(context.world, context.caller, input),
+    removeReports(context.app, context.caller, input),
   ),
   restore: videoReports.restore.handler(({ context, input }) =>
-    restoreRemoved(context.world, context.caller, input),
+    restoreRemoved(context.app, context.caller, input),
   ),
-  setNote: videoReports.setNote.handler(({ context, input }) =>
-    setNote(context.world, context.caller, input),
-  ),
+  setNote: videoReports.setNote.handler(({ context, input }) => setNote(context.app, context.caller, input)),
   correctHook: videoReports.correctHook.handler(({ context, input }) =>
-    correctHook(context.world, context.caller, input),
+    correctHook(context.app, context.caller, input),
   ),
-  views: videoReports.views.handler(({ context }) => listViews(context.world, context.caller)),
+  views: videoReports.views.handler(({ context }) => listViews(context.app, context.caller)),
   saveView: videoReports.saveView.handler(({ context, input }) =>
-    saveView(context.world, context.caller, input),
+    saveView(context.app, context.caller, input),
   ),
   changeView: videoReports.changeView.handler(({ context, input }) =>
-    changeView(context.world, context.caller, input),
+    changeView(context.app, context.caller, input),
   ),
   removeView: videoReports.removeView.handler(({ context, input }) =>
-    removeView(context.world, context.caller, input.id),
+    removeView(context.app, context.caller, input.id),
   ),
   chooseColumns: videoReports.chooseColumns.handler(({ context, input }) =>
-    chooseColumns(context.world, context.caller, input),
+    chooseColumns(context.app, context.caller, input),
   ),
 };

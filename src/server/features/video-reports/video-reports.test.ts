@@ -4,31 +4,30 @@ import type { VideoReport, VideoReportRow, VideoReportView } from '#contract/vid
 import { hookClassOf } from '#domain/video-analysis/video-analysis.ts';
 import { analysedVideo, CANARIES } from '#test/scenes/analysed-video.ts';
 import { insertVideoReports, type StoredAnalysis } from '#test/scenes/stored-analyses.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const NOW = new Date('2026-11-21T09:30:00Z');
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0, now: NOW });
+  testApp = await createTestApp({ workers: 0, now: NOW });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 type Page = { items: VideoReportRow[]; nextCursor: string | null };
-const ask = (as: TestUser, query: string) =>
-  answer<Page>(testWorld.request(`/video-reports?${query}`, { as }));
+const ask = (as: TestUser, query: string) => answer<Page>(testApp.request(`/video-reports?${query}`, { as }));
 const titles = async (as: TestUser, query: string) => (await ask(as, query)).items.map(({ title }) => title);
 const send = (as: TestUser, method: string, path: string, json: unknown) =>
-  testWorld.request(path, { method, as, json });
+  testApp.request(path, { method, as, json });
 
 async function withReports(
   analyses: readonly StoredAnalysis[],
   plan: 'freemium' | 'premium' = 'premium',
 ): Promise<{ user: TestUser; ids: string[] }> {
-  const user = await testWorld.createUser({ plan });
-  return { user, ids: await insertVideoReports(testWorld, user, analyses) };
+  const user = await testApp.createUser({ plan });
+  return { user, ids: await insertVideoReports(testApp, user, analyses) };
 }
 
 describe('several reports at once', () => {
@@ -60,7 +59,7 @@ describe('several reports at once', () => {
     });
     expect(await titles(user, '')).toEqual([]);
     expect(await titles(user, 'deleted=true')).toEqual(['a', 'b']);
-    expect(await refusal(testWorld.request(`/video-reports/${ids[0]}`, { as: user }))).toMatchObject({
+    expect(await refusal(testApp.request(`/video-reports/${ids[0]}`, { as: user }))).toMatchObject({
       status: 404,
     });
     await answer(send(user, 'POST', '/video-reports/restore', { ids }));
@@ -78,7 +77,7 @@ describe('several reports at once', () => {
   test('stay in the bin for thirty days', async () => {
     const { user, ids } = await withReports([{ title: 'a' }]);
     await answer(send(user, 'POST', '/video-reports/remove', { ids }));
-    await testWorld.world.db.system.run({
+    await testApp.app.db.system.run({
       name: 'test-age-bin',
       text: 'update video_analyses set deleted_at = $2 where user_id = $1',
       values: [user.userId, daysAgo(31)],
@@ -120,7 +119,7 @@ describe('the class of a hook', () => {
 });
 
 describe('a report', () => {
-  const get = (as: TestUser, id: string | undefined) => testWorld.request(`/video-reports/${id}`, { as });
+  const get = (as: TestUser, id: string | undefined) => testApp.request(`/video-reports/${id}`, { as });
 
   test('shows the versions of the same video, the latest first', async () => {
     const { user, ids } = await withReports([
@@ -175,22 +174,22 @@ test('a note beside a report is kept, and writes nothing over unseen', async () 
   expect(await refusal(write(user, 'Autre', 0))).toMatchObject({ status: 409, code: 'note_changed' });
   expect(await answer(write(user, 'À refaire', 0))).toMatchObject({ note_revision: 1 });
   await answer(send(user, 'PATCH', '/video-reports', { ids, note: 'Pour tous' }));
-  expect(await answer<VideoReport>(testWorld.request(path, { as: user }))).toMatchObject({
+  expect(await answer<VideoReport>(testApp.request(path, { as: user }))).toMatchObject({
     note: 'Pour tous',
     note_revision: 2,
   });
-  const other = await testWorld.createUser();
+  const other = await testApp.createUser();
   expect(await refusal(write(other, 'x', 2))).toMatchObject({ code: 'video_report_not_found' });
 });
 
 describe('views of the table', () => {
   const views = (as: TestUser) =>
-    answer<{ items: VideoReportView[]; columns: string[] }>(testWorld.request('/video-report-views', { as }));
+    answer<{ items: VideoReportView[]; columns: string[] }>(testApp.request('/video-report-views', { as }));
   const save = (as: TestUser, name: string, more: object = {}) =>
     send(as, 'POST', '/video-report-views', { name, filters: { q: 'été', sort: 'views' }, ...more });
 
   test('are kept by name, one of them the first', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     await answer(save(user, 'Clients', { is_default: true }));
     const second = await answer<VideoReportView>(save(user, 'À revoir', { is_default: true }));
     expect((await views(user)).items.map(({ name, is_default }) => [name, is_default])).toEqual(
@@ -215,7 +214,7 @@ describe('views of the table', () => {
   });
 
   test('have one first view whoever asks at once', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     await Promise.all(Array.from({ length: 8 }, (_, index) => save(user, `v${index}`, { is_default: true })));
     const { items } = await views(user);
     expect(items).toHaveLength(8);
@@ -223,7 +222,7 @@ describe('views of the table', () => {
   });
 
   test('and chosen columns are each user’s own', async () => {
-    const [user, other] = [await testWorld.createUser(), await testWorld.createUser()];
+    const [user, other] = [await testApp.createUser(), await testApp.createUser()];
     await answer(send(user, 'PUT', '/video-report-columns', { columns: ['views', 'made'] }));
     expect((await views(user)).columns).toEqual(['views', 'made']);
     expect((await views(other)).columns).toContain('engagement');

@@ -20,7 +20,7 @@ export function listViews(db: Queryable, userId: string): Promise<ViewRow[]> {
 }
 
 /** Whoever changes views of this user takes turns with us: two that become the first one at once, two at the limit. */
-export function holdOwner(db: Queryable, userId: string): Promise<number> {
+export function lockUser(db: Queryable, userId: string): Promise<number> {
   return db.run({
     name: 'hold-video-report-views',
     text: 'select 1 from profiles where user_id = $1 for no key update',

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HookClass } from '#contract/videos.ts';
 import type { AccountReport } from '#domain/account-reports/report.ts';
 import { createAnalysisScene } from '#test/scenes/analysis-scene.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createAnalysisScene>;
 beforeAll(async () => {
-  testWorld = await createTestWorld();
-  scene = createAnalysisScene(testWorld);
+  testApp = await createTestApp();
+  scene = createAnalysisScene(testApp);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const put = (as: TestUser, id: string, kind: unknown) =>
-  testWorld.request(`/videos/${id}/hook-class`, { method: 'PUT', as, json: { kind } });
+  testApp.request(`/videos/${id}/hook-class`, { method: 'PUT', as, json: { kind } });
 const correct = (as: TestUser, id: string, kind: string | null) => answer<HookClass>(put(as, id, kind));
 
 describe('correcting the class of a hook', () => {
@@ -45,7 +45,7 @@ describe('correcting the class of a hook', () => {
 
   test('somebody else’s video is none, and what is no class is refused', async () => {
     const { user, videos } = await scene.withVideos();
-    const stranger = await testWorld.createUser();
+    const stranger = await testApp.createUser();
     const id = videos[0]?.id ?? '';
     for (const theirs of [id, '1', '9999999999999999999']) {
       expect(await refusal(put(stranger, theirs, 'story'))).toMatchObject({
@@ -64,14 +64,14 @@ describe('correcting the class of a hook', () => {
 test('the corrected class is counted in the account’s report, which then stays as it was made', async () => {
   const { user, videos } = await scene.withVideos('business_pro');
   const { items } = await answer<{ items: { id: string }[] }>(
-    testWorld.request('/linked-accounts', { as: user }),
+    testApp.request('/linked-accounts', { as: user }),
   );
   const hooks = async () => {
     const made = await answer<{ id: string }>(
       scene.post(user, '/account-analyses', { accountId: items[0]?.id, days: 90 }),
     );
     const { report } = await answer<{ report: AccountReport }>(
-      testWorld.request(`/account-reports/${made.id}`, { as: user }),
+      testApp.request(`/account-reports/${made.id}`, { as: user }),
     );
     const table = report.lifts.find(one => one.family === 'hook' && one.metric === 'views')?.result;
     if (table?.known !== true) throw new Error('No lift table');
@@ -88,7 +88,7 @@ test('the corrected class is counted in the account’s report, which then stays
   const after = await hooks();
   expect((after.counts['secret'] ?? 0) - (before.counts['secret'] ?? 0)).toBe(added);
   for (const { id } of [before, after]) {
-    expect(await answer(testWorld.request(`/account-reports/${id}/check`, { as: user }))).toMatchObject({
+    expect(await answer(testApp.request(`/account-reports/${id}/check`, { as: user }))).toMatchObject({
       outcome: 'identical',
     });
   }
@@ -123,14 +123,14 @@ test('videos are shown by their ids to their owner alone, each once, and at most
   const ids = videos.slice(0, 3).map(({ id }) => id);
   const named = (as: TestUser, list: string) =>
     answer<{ items: { id: string; url: string | null }[] }>(
-      testWorld.request(`/videos/named?ids=${list}`, { as }),
+      testApp.request(`/videos/named?ids=${list}`, { as }),
     );
   const { items } = await named(user, [...ids.toReversed(), ids[0], '1'].join(','));
   expect(items.map(({ id }) => id)).toEqual(ids);
   expect(items.every(({ url }) => url === null)).toBe(true);
-  expect(await named(await testWorld.createUser(), ids.join(','))).toEqual({ items: [] });
+  expect(await named(await testApp.createUser(), ids.join(','))).toEqual({ items: [] });
   for (const list of ['', 'x', '1,', Array.from({ length: 51 }, (_, index) => index + 1).join(',')]) {
-    expect(await refusal(testWorld.request(`/videos/named?ids=${list}`, { as: user }))).toMatchObject({
+    expect(await refusal(testApp.request(`/videos/named?ids=${list}`, { as: user }))).toMatchObject({
       status: 422,
     });
   }

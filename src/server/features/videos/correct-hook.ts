@@ -5,10 +5,10 @@ import type { HookKind } from '#domain/videos/hook-kind.ts';
 import type { HookCorrection } from '#domain/video-analysis/findings/analysis-input.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import {
   findHookCorrection,
-  forgetHookCorrection,
+  deleteHookCorrection,
   keepHookCorrection,
   lockCaption,
 } from './hook-corrections.queries.ts';
@@ -18,16 +18,16 @@ import {
  * with the answer: sent again, it undoes the change.
  */
 export function correctHook(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { videoId: id, kind }: { videoId: string; kind: HookKind | null },
 ): Promise<HookClass> {
   const of = { userId, target: videoTarget(id) };
-  return world.db.tenant(userId).transaction(async tx => {
+  return app.db.tenant(userId).transaction(async tx => {
     const caption = await lockCaption(tx, userId, id);
     if (caption === undefined) throw new AppError('video_not_found');
     const before = await findHookCorrection(tx, of);
-    await setHookCorrection(tx, of, { kind, now: world.clock.now() });
+    await setHookCorrection(tx, of, { kind, now: app.clock.now() });
     const kept = await findHookCorrection(tx, of);
     const recognised = hookOf({ caption });
     return {
@@ -46,7 +46,7 @@ export async function setHookCorrection(
   of: { userId: string; target: string },
   { kind, now }: { kind: HookKind | null; now: Date },
 ): Promise<void> {
-  if (kind === null) await forgetHookCorrection(db, of);
+  if (kind === null) await deleteHookCorrection(db, of);
   else await keepHookCorrection(db, { ...of, kind, now });
 }
 

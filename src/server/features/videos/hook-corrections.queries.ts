@@ -52,7 +52,7 @@ export function keepHookCorrection(
   });
 }
 
-export function forgetHookCorrection(db: Queryable, { userId, target }: Corrected): Promise<number> {
+export function deleteHookCorrection(db: Queryable, { userId, target }: Corrected): Promise<number> {
   return db.run({
     name: 'forget-hook-correction',
     text: 'delete from hook_corrections where user_id = $1 and target = $2',

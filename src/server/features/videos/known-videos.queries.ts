@@ -3,7 +3,7 @@ import type { HookKind } from '#domain/videos/hook-kind.ts';
 import type { Precision } from '#domain/sources/reading.ts';
 import type { VideoHistory } from '#domain/statistics/age-curve.ts';
 import { videoColumns, videosOf, type VideoColumns } from '../accounts/performance/video-columns.ts';
-import { cell } from '../../platform/db/column-cell.ts';
+import { columnCell } from '../../platform/db/column-cell.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 
 /** Videos of one name, published before an instant; the newest of them. */
@@ -26,7 +26,7 @@ interface KnownVideoColumns extends VideoColumns {
 /** The newest videos published before an instant, newest first, and how many there are in all. */
 export async function listKnownVideos(
   db: Queryable,
-  asked: KnownVideosAsked,
+  input: KnownVideosAsked,
 ): Promise<{ videos: ReportVideo[]; known: number }> {
   const row = await db.row<KnownVideoColumns & { known: number }>({
     name: 'list-known-videos',
@@ -40,18 +40,18 @@ export async function listKnownVideos(
            from (select * from tiktok_videos n
                  where n.user_id = $1 and n.author_username = $2 and n.created_at < $3
                  order by n.created_at desc, n.id desc limit $4) v`,
-    values: [asked.userId, asked.handle, asked.before, asked.most],
+    values: [input.userId, input.handle, input.before, input.most],
   });
   if (row === undefined) throw new Error('An aggregate returned no row');
   const videos = videosOf(row).map((video, index) => {
-    const hook = cell(row.hooks, index);
-    const saves = cell(row.saves, index);
+    const hook = columnCell(row.hooks, index);
+    const saves = columnCell(row.saves, index);
     return {
       ...video,
-      url: cell(row.urls, index),
-      caption: cell(row.captions, index),
-      kind: cell(row.kinds, index),
-      durationSeconds: cell(row.durations, index),
+      url: columnCell(row.urls, index),
+      caption: columnCell(row.captions, index),
+      kind: columnCell(row.kinds, index),
+      durationSeconds: columnCell(row.durations, index),
       // Left out where nobody told or corrected it: what was kept before has the same bytes.
       ...(saves !== null && { saves }),
       ...(hook !== null && { hook }),
@@ -61,7 +61,7 @@ export async function listKnownVideos(
 }
 
 /** Readings of the views of the newest videos, those with two at least. */
-export async function listViewHistories(db: Queryable, asked: KnownVideosAsked): Promise<VideoHistory[]> {
+export async function listViewHistories(db: Queryable, input: KnownVideosAsked): Promise<VideoHistory[]> {
   const rows = await db.rows<{ published: number; at: number[]; views: number[]; precisions: Precision[] }>({
     name: 'list-view-histories',
     text: `select (date_part('epoch', v.created_at) * 1000)::bigint as published, h.at, h.views, h.precisions
@@ -75,14 +75,14 @@ export async function listViewHistories(db: Queryable, asked: KnownVideosAsked):
              from tiktok_video_snapshots s
              where s.user_id = $1 and s.video_id = v.id and s.view_count is not null) h
            where h.readings > 1`,
-    values: [asked.userId, asked.handle, asked.before, asked.most],
+    values: [input.userId, input.handle, input.before, input.most],
   });
   return rows.map(({ published, at, views, precisions }) => ({
     publishedAt: new Date(published),
     readings: at.map((observedAt, index) => ({
       observedAt: new Date(observedAt),
-      views: cell(views, index),
-      precision: cell(precisions, index),
+      views: columnCell(views, index),
+      precision: columnCell(precisions, index),
     })),
   }));
 }

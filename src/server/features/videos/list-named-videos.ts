@@ -1,15 +1,15 @@
 import type { NamedVideo } from '#contract/videos.ts';
 import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { listVideosByIds } from './named-videos.queries.ts';
 
 /** The user's videos of these ids, the newest first: what a finding rests on. Unknown ones are left out. */
 export async function listNamedVideos(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { ids }: { ids: string },
 ): Promise<{ items: NamedVideo[] }> {
-  const rows = await listVideosByIds(world.db.tenant(userId), userId, [...new Set(ids.split(','))]);
+  const rows = await listVideosByIds(app.db.tenant(userId), userId, [...new Set(ids.split(','))]);
   return {
     items: rows.map(({ author_username: handle, created_at, ...video }) => ({
       ...video,

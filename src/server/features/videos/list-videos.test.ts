@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Video } from '#contract/videos.ts';
 import type { VIDEO_ORDERS } from '#domain/videos/video-order.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 type Order = (typeof VIDEO_ORDERS)[number];
 interface Page {
@@ -15,20 +15,20 @@ interface Given {
 }
 
 const NOW = new Date('2026-11-21T09:30:00Z');
-let testWorld: TestWorld;
+let testApp: TestApp;
 let user: TestUser;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0, now: NOW });
-  user = await testWorld.createUser({ plan: 'business_pro' });
+  testApp = await createTestApp({ workers: 0, now: NOW });
+  user = await testApp.createUser({ plan: 'business_pro' });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 let lastId = 7_400_000_000_000_000_000n;
 
 async function insert(owner: TestUser, videos: Given[]): Promise<string[]> {
   const ids = videos.map(() => String((lastId += 1n)));
   const column = (index: number) => videos.map(({ counts = [0, 0, 0, 0] }) => counts[index]);
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-insert-videos',
     text: `insert into tiktok_videos (user_id, id, author_username, url, view_count, like_count, comment_count,
              share_count, created_at, scraped_at, observed_at, source, precision)
@@ -52,7 +52,7 @@ async function insert(owner: TestUser, videos: Given[]): Promise<string[]> {
 }
 
 const page = (owner: TestUser, query: string) =>
-  answer<Page>(testWorld.request(`/videos?${query}`, { as: owner }));
+  answer<Page>(testApp.request(`/videos?${query}`, { as: owner }));
 
 async function all(owner: TestUser, order: Order, limit: number, more = ''): Promise<Video[]> {
   const items: Video[] = [];
@@ -69,7 +69,7 @@ async function all(owner: TestUser, order: Order, limit: number, more = ''): Pro
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
 
 test('each order lists every video once, whatever the page size, equal ones included', async () => {
-  const owner = await testWorld.createUser();
+  const owner = await testApp.createUser();
   const videos = Array.from({ length: 60 }, (_, index): Given => {
     const views = index % 7 === 0 ? null : index % 5 === 0 ? 0 : (index % 4) * 1_000;
     return {
@@ -94,7 +94,7 @@ test('each order lists every video once, whatever the page size, equal ones incl
 });
 
 test('an unknown count makes no engagement: it is neither a zero nor a first place', async () => {
-  const owner = await testWorld.createUser();
+  const owner = await testApp.createUser();
   const [unknown, zero, real] = await insert(owner, [
     { counts: [10, null, 900, 900] },
     { counts: [0, 5, 5, 5] },
@@ -109,7 +109,7 @@ test('an unknown count makes no engagement: it is neither a zero nor a first pla
 });
 
 test('a page goes on where the last one ended while newer videos arrive', async () => {
-  const owner = await testWorld.createUser();
+  const owner = await testApp.createUser();
   const ids = await insert(owner, [
     { published: hoursAgo(3) },
     { published: hoursAgo(2) },
@@ -124,7 +124,7 @@ test('a page goes on where the last one ended while newer videos arrive', async 
 
 test('one account’s videos alone are listed when it is named', async () => {
   const { account } = await answer<{ account: { id: string } }>(
-    testWorld.request('/linked-accounts', { method: 'POST', as: user, json: { handle: 'premier' } }),
+    testApp.request('/linked-accounts', { method: 'POST', as: user, json: { handle: 'premier' } }),
   );
   const [own] = await insert(user, [{ handle: 'premier' }, { handle: 'second' }]);
   for (const order of ['newest', 'views', 'engagement'] as const) {
@@ -134,14 +134,14 @@ test('one account’s videos alone are listed when it is named', async () => {
 });
 
 test('nobody sees anybody else’s videos, nor learns of their accounts', async () => {
-  const [mine, yours] = [await testWorld.createUser(), await testWorld.createUser()];
+  const [mine, yours] = [await testApp.createUser(), await testApp.createUser()];
   await insert(yours, [{ handle: 'un.compte' }]);
   const { account } = await answer<{ account: { id: string } }>(
-    testWorld.request('/linked-accounts', { method: 'POST', as: yours, json: { handle: 'un.compte' } }),
+    testApp.request('/linked-accounts', { method: 'POST', as: yours, json: { handle: 'un.compte' } }),
   );
-  await testWorld.request('/linked-accounts', { method: 'POST', as: mine, json: { handle: 'un.compte' } });
+  await testApp.request('/linked-accounts', { method: 'POST', as: mine, json: { handle: 'un.compte' } });
   expect((await page(mine, '')).items).toEqual([]);
-  expect(await refusal(testWorld.request(`/videos?accountId=${account.id}`, { as: mine }))).toMatchObject({
+  expect(await refusal(testApp.request(`/videos?accountId=${account.id}`, { as: mine }))).toMatchObject({
     status: 404,
     code: 'account_not_found',
   });
@@ -158,7 +158,7 @@ test.each([
   Buffer.from('["newest",1,"x; drop"]').toString('base64url'),
   Buffer.from('["newest",253370764800000000,"7"]').toString('base64url').slice(0, -2),
 ])('a cursor that is none of ours is refused: %j', async cursor => {
-  expect(await refusal(testWorld.request(`/videos?cursor=${cursor}`, { as: user }))).toMatchObject({
+  expect(await refusal(testApp.request(`/videos?cursor=${cursor}`, { as: user }))).toMatchObject({
     status: 422,
     values: { field: 'cursor' },
   });
@@ -168,7 +168,7 @@ test.each(['limit=0', 'limit=101', 'limit=x', 'order=oldest', 'accountId=7', 'li
   'what cannot be listed is refused: %s',
   async query => {
     const field = query.split('=')[0];
-    expect(await refusal(testWorld.request(`/videos?${query}`, { as: user }))).toMatchObject({
+    expect(await refusal(testApp.request(`/videos?${query}`, { as: user }))).toMatchObject({
       status: 422,
       values: { field },
     });
@@ -176,7 +176,7 @@ test.each(['limit=0', 'limit=101', 'limit=x', 'order=oldest', 'accountId=7', 'li
 );
 
 test('every order and its next page is read from an index, however many videos there are', async () => {
-  const owner = await testWorld.createUser();
+  const owner = await testApp.createUser();
   await insert(
     owner,
     Array.from({ length: 3_000 }, (_, index) => ({
@@ -184,7 +184,7 @@ test('every order and its next page is read from an index, however many videos t
       published: hoursAgo(index),
     })),
   );
-  const { system } = testWorld.world.db;
+  const { system } = testApp.app.db;
   await system.run({ name: 'test-analyze', text: 'analyze tiktok_videos' });
   const orders = {
     newest: ['created_at', `timestamptz 'epoch' + 1e15 * interval '1 microsecond'`, 'tiktok_videos_newest'],
@@ -193,7 +193,7 @@ test('every order and its next page is read from an index, however many videos t
   };
   for (const [order, [by, key, index]] of Object.entries(orders)) {
     for (const condition of ['', `and (${by}, id) < (${key}, '9')`]) {
-      const plan = await testWorld.world.db.tenant(owner.userId).rows<{ 'QUERY PLAN': string }>({
+      const plan = await testApp.app.db.tenant(owner.userId).rows<{ 'QUERY PLAN': string }>({
         name: `test-plan-${order}-${condition.length}`,
         text: `explain select * from tiktok_videos where user_id = '${owner.userId}' ${condition}
                order by ${by} desc, id desc limit 51`,

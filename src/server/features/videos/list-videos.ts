@@ -1,10 +1,10 @@
 import type { Video } from '#contract/videos.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Caller, World } from '../../services/app-context.ts';
+import type { Caller, AppContext } from '../../services/app-context.ts';
 import { readCursor, writeCursor } from './video-cursor.ts';
 import { findHandle, findVideoPage, type VideoOrder } from './videos.queries.ts';
 
-interface Asked {
+interface Input {
   accountId?: string | undefined;
   order: VideoOrder;
   cursor?: string | undefined;
@@ -16,21 +16,21 @@ interface Asked {
  * last page ended, whatever arrives meanwhile.
  */
 export async function listVideos(
-  world: World,
+  app: AppContext,
   caller: Caller,
-  asked: Asked,
+  input: Input,
 ): Promise<{ items: Video[]; nextCursor: string | null }> {
-  return JSON.parse(await listVideosAsText(world, caller, asked)) as Awaited<ReturnType<typeof listVideos>>;
+  return JSON.parse(await listVideosAsText(app, caller, input)) as Awaited<ReturnType<typeof listVideos>>;
 }
 
 /** The same as JSON text: the database writes it, and nobody reads it on the way. */
 export async function listVideosAsText(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
-  { accountId, order, cursor, limit }: Asked,
+  { accountId, order, cursor, limit }: Input,
 ): Promise<string> {
   const after = cursor === undefined ? null : readCursor(order, cursor);
-  const db = world.db.reading(userId);
+  const db = app.db.reading(userId);
   const handle = accountId === undefined ? null : await findHandle(db, userId, accountId);
   if (handle === undefined) throw new AppError('account_not_found');
   const { items, hasMore, last } = await findVideoPage(db, { userId, handle, order, after, limit });

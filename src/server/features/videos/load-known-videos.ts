@@ -17,10 +17,10 @@ export interface KnownVideos {
 }
 
 /** The videos of one name as they are known, and how they grow with age. */
-export async function loadKnownVideos(db: Queryable, asked: KnownVideosAsked): Promise<KnownVideos> {
+export async function loadKnownVideos(db: Queryable, input: KnownVideosAsked): Promise<KnownVideos> {
   const [{ videos, known }, histories] = await Promise.all([
-    listKnownVideos(db, asked),
-    listViewHistories(db, { ...asked, most: MOST_FOLLOWED }),
+    listKnownVideos(db, input),
+    listViewHistories(db, { ...input, most: MOST_FOLLOWED }),
   ]);
   return { videos, known, curve: ownAgeCurve(histories), followed: histories.length };
 }

@@ -2,7 +2,7 @@ import { MOST_REPORT_VIDEOS } from '#domain/account-reports/report-data.ts';
 import { NOTEWORTHY_FACTOR } from '#domain/advice/period-rules.ts';
 import { outlierScores } from '#domain/statistics/outliers.ts';
 import { announceEvent } from '../notifications/announce-event.ts';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { loadKnownVideos } from './load-known-videos.ts';
 import { findSynced } from './outliers.queries.ts';
 
@@ -14,14 +14,14 @@ const MOST_AT_ONCE = 3;
  * Tells young videos that stand far above the account's own at equal age, each once, after a sync. Under the floor of
  * the domain nothing is judged, and nothing told; a demo creator's videos are nobody's news.
  */
-export async function tellOutliers(
-  world: World,
+export async function notifyOutliers(
+  app: AppContext,
   { userId, runId }: { userId: string; runId: string },
 ): Promise<void> {
-  const db = world.db.tenant(userId);
+  const db = app.db.tenant(userId);
   const account = await findSynced(db, { userId, runId });
   if (account === undefined || account.username.startsWith('demo-')) return;
-  const now = world.clock.now();
+  const now = app.clock.now();
   const { videos, curve } = await loadKnownVideos(db, {
     userId,
     handle: account.username,
@@ -43,7 +43,7 @@ export async function tellOutliers(
         : [];
     });
   for (const { video, factor } of high.slice(0, MOST_AT_ONCE)) {
-    await announceEvent(world, db, userId, {
+    await announceEvent(app, db, userId, {
       event: 'outlier_found',
       about: video.id,
       details: {

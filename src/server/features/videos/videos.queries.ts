@@ -48,9 +48,9 @@ const instant = (column: string) => `(to_json(${column} at time zone 'UTC') #>> 
 /** One page of the videos; the engagement is the domain's `knownEngagement`, in percent. Where it is not known the order takes it for none. */
 export async function findVideoPage(
   db: Queryable,
-  asked: { userId: string; handle: string | null; order: VideoOrder; after: PageEnd | null; limit: number },
+  input: { userId: string; handle: string | null; order: VideoOrder; after: PageEnd | null; limit: number },
 ): Promise<VideoPage> {
-  const { userId, handle, order, after, limit } = asked;
+  const { userId, handle, order, after, limit } = input;
   const { by, key, fromKey } = ORDERS[order];
   const values: unknown[] = [userId, limit];
   const conditions = ['v.user_id = $1'];

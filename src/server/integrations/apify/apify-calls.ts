@@ -30,7 +30,7 @@ export interface ApifyCredit {
 }
 
 /** Tries a token without running anything: nothing is charged. Rejects with `SourceError`. */
-export async function askApifyCredit(
+export async function fetchApifyCredit(
   origin: string,
   token: string,
   signal: AbortSignal,

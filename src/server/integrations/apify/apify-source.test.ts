@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Handle } from '#domain/accounts/handle.ts';
 import { apifyItems } from '#test/sources/apify-items.ts';
 import { openLocalSite, type LocalSite } from '#test/sources/local-site.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { createApifySource } from './apify-source.ts';
-import { keepApifyToken } from './apify-tokens.ts';
+import { sealAndSaveToken } from './apify-tokens.ts';
 
 const handle = 'cuisine.exemple' as Handle;
 const now = () => new Date('2026-11-21T12:00:00Z');
@@ -18,13 +18,13 @@ interface Scene {
 }
 let site: LocalSite;
 let scene: Scene;
-let testWorld: TestWorld;
+let testApp: TestApp;
 let user: TestUser;
 const data = (status: string) => ({ data: { id: 'run12345', status, defaultDatasetId: 'set12345' } });
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  user = await testWorld.createUser();
+  testApp = await createTestApp({ workers: 0 });
+  user = await testApp.createUser();
   site = await openLocalSite((request, response) => {
     const send = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.close();
-  await testWorld.close();
+  await testApp.close();
 });
 beforeEach(() => {
   scene = { statuses: ['RUNNING', 'RUNNING', 'SUCCEEDED'], items: apifyItems(handle, 3) };
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 const source = (serverToken: string | null = 'apify_api_server_token_000') =>
-  createApifySource(testWorld.world, { origin: site.origin, serverToken, pollMs: 5 });
+  createApifySource(testApp.app, { origin: site.origin, serverToken, pollMs: 5 });
 const options = (signal = AbortSignal.timeout(10_000)) => ({ userId: user.userId, signal, now, limit: 50 });
 
 test('one paid run gives profile and videos, rounded, from Apify', async () => {
@@ -69,23 +69,23 @@ test('one paid run gives profile and videos, rounded, from Apify', async () => {
 test('the user’s own token goes before the server’s, sealed; without any, nobody is served', async () => {
   expect(await source(null).serves?.(handle, user.userId)).toBe(false);
   expect(await source().serves?.(handle, user.userId)).toBe(true);
-  await keepApifyToken(testWorld.world, testWorld.world.db.tenant(user.userId), user.userId, {
+  await sealAndSaveToken(testApp.app, testApp.app.db.tenant(user.userId), user.userId, {
     token: OWN,
     problem: null,
     now: now(),
   });
   await source().profile?.(handle, options());
   expect(site.requests[0]?.authorization).toBe(`Bearer ${OWN}`);
-  const row = await testWorld.world.db.system.row<{ row: string; token: Buffer }>({
+  const row = await testApp.app.db.system.row<{ row: string; token: Buffer }>({
     name: 'test-apify-token',
     text: 'select t::text as row, token from apify_tokens t where user_id = $1',
     values: [user.userId],
   });
   expect(row?.row).not.toContain(OWN);
   expect(row?.token.toString('latin1')).not.toContain(OWN);
-  const told = await testWorld.request('/connections/apify', { as: user });
+  const told = await testApp.request('/connections/apify', { as: user });
   expect(await told.json()).toMatchObject({ ending: '0123' });
-  await testWorld.request('/connections/apify', { method: 'DELETE', as: user });
+  await testApp.request('/connections/apify', { method: 'DELETE', as: user });
   expect(await source(null).serves?.(handle, user.userId)).toBe(false);
 });
 

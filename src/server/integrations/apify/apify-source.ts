@@ -13,7 +13,7 @@ import {
   type VideoSource,
 } from '#server/integrations/video-source/video-source.ts';
 import { callApify, dataOf, SOURCE } from './apify-calls.ts';
-import { findApifyToken, noteApifyAnswer } from './apify-tokens.ts';
+import { findApifyToken, recordApifyAnswer } from './apify-tokens.ts';
 import type { TokenStore } from '../../platform/token-store.ts';
 
 const ACTOR = 'clockworks~tiktok-profile-scraper';
@@ -64,12 +64,12 @@ export function createApifySource(vault: TokenStore, options: ApifyOptions): Vid
     if (!held.isOwn) return readWith(held.token, handle, collect);
     try {
       const reading = await readWith(held.token, handle, collect);
-      await noteApifyAnswer(vault, userId, null, collect.now());
+      await recordApifyAnswer(vault, userId, null, collect.now());
       return reading;
     } catch (error) {
       const code = error instanceof SourceError ? error.code : null;
       if (code === 'token_refused' || code === 'quota')
-        await noteApifyAnswer(vault, userId, code, collect.now());
+        await recordApifyAnswer(vault, userId, code, collect.now());
       throw error;
     }
   }

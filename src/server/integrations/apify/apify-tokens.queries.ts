@@ -31,7 +31,7 @@ export function saveToken(
 }
 
 /** What Apify said of the token last. */
-export function noteAnswer(
+export function recordAnswer(
   db: Queryable,
   { userId, problem, now }: { userId: string; problem: ApifyProblem | null; now: Date },
 ): Promise<number> {

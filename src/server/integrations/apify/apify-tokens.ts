@@ -1,7 +1,7 @@
 import type { ApifyProblem } from '#domain/sources/apify-cost.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { TokenStore } from '../../platform/token-store.ts';
-import { deleteToken, findToken, noteAnswer, saveToken } from './apify-tokens.queries.ts';
+import { deleteToken, findToken, recordAnswer, saveToken } from './apify-tokens.queries.ts';
 
 const purposeOf = (userId: string) => `apify-token:${userId}`;
 
@@ -31,7 +31,7 @@ export async function findApifyToken(
   return { token, ending, savedAt, problem, checkedAt };
 }
 
-export async function keepApifyToken(
+export async function sealAndSaveToken(
   { secrets }: Pick<TokenStore, 'secrets'>,
   db: Queryable,
   userId: string,
@@ -42,13 +42,13 @@ export async function keepApifyToken(
 }
 
 /** Writes down what Apify said of the token; null: it took it. */
-export async function noteApifyAnswer(
+export async function recordApifyAnswer(
   { db }: TokenStore,
   userId: string,
   problem: ApifyProblem | null,
   now: Date,
 ): Promise<void> {
-  await noteAnswer(db.tenant(userId), { userId, problem, now });
+  await recordAnswer(db.tenant(userId), { userId, problem, now });
 }
 
 export async function forgetApifyToken({ db }: TokenStore, userId: string): Promise<void> {

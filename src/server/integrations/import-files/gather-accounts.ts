@@ -49,7 +49,7 @@ function settlePrecision(rows: readonly ReadRow[]): void {
 }
 
 /** Groups readable rows by account, most videos first; each video once, the better reading kept. */
-function gatherAccounts(rows: readonly ReadRow[]): {
+function groupByAccount(rows: readonly ReadRow[]): {
   accounts: ImportedAccount[];
   duplicates: number;
 } {
@@ -96,7 +96,7 @@ export function readingOf(
     return onlyNameless ? { ok: false, reason: 'import_no_handle', values: {} } : nothingUsable(rejected);
   }
   settlePrecision(readable);
-  const { accounts, duplicates } = gatherAccounts(readable);
+  const { accounts, duplicates } = groupByAccount(readable);
   rejected.sort((a, b) => a.row - b.row);
   return { ok: true, format, accounts, rejected, duplicates, warnings: allWarnings(readable, rejected) };
 }

@@ -51,7 +51,7 @@ export interface ImportPart {
 }
 
 /** Columns that no figure of the product comes from: kept with the import as they are. */
-export interface AsideTable {
+export interface IgnoredTable {
   file: string;
   kind: string;
   columns: string[];
@@ -112,7 +112,7 @@ export type ImportFileReading =
       duplicates: number;
       warnings: SourceWarning[];
       parts?: ImportPart[];
-      aside?: AsideTable[];
+      aside?: IgnoredTable[];
       /** The order in which dates of figures alone were read. */
       dateOrder?: DateOrder | null;
       /** Said by no mark of the file, and taken because its text is no UTF-8. */

@@ -34,7 +34,7 @@ export function newestOf(accounts: readonly ImportedAccount[]): Date | null {
 export function settleTime(
   accounts: readonly ImportedAccount[],
   { readAt }: ReadingMoment,
-  asked: readonly ImportedAccount[],
+  input: readonly ImportedAccount[],
 ): FileTime {
   for (const account of accounts) {
     const newest = newestOf([account]) ?? AT_EARLIEST;
@@ -42,7 +42,7 @@ export function settleTime(
       if (reading.source === 'undated_file') reading.observedAt = newest;
     }
   }
-  const readings = asked.flatMap(readingsOf);
+  const readings = input.flatMap(readingsOf);
   const isUnknown = readings.some(({ source }) => source === 'undated_file');
   const at = readings.reduce<Date | null>(
     (latest, { observedAt }) => (latest === null || observedAt > latest ? observedAt : latest),
@@ -50,7 +50,7 @@ export function settleTime(
   );
   const wasSaid =
     readAt != null && readings.some(({ observedAt }) => observedAt.getTime() === readAt.getTime());
-  return { from: isUnknown ? 'unknown' : wasSaid ? 'said' : 'file', at, newest: newestOf(asked) };
+  return { from: isUnknown ? 'unknown' : wasSaid ? 'said' : 'file', at, newest: newestOf(input) };
 }
 
 function readingsOf({ videos, profile }: ImportedAccount) {

@@ -1,7 +1,7 @@
 import type { ImportField } from '#domain/imports/import-fields.ts';
 import { KEPT_FIELDS } from '#domain/imports/studio-headers.ts';
 import type { ColumnChoice } from '#domain/imports/column-choice.ts';
-import type { AsideTable, ImportPart } from './import-file.ts';
+import type { IgnoredTable, ImportPart } from './import-file.ts';
 import { readTable, type TableRow, type TextTable } from './studio/read-table.ts';
 
 /** A table of an upload: its text, or what a workbook's sheet holds. */
@@ -68,7 +68,7 @@ export function columnsAside(
   return aside.length === 0 ? [] : [...(about < 0 ? [] : [about]), ...aside];
 }
 
-export function asideOf(part: ImportPart, { header, rows }: TextTable, columns: number[]): AsideTable {
+export function asideOf(part: ImportPart, { header, rows }: TextTable, columns: number[]): IgnoredTable {
   return {
     file: part.name,
     kind: part.kind,

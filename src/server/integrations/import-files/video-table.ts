@@ -9,7 +9,7 @@ import { ungroupedNumber, readWrittenCount } from '#domain/sources/written-count
 import { handleFrom, handleInUrl } from '#server/integrations/video-source/real-handle.ts';
 import type { ItemContext, ItemReading } from './apify-item.ts';
 import { isApifyHeader, readApifyRow } from './apify-table.ts';
-import type { AsideTable, FormatReading, ImportPart, RejectedRow } from './import-file.ts';
+import type { IgnoredTable, FormatReading, ImportPart, RejectedRow } from './import-file.ts';
 import { readingOf, readRows, type ReadRow } from './gather-accounts.ts';
 import { momentOf } from './reading-moment.ts';
 import type { TextTable } from './studio/read-table.ts';
@@ -82,7 +82,7 @@ export function readVideoTables(
   const readable: ReadRow[] = [];
   const rejected: RejectedRow[] = [];
   const parts: ImportPart[] = [];
-  const aside: AsideTable[] = [];
+  const aside: IgnoredTable[] = [];
   let dateOrder: DateOrder | null = null;
   for (const table of tables) {
     const doubled = doubledField(table.name, context.choice.columns as ColumnChoice[]);

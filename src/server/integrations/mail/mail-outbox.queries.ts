@@ -79,7 +79,7 @@ export function markMailFailed(
 }
 
 /** A mail server refused this address for good: whoever has it among the recipients of reports is told. */
-export function noteAddressRefused(db: Queryable, email: string, now: Date): Promise<number> {
+export function recordRefusedAddress(db: Queryable, email: string, now: Date): Promise<number> {
   return db.run({
     name: 'mail-address-refused',
     text: 'update report_recipients set refused_at = $2 where email = $1',
@@ -88,7 +88,7 @@ export function noteAddressRefused(db: Queryable, email: string, now: Date): Pro
 }
 
 /** The same address was taken later. */
-export function noteAddressTaken(db: Queryable, email: string): Promise<number> {
+export function recordAcceptedAddress(db: Queryable, email: string): Promise<number> {
   return db.run({
     name: 'mail-address-taken',
     text: 'update report_recipients set refused_at = null where email = $1 and refused_at is not null',

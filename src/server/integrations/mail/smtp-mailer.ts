@@ -7,8 +7,8 @@ import {
   insertMail,
   markMailFailed,
   markMailSent,
-  noteAddressRefused,
-  noteAddressTaken,
+  recordRefusedAddress,
+  recordAcceptedAddress,
   type WaitingMail,
 } from './mail-outbox.queries.ts';
 import { countMail } from '../../platform/telemetry/metrics.ts';
@@ -68,7 +68,7 @@ export function createSmtpMailer(options: {
       });
       countMail('sent');
       await markMailSent(db.system, mail.id, clock.now());
-      await noteAddressTaken(db.system, mail.to);
+      await recordAcceptedAddress(db.system, mail.to);
     } catch (error) {
       const { code, responseCode, command } = error as {
         code?: string;
@@ -82,7 +82,7 @@ export function createSmtpMailer(options: {
       const againAt = waitMs === undefined ? null : new Date(clock.now().getTime() + waitMs);
       await markMailFailed(db.system, mail.id, reason, againAt);
       if (command === 'RCPT TO' && ADDRESS_REFUSED.includes(responseCode ?? 0))
-        await noteAddressRefused(db.system, mail.to, clock.now());
+        await recordRefusedAddress(db.system, mail.to, clock.now());
     }
   };
   const work = async (): Promise<void> => {

@@ -70,14 +70,14 @@ async function findPackaged(): Promise<FoundPrograms> {
 }
 
 async function examine(ffmpeg: string, ffprobe: string, from: MediaPrograms['from']): Promise<FoundPrograms> {
-  const [one, other] = await Promise.all([askVersion(ffmpeg), askVersion(ffprobe)]);
+  const [one, other] = await Promise.all([probeVersion(ffmpeg), probeVersion(ffprobe)]);
   if (one === null || other === null) return { refused: 'ffmpeg_missing' };
   const isTooOld = from !== 'package' && Math.min(one.avutil, other.avutil) < OLDEST_AVUTIL;
   if (isTooOld) return { refused: 'ffmpeg_too_old' };
   return { programs: { ffmpeg, ffprobe, version: one.version, from } };
 }
 
-async function askVersion(program: string): Promise<{ version: string; avutil: number } | null> {
+async function probeVersion(program: string): Promise<{ version: string; avutil: number } | null> {
   if (!program.startsWith('/') || !(await isExecutable(program))) return null;
   const end = await runContained({
     file: program,

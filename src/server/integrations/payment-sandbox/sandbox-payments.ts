@@ -14,7 +14,7 @@ import {
   findCheckout,
   findOpenCheckout,
   findSubscription,
-  holdCustomer,
+  lockCustomer,
   listInvoices,
   listSubscriptions,
   payOpenInvoices,
@@ -54,7 +54,7 @@ export function createSandboxPayments({
   const { system } = db;
   const held = <Result>(customerId: string, work: (tx: Transaction, now: Date) => Promise<Result>) =>
     system.transaction(async tx => {
-      await holdCustomer(tx, customerId);
+      await lockCustomer(tx, customerId);
       return work(tx, wholeSecond(clock.now()));
     });
 

@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { SandboxCheckout, SandboxInvoice, SandboxSubscription } from './sandbox-rows.ts';
 
 /** One after the other for each customer, as a payment service would have it. */
-export function holdCustomer(tx: Queryable, customerId: string): Promise<unknown> {
+export function lockCustomer(tx: Queryable, customerId: string): Promise<unknown> {
   return tx.row({
     name: 'sandbox-hold-customer',
     text: `select pg_advisory_xact_lock(hashtext('accroche:sandbox:' || $1))`,

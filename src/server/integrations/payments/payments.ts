@@ -104,7 +104,7 @@ export interface Payments {
   readonly kind: 'stripe' | 'sandbox';
   createCustomer(customer: { userId: string; email: string; language: Language }): Promise<string>;
   startCheckout(order: CheckoutOrder): Promise<{ url: string }>;
-  openPortal(asked: { customerId: string; returnUrl: string; language: Language }): Promise<{ url: string }>;
+  openPortal(input: { customerId: string; returnUrl: string; language: Language }): Promise<{ url: string }>;
   readCustomer(customerId: string): Promise<CustomerState>;
   previewChange(change: PlanChange): Promise<ChangePreview>;
   /** `confirmUrl`: the bank wants to hear it from the customer; the plan changes once they said so. */
@@ -124,7 +124,7 @@ export interface Payments {
    * What was paid for a subscription goes back, and what waits to be paid no longer does: the whole sum that has gone
    * back. `used`: the part of a service that began on request is kept.
    */
-  refundSubscription(asked: {
+  refundSubscription(input: {
     customerId: string;
     subscriptionId: string;
     used: UsedService | null;

@@ -6,7 +6,7 @@ import { StorageError, type PutOptions } from './storage.ts';
 type Sink = NodeJS.WritableStream | ((content: AsyncIterable<Buffer>) => Promise<void>);
 
 /** Pours a content into a sink, counting and hashing; stops at the limit, at the signal and at the first failure. */
-export async function pourMeasured(
+export async function pipeCounted(
   content: AsyncIterable<Uint8Array>,
   sink: Sink,
   { maxBytes, signal }: PutOptions,

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, rmdir, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { removeStaleHalves, halfName } from './partial-files.ts';
-import { pourMeasured } from './counted-upload.ts';
+import { pipeCounted } from './counted-upload.ts';
 import { checkedKey, checkedPrefix, isStorageKey } from './storage-key.ts';
 import { StorageError, type KeptFile, type Storage, type StorageProblem } from './storage.ts';
 
@@ -31,7 +31,7 @@ export function createLocalStorage(folder: string): Storage {
         await mkdir(halves, { recursive: true, mode: 0o700 });
         await expectRoom(halves);
         const sink = createWriteStream(half, { flags: 'wx', mode: 0o600, flush: true });
-        const measured = await pourMeasured(whileRoom(halves, content), sink, options);
+        const measured = await pipeCounted(whileRoom(halves, content), sink, options);
         await nameIt(half, path);
         return measured;
       } catch (error) {

@@ -198,7 +198,7 @@ export function createStripePayments(account: StripeAccount, list: PriceList): P
       await stripe.subscriptions.cancel(subscriptionId);
     },
 
-    refundSubscription: asked => refundStripeSubscription(stripe, asked),
+    refundSubscription: input => refundStripeSubscription(stripe, input),
     ...createStripeCoupons(stripe),
     checkPrices: () => prices.check(),
 

@@ -9,9 +9,9 @@ const CURRENCY = 'eur';
 /** Gives every payment of a subscription back, but what was used of a service that began on request. What went back before is not given twice: the key tells how much did. */
 export async function refundStripeSubscription(
   stripe: Stripe,
-  asked: { customerId: string; subscriptionId: string; used: UsedService | null },
+  input: { customerId: string; subscriptionId: string; used: UsedService | null },
 ): Promise<Refund> {
-  const { customerId, subscriptionId, used } = asked;
+  const { customerId, subscriptionId, used } = input;
   const [invoices, charges] = await Promise.all([
     stripe.invoices.list({
       customer: customerId,

@@ -27,7 +27,7 @@ const VIDEO_FIELDS = [
 ];
 
 /** The owner's profile, of the fields that the given scopes open. */
-export async function askUser(
+export async function fetchUser(
   client: TiktokClient,
   access: string,
   scopes: readonly string[],
@@ -51,7 +51,7 @@ export interface VideoPage {
 }
 
 /** One page of the owner's public videos, newest first. */
-export async function askVideos(
+export async function fetchVideos(
   client: TiktokClient,
   access: string,
   cursor: number | null,

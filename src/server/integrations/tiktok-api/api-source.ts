@@ -10,7 +10,7 @@ import {
 } from '#server/integrations/video-source/video-source.ts';
 import { accessFor, isConnected, markBroken, type Access } from './connection-store.ts';
 import type { TokenStore } from '../../platform/token-store.ts';
-import { askUser, askVideos, type VideoPage } from './api-calls.ts';
+import { fetchUser, fetchVideos, type VideoPage } from './api-calls.ts';
 import { readDisplayUser, readDisplayVideo } from './api-readings.ts';
 import { isSandbox, type TiktokClient } from '../../platform/config/tiktok-client.ts';
 
@@ -45,7 +45,7 @@ export function createDisplaySource(vault: TokenStore, client: TiktokClient): Vi
     return calling(handle, options, async ({ token, scopes }) => {
       if (!scopes.includes('user.info.stats'))
         throw new SourceError(SOURCE, 'scope_missing', 'without user.info.stats');
-      const user = await askUser(client, token, scopes, options.signal);
+      const user = await fetchUser(client, token, scopes, options.signal);
       const username = handleFrom(valueAt(user, 'username'));
       if (username !== null && username !== handle) throw wrongAccount(handle);
       return readDisplayUser(user, handle, options.now());
@@ -58,15 +58,15 @@ export function createDisplaySource(vault: TokenStore, client: TiktokClient): Vi
   ): Promise<VideoReading[]> {
     const readings = new Map<string, VideoReading>();
     let cursor: number | null = null;
-    const asked = new Set<number | null>();
+    const input = new Set<number | null>();
     try {
       for (;;) {
-        asked.add(cursor);
+        input.add(cursor);
         const at: number | null = cursor;
         const page: VideoPage = await calling(handle, options, ({ token, scopes }) => {
           if (!scopes.includes('video.list'))
             throw new SourceError(SOURCE, 'scope_missing', 'without video.list');
-          return askVideos(client, token, at, options.signal);
+          return fetchVideos(client, token, at, options.signal);
         });
         if (isOfSomebodyElse(page.videos, handle) && readings.size === 0) throw wrongAccount(handle);
         let unreadable = 0;
@@ -79,7 +79,7 @@ export function createDisplaySource(vault: TokenStore, client: TiktokClient): Vi
           throw new SourceError(SOURCE, 'parse_changed', 'no row of a page can be read');
         if (!page.hasMore || readings.size >= options.limit) return [...readings.values()];
         cursor = page.cursor;
-        if (cursor === null || asked.has(cursor))
+        if (cursor === null || input.has(cursor))
           throw new SourceError(SOURCE, 'partial', 'the list says there is more and leads nowhere');
       }
     } catch (thrown) {

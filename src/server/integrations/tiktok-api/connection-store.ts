@@ -33,7 +33,7 @@ export function isConnected({ db }: TokenStore, userId: string, handle: Handle):
 }
 
 /** Keeps what an owner allowed; the tokens are sealed, and only for this user can they be opened. */
-export function keepConnection(
+export function sealAndSaveConnection(
   { secrets }: TokenStore,
   db: Queryable,
   { userId, accountId, now }: { userId: string; accountId: string; now: Date },
@@ -54,7 +54,7 @@ export function keepConnection(
 }
 
 /** Forgets a connection; answers the token to be taken back at TikTok, if there was one. */
-export async function forgetConnection(
+export async function removeConnection(
   vault: TokenStore,
   db: Queryable,
   userId: string,
@@ -102,7 +102,7 @@ export async function accessFor(
         await markReconnect(tx, userId, row.account_id);
         return null;
       }
-      await keepConnection(vault, tx, { userId, accountId: row.account_id, now: now() }, renewed);
+      await sealAndSaveConnection(vault, tx, { userId, accountId: row.account_id, now: now() }, renewed);
       return { token: renewed.access, scopes: renewed.scopes };
     } catch (error) {
       if (!(error instanceof SourceError) || error.code !== 'auth_expired') throw error;

@@ -26,7 +26,7 @@ export function exchangeCode(
   grant: { code: string; redirectUri: string; verifier: string },
   asking: Asking,
 ): Promise<TiktokTokens> {
-  return askForTokens(
+  return requestTokens(
     client,
     {
       grant_type: 'authorization_code',
@@ -40,7 +40,7 @@ export function exchangeCode(
 
 /** New tokens for old ones; the refresh token is another one afterwards and the old one no longer works. */
 export function refreshTokens(client: TiktokClient, refresh: string, asking: Asking): Promise<TiktokTokens> {
-  return askForTokens(client, { grant_type: 'refresh_token', refresh_token: refresh }, asking);
+  return requestTokens(client, { grant_type: 'refresh_token', refresh_token: refresh }, asking);
 }
 
 /** Takes a permission back at TikTok; whether it did does not matter to what is stored here. */
@@ -59,7 +59,7 @@ function form(fields: Record<string, string>) {
   };
 }
 
-async function askForTokens(
+async function requestTokens(
   client: TiktokClient,
   grant: Record<string, string>,
   { signal, now }: Asking,

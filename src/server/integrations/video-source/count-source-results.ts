@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { CollectingSource } from './source-chain.ts';
 import type { Failure } from './source-failure.ts';
-import { noteReadings } from './source-hours.ts';
+import { recordReadings } from './source-hours.ts';
 
 interface Parts {
   db: Database;
@@ -49,7 +49,7 @@ function count(
     const of = (what: string) => outcomes.filter(one => one[0] === source && one[1] === what).length;
     return { source, done: of('done'), failed: of('failed') };
   });
-  noteReadings(db.system, { readings, now: clock.now() }).catch((error: unknown) =>
+  recordReadings(db.system, { readings, now: clock.now() }).catch((error: unknown) =>
     log.warn({ err: error }, 'readings of a source could not be counted'),
   );
 }

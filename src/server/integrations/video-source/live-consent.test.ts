@@ -5,7 +5,7 @@ import { readConfig } from '#server/platform/config/config.ts';
 import { createSecrets } from '#server/platform/secrets.ts';
 import { openDatabase, type Database } from '#server/platform/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
-import { createWorldVideoSource } from '../../app/adapters/create-video-source.ts';
+import { createAppVideoSource } from '../../app/adapters/create-video-source.ts';
 import { openOnePageSite } from '#test/sources/local-site.ts';
 import { profilePage } from '#test/sources/pages.ts';
 import { getLiveConsent, saveLiveConsent } from './live-consent.ts';
@@ -32,7 +32,7 @@ afterAll(async () => {
 test('nothing live is read until an admin has agreed, and no longer once the answer is taken back', async () => {
   const site = await openOnePageSite(profilePage({ handle }));
   const config = readConfig({ TIKTOK_ORIGIN: site.origin, YTDLP_PATH: '/nowhere/yt-dlp' });
-  const source = createWorldVideoSource({ config, db, log, secrets, clock });
+  const source = createAppVideoSource({ config, db, log, secrets, clock });
   const request = () => ({
     signal: new AbortController().signal,
     now: () => now,
@@ -63,7 +63,7 @@ test('nothing live is read until an admin has agreed, and no longer once the ans
 });
 
 test('the product knows its demo creators without any consent', async () => {
-  const source = createWorldVideoSource({ config: readConfig({}), db, log, secrets, clock });
+  const source = createAppVideoSource({ config: readConfig({}), db, log, secrets, clock });
   expect(await source.describe()).toMatch(
     /^demo, page_json \(waits for the admin’s consent\), ytdlp.*file import$/,
   );

@@ -6,19 +6,19 @@ import { SourceError, type VideoSource } from './video-source.ts';
 export function meteredSource(source: VideoSource): VideoSource {
   const { id } = source;
   const metered = <Given extends unknown[], Answer>(
-    asked: 'profile' | 'videos' | 'video',
+    input: 'profile' | 'videos' | 'video',
     ask: ((...given: Given) => Promise<Answer>) | undefined,
   ): ((...given: Given) => Promise<Answer>) | undefined =>
     ask === undefined
       ? undefined
       : (...given) =>
           inInnerSpan(
-            () => `source ${id} ${asked}`,
-            () => ({ attributes: { 'source.id': id, 'source.asked': asked } }),
+            () => `source ${id} ${input}`,
+            () => ({ attributes: { 'source.id': id, 'source.asked': input } }),
             async () => {
               const startedAt = performance.now();
               const tell = (outcome: string) =>
-                countSourceCall(id, asked, outcome, performance.now() - startedAt);
+                countSourceCall(id, input, outcome, performance.now() - startedAt);
               try {
                 const answer = await ask(...given);
                 tell('answered');

@@ -5,7 +5,7 @@ import {
   type VideoLink,
 } from '#domain/video-analysis/input/tiktok-link.ts';
 import { readWebAddress } from '#domain/video-analysis/input/web-address.ts';
-import { askPinned, type Destination, type PinnedAnswer } from '../../platform/network/pinned-request.ts';
+import { requestPinned, type Destination, type PinnedAnswer } from '../../platform/network/pinned-request.ts';
 import { isPublicAddress } from '../../platform/network/public-address.ts';
 import { networkReason } from '../../platform/network/read-response.ts';
 
@@ -50,7 +50,7 @@ export interface ShortLinkLimits {
 
 export type ResolveShortLink = (
   link: string,
-  asked: { signal: AbortSignal; now: () => Date },
+  input: { signal: AbortSignal; now: () => Date },
 ) => Promise<ResolvedShortLink>;
 
 /** The only hosts that are ever connected to. */
@@ -85,7 +85,7 @@ export function createShortLinkResolver(options: ShortLinkOptions = {}): Resolve
     let last: unknown;
     for (const address of addresses.slice(0, limits.addresses)) {
       try {
-        return await askPinned(url, destinationOf(address), {
+        return await requestPinned(url, destinationOf(address), {
           userAgent: USER_AGENT,
           ca: options.ca,
           headerBytes: limits.headerBytes,

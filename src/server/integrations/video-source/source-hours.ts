@@ -8,7 +8,7 @@ export interface SourceReadings {
 }
 
 /** Adds to the counts of this hour: of nobody in particular. */
-export function noteReadings(
+export function recordReadings(
   db: Queryable,
   { readings, now }: { readings: readonly SourceReadings[]; now: Date },
 ): Promise<number> {
@@ -48,7 +48,7 @@ export function readSourceDays(db: Queryable, since: Date): Promise<SourceDayRow
 }
 
 /** Forgets hours before an instant, but of each source the last one that says something. */
-export function forgetSourceHours(db: Queryable, before: Date): Promise<number> {
+export function deleteOldSourceHours(db: Queryable, before: Date): Promise<number> {
   return db.run({
     name: 'forget-source-hours',
     text: `delete from source_hours h where h.hour < $1

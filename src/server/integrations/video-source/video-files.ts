@@ -11,7 +11,7 @@ export interface VideoRef {
 }
 
 /** What a video was found to be before its file is fetched. */
-export interface LookedAtVideo {
+export interface FoundVideo {
   id: string;
   handle: Handle | null;
   caption: string;
@@ -41,7 +41,7 @@ export interface FetchOptions {
 export interface VideoFiles {
   /** Whether it can be used, the administrator's consent included. */
   availability(): Promise<SourceAvailability>;
-  look(video: VideoRef, signal: AbortSignal): Promise<LookedAtVideo>;
+  look(video: VideoRef, signal: AbortSignal): Promise<FoundVideo>;
   fetch(video: VideoRef, options: FetchOptions): Promise<FetchedVideo>;
   resolveShortLink: ResolveShortLink;
   /** Removes what runs that were killed left behind. */

@@ -45,7 +45,7 @@ beforeEach(async () => {
     consent: async () => true,
     limits: { timeoutMs: 15_000 },
   });
-  await tool.forgetCalls();
+  await tool.deleteOldCalls();
   return () => rm(folder, { recursive: true, force: true });
 });
 

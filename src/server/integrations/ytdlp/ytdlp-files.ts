@@ -19,7 +19,7 @@ import {
   type VideoRef,
 } from '../video-source/video-files.ts';
 import type { SourceAvailability } from '../video-source/video-source.ts';
-import { readYtdlpLook, videoAddress } from './ytdlp-look.ts';
+import { readYtdlpLookup, videoAddress } from './ytdlp-look.ts';
 import { createYtdlpProgram, notStarted, type YtdlpOptions } from './ytdlp-program.ts';
 import { readYtdlpStderr } from './ytdlp-stderr.ts';
 
@@ -33,7 +33,7 @@ export interface YtdlpFilesOptions extends YtdlpOptions {
 
 const FETCH_TIMEOUT_MS = 10 * 60_000;
 const LOOK_AT_FOLDER_MS = 250;
-const ASKED_TOGETHER_MS = 3_000;
+const BATCH_WINDOW_MS = 3_000;
 
 /** What holds for every run: no settings of the machine, no other site, no helper programs. */
 const ALWAYS = [
@@ -55,14 +55,14 @@ export function createYtdlpFiles(options: YtdlpFilesOptions): VideoFiles {
   const program = createYtdlpProgram(options);
   const { workFolder, consent, fetchTimeoutMs = FETCH_TIMEOUT_MS } = options;
 
-  let asked: { until: number; answer: Promise<SourceAvailability> } | null = null;
+  let input: { until: number; answer: Promise<SourceAvailability> } | null = null;
 
   /** However many ask at once, the program is started once for them. */
   async function availability(): Promise<SourceAvailability> {
     if (!(await consent())) return { usable: false, reason: 'not_consented' };
-    if (asked === null || performance.now() > asked.until)
-      asked = { until: performance.now() + ASKED_TOGETHER_MS, answer: program.availability() };
-    return asked.answer;
+    if (input === null || performance.now() > input.until)
+      input = { until: performance.now() + BATCH_WINDOW_MS, answer: program.availability() };
+    return input.answer;
   }
 
   async function makeReady({ id, handle }: VideoRef, signal: AbortSignal): Promise<void> {
@@ -85,23 +85,23 @@ export function createYtdlpFiles(options: YtdlpFilesOptions): VideoFiles {
       await makeReady(video, signal);
       const { timeoutMs } = program.limits;
       const end = await program.run([...ALWAYS, '-J', '--', videoAddress(video)], { signal, timeoutMs });
-      return readYtdlpLook(outputOf(end, signal), video);
+      return readYtdlpLookup(outputOf(end, signal), video);
     },
-    async fetch(video, asked) {
-      await makeReady(video, asked.signal);
+    async fetch(video, input) {
+      await makeReady(video, input.signal);
       const folder = await workFolderFor(workFolder);
       const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
-      const watch = watchFolder(folder, asked);
+      const watch = watchFolder(folder, input);
       try {
-        const args = fetchArguments(asked);
+        const args = fetchArguments(input);
         const end = await program.run([...ALWAYS, ...args, '--', videoAddress(video)], {
           signal: watch.signal,
           timeoutMs: fetchTimeoutMs,
           folder,
         });
-        if (watch.isTooLarge()) throw new VideoFileError('too_large', `more than ${asked.maxBytes} bytes`);
-        const said = outputOf(end, asked.signal);
-        return { ...(await takeFile(folder, said, asked.maxBytes)), remove };
+        if (watch.isTooLarge()) throw new VideoFileError('too_large', `more than ${input.maxBytes} bytes`);
+        const said = outputOf(end, input.signal);
+        return { ...(await receiveFile(folder, said, input.maxBytes)), remove };
       } catch (error) {
         await remove();
         throw error instanceof VideoFileError
@@ -205,7 +205,7 @@ const CONTENT_TYPES: Record<string, FetchedVideo['contentType']> = {
 };
 
 /** The one file that was made: a plain one, no link to elsewhere, within its size, and really a video. */
-async function takeFile(
+async function receiveFile(
   folder: string,
   said: string,
   maxBytes: number,

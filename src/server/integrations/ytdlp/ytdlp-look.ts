@@ -2,23 +2,23 @@ import type { Handle } from '#domain/accounts/handle.ts';
 import { optionsOf, type ListedFormat, type VideoCodec } from '#domain/downloads/video-option.ts';
 import { isRecord, textAt, valueAt, type JsonRecord } from '../../platform/json/json-record.ts';
 import { handleFrom } from '../video-source/real-handle.ts';
-import { VideoFileError, type LookedAtVideo, type VideoRef } from '../video-source/video-files.ts';
+import { VideoFileError, type FoundVideo, type VideoRef } from '../video-source/video-files.ts';
 
 const CAPTION_LENGTH = 300;
 const LONGEST_SIDE = 16_384;
 
 /** Reads what `yt-dlp -J` says of one video: what it is, and which files there are of it. */
-export function readYtdlpLook(stdout: string, asked: VideoRef): LookedAtVideo {
+export function readYtdlpLookup(stdout: string, input: VideoRef): FoundVideo {
   const info = readInfo(stdout);
   const id = textAt(info, 'id');
-  if (id !== asked.id) throw new VideoFileError('changed', 'another video was answered');
+  if (id !== input.id) throw new VideoFileError('changed', 'another video was answered');
   const formats = valueAt(info, 'formats');
   const listed = (Array.isArray(formats) ? formats : []).filter(isRecord);
   const options = optionsOf(listed.flatMap(readFormat));
   if (options.length === 0) throw noVideo(listed);
   return {
     id,
-    handle: handleFrom(valueAt(info, 'uploader')) ?? asked.handle,
+    handle: handleFrom(valueAt(info, 'uploader')) ?? input.handle,
     caption: (textAt(info, 'description') ?? '').trim().slice(0, CAPTION_LENGTH).toWellFormed(),
     durationSeconds: durationOf(info),
     options,

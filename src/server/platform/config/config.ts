@@ -182,7 +182,7 @@ export interface Config extends ModelsConfig {
   trustProxy: boolean;
   metricsPort: number | null;
   /** Where traces go, by OTLP over HTTP, and which hosts are told what they belong to; null: nothing is traced. */
-  tracing: { endpoint: string; serviceName: string; tellTo: string[] } | null;
+  tracing: { endpoint: string; serviceName: string; tracedHosts: string[] } | null;
   /** How long requests are still taken after the process has said that it leaves. */
   shutdownDelayMs: number;
   logLevel: string;
@@ -304,7 +304,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         : {
             endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
             serviceName: env.OTEL_SERVICE_NAME,
-            tellTo: hostsOf([env.AI_BASE_URL, env.S3_ENDPOINT, env.AUTH_URL]),
+            tracedHosts: hostsOf([env.AI_BASE_URL, env.S3_ENDPOINT, env.AUTH_URL]),
           },
     shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1_000,
     logLevel: env.LOG_LEVEL,

@@ -34,16 +34,16 @@ export function isRedirectAllowed(address: string): boolean {
 /** The page at TikTok where the owner is asked. Scopes stand with commas between them. */
 export function authorizeAddress(
   client: TiktokClient,
-  trip: { state: string; verifier: string; redirectUri: string },
+  oauthFlow: { state: string; verifier: string; redirectUri: string },
 ): string {
   const url = new URL('/v2/auth/authorize/', client.origin);
   url.search = new URLSearchParams({
     client_key: client.key,
     response_type: 'code',
     scope: SCOPES.join(','),
-    redirect_uri: trip.redirectUri,
-    state: trip.state,
-    code_challenge: createHash('sha256').update(trip.verifier).digest(client.challenge),
+    redirect_uri: oauthFlow.redirectUri,
+    state: oauthFlow.state,
+    code_challenge: createHash('sha256').update(oauthFlow.verifier).digest(client.challenge),
     code_challenge_method: 'S256',
     // Else TikTok says yes by itself for whoever is signed in there, and nobody sees which account that is.
     disable_auto_auth: '1',

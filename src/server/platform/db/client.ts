@@ -5,7 +5,7 @@ import pg from 'pg';
  * one that is lost between two questions, or in the same packet as its welcome, would be an error that nobody hears.
  * Whoever holds it learns of the loss from the next question.
  */
-export class SteadyClient extends pg.Client {
+export class PreparedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     this.on('error', () => undefined);
@@ -13,4 +13,4 @@ export class SteadyClient extends pg.Client {
 }
 
 /** Its statements are named nowhere: the next one may be put to another connection of a pooler. */
-export class UnnamedClient extends SteadyClient {}
+export class UnpreparedClient extends PreparedClient {}

@@ -1,5 +1,5 @@
 /** One value of an answer that comes as a list a column: each list is as long as the others. */
-export function cell<Value>(column: Value[] | null, index: number): Value {
+export function columnCell<Value>(column: Value[] | null, index: number): Value {
   const value = column?.[index];
   if (value === undefined) throw new Error('The columns of an answer differ in length');
   return value;

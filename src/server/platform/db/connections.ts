@@ -1,9 +1,9 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { watchPool } from '../telemetry/watch-pool.ts';
-import { READ_LINES, ReadLines } from './read-connections.ts';
-import { SteadyClient, UnnamedClient } from './client.ts';
-import { onePooledTrip, STATEMENT_WITHIN_MS, type Put } from './round-trips.ts';
+import { READ_CONNECTIONS, ReadConnections } from './read-connections.ts';
+import { PreparedClient, UnpreparedClient } from './client.ts';
+import { pooledRoundTrip, STATEMENT_WITHIN_MS, type Execute } from './round-trips.ts';
 
 export interface ConnectionOptions {
   log: Logger;
@@ -22,9 +22,9 @@ export interface ConnectionOptions {
 /** The connections to one server. */
 export interface Connections {
   pool: pg.Pool;
-  put: Put;
+  execute: Execute;
   /** For questions that only read: many share a connection, where there are connections to spare. */
-  read: Put;
+  read: Execute;
   /** How many questions wait for a connection, or for those before them on it. */
   waiting(): number;
   close(): Promise<void>;
@@ -56,22 +56,22 @@ export function openConnections(
       : { statement_timeout: STATEMENT_WITHIN_MS, idle_in_transaction_session_timeout: 60_000 }),
   };
   // A pooler gives a connection to whoever is next: there is nothing to share.
-  const hasLines = readLines && !pooled && prepared && poolSize >= FEWEST_BESIDE_READS + READ_LINES;
-  const lines = hasLines ? new ReadLines(config, embedded) : null;
+  const hasLines = readLines && !pooled && prepared && poolSize >= FEWEST_BESIDE_READS + READ_CONNECTIONS;
+  const lines = hasLines ? new ReadConnections(config, embedded) : null;
   const pool = new pg.Pool({
     ...config,
-    Client: prepared ? SteadyClient : UnnamedClient,
-    max: lines === null ? poolSize : poolSize - READ_LINES,
+    Client: prepared ? PreparedClient : UnpreparedClient,
+    max: lines === null ? poolSize : poolSize - READ_CONNECTIONS,
   });
   pool.on('error', error => log.warn({ err: error }, 'an idle database connection was lost'));
   watchPool(name, pool);
   if (lines !== null) watchPool(name, lines);
 
-  const put = onePooledTrip(pool);
+  const put = pooledRoundTrip(pool);
   return {
     pool,
-    put,
-    read: (...questions) => lines?.put(questions) ?? put(...questions),
+    execute: put,
+    read: (...questions) => lines?.execute(questions) ?? put(...questions),
     waiting: () => pool.waitingCount + (lines?.waitingCount ?? 0),
     close: async () => void (await Promise.all([pool.end(), lines?.end()])),
   };

@@ -75,13 +75,14 @@ test.each([
 });
 
 test('a question that a tenant’s entrance failed for is not put', async () => {
-  const { Exchange } = await import('./pipelined-query.ts');
+  const { PipelinedQuery } = await import('./pipelined-query.ts');
   const { Client } = (await import('pg')).default;
   const client = new Client({ connectionString: database.connectionString });
   await client.connect();
   const put = (...texts: string[]) =>
-    client.query(new Exchange(texts.map((text, index) => ({ name: `put-${texts.length}-${index}`, text }))))
-      .answers;
+    client.query(
+      new PipelinedQuery(texts.map((text, index) => ({ name: `put-${texts.length}-${index}`, text }))),
+    ).answers;
   const write = `update profiles set full_name = 'written'`;
   await expect(put('select set_config($$role$$, $$no_such_role$$, true)', write)).rejects.toThrow();
   await expect(put(write, write, 'select 1 / 0')).rejects.toMatchObject({ code: '22012' });

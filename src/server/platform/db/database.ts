@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { countReplicaRead } from '../telemetry/metrics.ts';
-import { createCatchUp } from './event-loop-catch-up.ts';
+import { createEventLoopCatchUp } from './event-loop-catch-up.ts';
 import { openConnections, USUAL_POOL, type ConnectionOptions } from './connections.ts';
-import type { Answer, Question } from './pipelined-query.ts';
-import { exchange, isRefusal, Silence, type Put } from './round-trips.ts';
+import type { QueryResult, Query } from './pipelined-query.ts';
+import { exchange, isRefusal, TimeoutError, type Execute } from './round-trips.ts';
 
-export type { Question };
+export type { Query as Question };
 
 // Counts are 64 bit in the database and stay far below 2^53 in truth.
 pg.types.setTypeParser(pg.types.builtins.INT8, text => {
@@ -16,13 +16,13 @@ pg.types.setTypeParser(pg.types.builtins.INT8, text => {
 
 /** Where questions are put. Rows are typed by the one who asks. */
 export interface Queryable {
-  rows<Row>(question: Question): Promise<Row[]>;
+  rows<Row>(question: Query): Promise<Row[]>;
   /** The first row or undefined. */
-  row<Row>(question: Question): Promise<Row | undefined>;
+  row<Row>(question: Query): Promise<Row | undefined>;
   /** Number of rows touched. */
-  run(question: Question): Promise<number>;
+  run(question: Query): Promise<number>;
   /** The rows of several questions that need not wait for each other, in one round trip and one transaction. */
-  together<Rows extends (unknown[] | undefined)[]>(questions: readonly Question[]): Promise<Rows>;
+  batch<Rows extends (unknown[] | undefined)[]>(questions: readonly Query[]): Promise<Rows>;
 }
 
 /** A transaction; `executeSql` lets the job queue take part in it. */
@@ -50,14 +50,14 @@ export interface Database {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-const BEGIN: Question = { name: 'begin', text: 'begin' };
-const COMMIT: Question = { name: 'commit', text: 'commit' };
+const BEGIN: Query = { name: 'begin', text: 'begin' };
+const COMMIT: Query = { name: 'commit', text: 'commit' };
 
 /**
  * From here to the end of the transaction: the role that row-level security binds, and whose rows it shows. Every
  * tenant's rows are found by the same indexes, so each statement is planned once a connection, not once a call.
  */
-function enterTenant(userId: string): Question {
+function enterTenant(userId: string): Query {
   return {
     name: 'enter-tenant',
     text: `select set_config('role', 'accroche_app', true), set_config('app.user_id', $1, true),
@@ -67,37 +67,37 @@ function enterTenant(userId: string): Question {
 }
 
 /** Questions as `put` puts them: an answer each. */
-function asking(put: Put): Queryable {
-  const one = async (question: Question): Promise<Answer> => {
+function asking(put: Execute): Queryable {
+  const one = async (question: Query): Promise<QueryResult> => {
     const [answer] = await put(question);
     if (answer === undefined) throw new Error(`${question.name} got no answer`);
     return answer;
   };
   return {
-    rows: async <Row>(question: Question) => (await one(question)).rows as Row[],
-    row: async <Row>(question: Question) => (await one(question)).rows[0] as Row | undefined,
+    rows: async <Row>(question: Query) => (await one(question)).rows as Row[],
+    row: async <Row>(question: Query) => (await one(question)).rows[0] as Row | undefined,
     run: async question => (await one(question)).count,
-    together: async <Rows extends (unknown[] | undefined)[]>(questions: readonly Question[]) =>
+    batch: async <Rows extends (unknown[] | undefined)[]>(questions: readonly Query[]) =>
       (await put(...questions)).map(({ rows }) => rows) as Rows,
   };
 }
 
 async function inTransaction<Result>(
   pool: pg.Pool,
-  opening: readonly Question[],
+  opening: readonly Query[],
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
   // The opening travels with the first question.
   let unsent = opening;
   let broken = false;
-  const send = async (...questions: Question[]): Promise<Answer[]> => {
+  const send = async (...questions: Query[]): Promise<QueryResult[]> => {
     const together = [...unsent, ...questions];
     unsent = [];
     try {
       return (await exchange(client, together)).slice(together.length - questions.length);
     } catch (error) {
-      broken ||= error instanceof Silence;
+      broken ||= error instanceof TimeoutError;
       throw error;
     }
   };
@@ -153,10 +153,14 @@ export function openDatabase(options: DatabaseOptions): Database {
   const catchUp =
     replica === null
       ? null
-      : createCatchUp({ primary: asking(primary.put), replica: asking(replica.put), log: options.log });
+      : createEventLoopCatchUp({
+          primary: asking(primary.execute),
+          replica: asking(replica.execute),
+          log: options.log,
+        });
 
   /** The primary's answer where the replica has none: what only reads can be asked twice. */
-  const readEither: Put = async (...questions) => {
+  const readEither: Execute = async (...questions) => {
     if (replica === null || catchUp === null) return tenants.read(...questions);
     if (await catchUp.hasCaughtUp()) {
       try {
@@ -175,12 +179,12 @@ export function openDatabase(options: DatabaseOptions): Database {
     tenant(userId) {
       const entrance = enterTenant(named(userId));
       return {
-        ...asking(after(entrance, tenants.put)),
+        ...asking(after(entrance, tenants.execute)),
         transaction: work => inTransaction(tenants.pool, [BEGIN, entrance], work),
       };
     },
     system: {
-      ...asking(primary.put),
+      ...asking(primary.execute),
       transaction: work => inTransaction(primary.pool, [BEGIN], work),
     },
     reading: userId => asking(after(enterTenant(named(userId)), readEither)),
@@ -198,7 +202,7 @@ function sharesOf(poolSize: number): [owner: number, tenants: number] {
 }
 
 /** Questions with what stands before them, whose own answer nobody needs. */
-function after(before: Question, put: Put): Put {
+function after(before: Query, put: Execute): Execute {
   return async (...questions) => (await put(before, ...questions)).slice(1);
 }
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Question } from './pipelined-query.ts';
+import type { Query } from './pipelined-query.ts';
 
-interface Asked {
-  row<Row>(question: Question): Promise<Row | undefined>;
+interface Input {
+  row<Row>(question: Query): Promise<Row | undefined>;
 }
 
 /** A replica further behind than this is not waited for … */
@@ -17,7 +17,15 @@ const LOOK_EVERY_MS = 5;
  * process, reads it. Those who ask while a look is under way share the next one, so that a thousand reads a second
  * cost the primary a few hundred words a second.
  */
-export function createCatchUp({ primary, replica, log }: { primary: Asked; replica: Asked; log: Logger }): {
+export function createEventLoopCatchUp({
+  primary,
+  replica,
+  log,
+}: {
+  primary: Input;
+  replica: Input;
+  log: Logger;
+}): {
   hasCaughtUp(): Promise<boolean>;
   rest(why: unknown): void;
 } {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { SteadyClient } from './client.ts';
+import { PreparedClient } from './client.ts';
 
 const EVERY_MS = 1_000;
 const AGAIN_AFTER_MS = 250;
@@ -10,16 +10,16 @@ const NOTICED_WITHIN_MS = ANSWER_WITHIN_MS + 500;
 /** Once may be chance. */
 const SILENCES = 2;
 
-export interface Pulse {
+export interface HealthProbe {
   /** The database has answered nothing for some seconds: whoever asks now would wait in vain. */
   isStill(): boolean;
   close(): void;
 }
 
 /** Asks the database for nothing, again and again, on a connection of its own: a server that hangs closes no connection. */
-export function feelPulse(connectionString: string, log: Logger): Pulse {
-  let client: SteadyClient | null = null;
-  let silences = 0;
+export function startHealthProbe(connectionString: string, log: Logger): HealthProbe {
+  let client: PreparedClient | null = null;
+  let missedProbes = 0;
   let askedAt = 0;
   let closed = false;
 
@@ -31,7 +31,7 @@ export function feelPulse(connectionString: string, log: Logger): Pulse {
   const beat = async (): Promise<void> => {
     askedAt = performance.now();
     if (client === null) {
-      client = new SteadyClient({
+      client = new PreparedClient({
         connectionString,
         application_name: 'accroche-pulse',
         connectionTimeoutMillis: ANSWER_WITHIN_MS,
@@ -46,15 +46,15 @@ export function feelPulse(connectionString: string, log: Logger): Pulse {
     while (!closed) {
       try {
         await beat();
-        if (silences >= SILENCES) log.info('the database answers again');
-        silences = 0;
+        if (missedProbes >= SILENCES) log.info('the database answers again');
+        missedProbes = 0;
         await pause(EVERY_MS, undefined, { ref: false });
       } catch (error) {
         drop();
         if (closed) return;
         if (performance.now() - askedAt > NOTICED_WITHIN_MS) continue;
-        silences += 1;
-        if (silences === SILENCES)
+        missedProbes += 1;
+        if (missedProbes === SILENCES)
           log.warn({ reason: (error as Error).message }, 'the database does not answer');
         await pause(AGAIN_AFTER_MS, undefined, { ref: false });
       }
@@ -63,7 +63,7 @@ export function feelPulse(connectionString: string, log: Logger): Pulse {
   void run();
 
   return {
-    isStill: () => silences >= SILENCES,
+    isStill: () => missedProbes >= SILENCES,
     close() {
       closed = true;
       drop();

@@ -2,13 +2,13 @@ import pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
 
 /** One question: a name (prepared once a connection), its SQL and its values. */
-export interface Question {
+export interface Query {
   name: string;
   text: string;
   values?: unknown[];
 }
 
-export interface Answer {
+export interface QueryResult {
   rows: Record<string, unknown>[];
   /** Rows answered or touched. */
   count: number;
@@ -44,16 +44,16 @@ const readText = (oid: number) => pg.types.getTypeParser(oid, 'text') as Column[
  * longer one. When one fails the database skips those after it and takes back those before, so none is ever put
  * without what stands before it. Given to `client.query`; `answers` settles when the last word was heard.
  */
-export class Exchange extends pg.Query {
-  readonly answers: Promise<Answer[]>;
-  private readonly heard: Answer[] = [];
-  private readonly asked: (Question & { prepared: Prepared })[];
+export class PipelinedQuery extends pg.Query {
+  readonly answers: Promise<QueryResult[]>;
+  private readonly heard: QueryResult[] = [];
+  private readonly asked: (Query & { prepared: Prepared })[];
   private prepared = new Map<string, Prepared>();
-  private current: Answer = { rows: [], count: 0 };
+  private current: QueryResult = { rows: [], count: 0 };
   private failed: unknown = null;
-  private settle: { resolve: (answers: Answer[]) => void; reject: (error: unknown) => void };
+  private settle: { resolve: (answers: QueryResult[]) => void; reject: (error: unknown) => void };
 
-  constructor(questions: readonly Question[]) {
+  constructor(questions: readonly Query[]) {
     // A query of the driver by descent alone: it pipelines no others.
     super({ text: '' });
     this.asked = questions.map(({ name, text, values = [] }) => ({
@@ -62,7 +62,7 @@ export class Exchange extends pg.Query {
       values: values.map(value => prepareValue(value)),
       prepared: { text, columns: [] },
     }));
-    const { promise, ...settle } = Promise.withResolvers<Answer[]>();
+    const { promise, ...settle } = Promise.withResolvers<QueryResult[]>();
     this.answers = promise;
     this.settle = settle;
   }
@@ -89,7 +89,7 @@ export class Exchange extends pg.Query {
     return null;
   };
 
-  private send(wire: Wire, question: Exchange['asked'][number]): void {
+  private send(wire: Wire, question: PipelinedQuery['asked'][number]): void {
     const { name, text, values = [] } = question;
     const known = this.prepared.get(name);
     if (known === undefined) {

@@ -13,7 +13,7 @@ const MOST_ATTEMPTS = 20;
  * process that asks would get a processor as seldom as each of those that it feeds, and all of them would wait for
  * it while another processor is idle. Where the system has no such setting, or does not allow it, nothing changes.
  */
-export async function giveWay(processId: number): Promise<void> {
+export async function lowerPriority(processId: number): Promise<void> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     try {
       await writeFile(`/proc/${processId}/autogroup`, String(NICE));

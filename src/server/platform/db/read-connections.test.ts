@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
 import { openDatabase, type Database } from './database.ts';
-import { READ_LINES } from './read-connections.ts';
+import { READ_CONNECTIONS } from './read-connections.ts';
 
 const LEA = '00000000-0000-4000-8000-00000000000a';
 const MARC = '00000000-0000-4000-8000-00000000000b';
@@ -46,7 +46,7 @@ test('reads of many tenants share few connections, and none sees another’s row
       if (index % 7 === 0) {
         await expect(reading.rows({ ...DIVIDE, values: [0] })).rejects.toMatchObject({ code: '22012' });
       }
-      const [[me], profiles, [divided]] = await reading.together<[Who[], unknown[], unknown[]]>([
+      const [[me], profiles, [divided]] = await reading.batch<[Who[], unknown[], unknown[]]>([
         WHO,
         { name: 'test-profiles', text: 'select user_id from profiles' },
         { ...DIVIDE, values: [index + 1] },
@@ -59,7 +59,7 @@ test('reads of many tenants share few connections, and none sees another’s row
   );
   // On a busy machine whoever would wait long is served by one of the pool: the shared ones still serve most.
   const served = [...Map.groupBy(seen, connection => connection).values()].map(list => list.length);
-  const shared = served.toSorted((a, b) => b - a).slice(0, READ_LINES);
+  const shared = served.toSorted((a, b) => b - a).slice(0, READ_CONNECTIONS);
   expect(shared.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(seen.length / 2);
 });
 
@@ -72,7 +72,9 @@ test('what was written a moment ago is read', async () => {
 });
 
 test('whoever comes behind something slow goes another way', { retry: 2 }, async () => {
-  const slow = Array.from({ length: READ_LINES }, () => db.reading(LEA).row({ ...SLEEP, values: [1.5] }));
+  const slow = Array.from({ length: READ_CONNECTIONS }, () =>
+    db.reading(LEA).row({ ...SLEEP, values: [1.5] }),
+  );
   await new Promise(resolve => setTimeout(resolve, 200));
   const startedAt = performance.now();
   expect(await who(MARC)).toMatchObject({ tenant: MARC });
@@ -105,7 +107,7 @@ test.skipIf(!existsSync('/proc/self/autogroup'))(
 );
 
 test('those behind others are counted as waiting', async () => {
-  const asked = Array.from({ length: READ_LINES + 3 }, () =>
+  const asked = Array.from({ length: READ_CONNECTIONS + 3 }, () =>
     db.reading(LEA).row({ ...SLEEP, values: [0.05] }),
   );
   expect(db.waiting()).toBe(3);
@@ -114,7 +116,7 @@ test('those behind others are counted as waiting', async () => {
 });
 
 test('a connection that is lost fails those on it, and the next who come have another', async () => {
-  const before = await Promise.all(Array.from({ length: READ_LINES }, () => who(LEA)));
+  const before = await Promise.all(Array.from({ length: READ_CONNECTIONS }, () => who(LEA)));
   const lost = Array.from({ length: 10 }, () => db.reading(LEA).row({ ...SLEEP, values: [2] }));
   const outcomes = Promise.allSettled(lost);
   await db.system.rows(

@@ -1,14 +1,14 @@
 import type pg from 'pg';
-import type { Answer, Question } from './pipelined-query.ts';
-import { giveWay } from './process-priority.ts';
-import { SteadyClient } from './client.ts';
-import { exchange, Silence } from './round-trips.ts';
+import type { QueryResult, Query } from './pipelined-query.ts';
+import { lowerPriority } from './process-priority.ts';
+import { PreparedClient } from './client.ts';
+import { exchange, TimeoutError } from './round-trips.ts';
 
 /**
  * One thread asks no faster than two connections answer, and each further one is one more process to wake. The third is
  * for when the system leaves one without a processor for a while: half of all would wait behind it.
  */
-export const READ_LINES = 3;
+export const READ_CONNECTIONS = 3;
 /** Nobody is put behind a question that takes longer than this. */
 const PATIENCE_MS = 100;
 /** One that nobody used for longer may have died unheard, and is not trusted again: the pool has the same rule. */
@@ -16,8 +16,8 @@ const FRESH_MS = 10_000;
 /** As long as anybody waits for a connection. */
 const TURN_WITHIN_MS = 10_000;
 
-interface Line {
-  client: SteadyClient;
+interface Connection {
+  client: PreparedClient;
   opened: Promise<unknown>;
   asked: number;
   answered: number;
@@ -38,11 +38,11 @@ interface Wired {
  * one opens another. Whoever has not come first in line within ten seconds is told so, as those are who wait for a
  * connection.
  */
-export class ReadLines {
+export class ReadConnections {
   private readonly config: pg.ClientConfig;
   private readonly embedded: boolean;
-  private readonly lines = new Set<Line>();
-  readonly options = { max: READ_LINES };
+  private readonly lines = new Set<Connection>();
+  readonly options = { max: READ_CONNECTIONS };
 
   /** `embedded`: the server's processes are on this machine, and ours. */
   constructor(config: pg.ClientConfig, embedded: boolean) {
@@ -66,7 +66,7 @@ export class ReadLines {
   }
 
   /** Null: everybody stands behind something slow, and another connection serves them better. */
-  put(questions: readonly Question[]): Promise<Answer[]> | null {
+  execute(questions: readonly Query[]): Promise<QueryResult[]> | null {
     const line = this.choose();
     return line === null ? null : this.ask(line, questions);
   }
@@ -75,11 +75,11 @@ export class ReadLines {
     await Promise.all([...this.lines].map(({ client }) => client.end()));
   }
 
-  private async ask(line: Line, questions: readonly Question[]): Promise<Answer[]> {
+  private async ask(line: Connection, questions: readonly Query[]): Promise<QueryResult[]> {
     if (underWay(line) === 0) line.since = performance.now();
     const before = line.asked;
     line.asked += 1;
-    const { promise, resolve, reject } = Promise.withResolvers<Answer[]>();
+    const { promise, resolve, reject } = Promise.withResolvers<QueryResult[]>();
     const timer = setTimeout(() => {
       if (line.answered < before) reject(new Error('timeout exceeded when trying to connect'));
     }, TURN_WITHIN_MS);
@@ -91,13 +91,13 @@ export class ReadLines {
     }
   }
 
-  private async travel(line: Line, questions: readonly Question[]): Promise<Answer[]> {
+  private async travel(line: Connection, questions: readonly Query[]): Promise<QueryResult[]> {
     try {
       await line.opened;
-      gather(line.client);
+      collect(line.client);
       return await exchange(line.client, questions);
     } catch (error) {
-      if (error instanceof Silence) {
+      if (error instanceof TimeoutError) {
         this.lines.delete(line);
         wireOf(line.client).destroy();
       }
@@ -109,8 +109,8 @@ export class ReadLines {
   }
 
   /** The one with the fewest before it. */
-  private choose(): Line | null {
-    let best: Line | null = null;
+  private choose(): Connection | null {
+    let best: Connection | null = null;
     for (const line of this.lines) {
       const waited = performance.now() - line.since;
       if (underWay(line) === 0) {
@@ -122,22 +122,28 @@ export class ReadLines {
       if (waited > PATIENCE_MS) continue;
       if (best === null || underWay(line) < underWay(best)) best = line;
     }
-    return this.lines.size < READ_LINES ? this.open() : best;
+    return this.lines.size < READ_CONNECTIONS ? this.open() : best;
   }
 
-  private open(): Line {
-    const client = new SteadyClient({ ...this.config, pipeline: true } as pg.ClientConfig);
-    const line: Line = { client, opened: client.connect(), asked: 0, answered: 0, since: performance.now() };
+  private open(): Connection {
+    const client = new PreparedClient({ ...this.config, pipeline: true } as pg.ClientConfig);
+    const line: Connection = {
+      client,
+      opened: client.connect(),
+      asked: 0,
+      answered: 0,
+      since: performance.now(),
+    };
     const forget = () => void this.lines.delete(line);
     client.once('error', forget);
     client.once('end', forget);
-    line.opened.then(() => (this.embedded ? giveWay(processOf(client)) : undefined), forget);
+    line.opened.then(() => (this.embedded ? lowerPriority(processOf(client)) : undefined), forget);
     this.lines.add(line);
     return line;
   }
 }
 
-const underWay = ({ asked, answered }: Line): number => asked - answered;
+const underWay = ({ asked, answered }: Connection): number => asked - answered;
 const processOf = (client: pg.Client) => (client as unknown as Wired).processID;
 const wireOf = (client: pg.Client) => (client as unknown as Wired).connection.stream;
 
@@ -146,7 +152,7 @@ const MOST_GATHERED = 16;
 const gathered = new WeakMap<pg.Client, number>();
 
 /** Holds back what is written until those who came in the same round of the event loop have asked, too. */
-function gather(client: pg.Client): void {
+function collect(client: pg.Client): void {
   const before = gathered.get(client) ?? 0;
   gathered.set(client, before + 1);
   const wire = wireOf(client);

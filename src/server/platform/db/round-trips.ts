@@ -1,17 +1,17 @@
 import pg from 'pg';
 import { inInnerSpan } from '../telemetry/tracing.ts';
-import { Exchange, type Answer, type Question } from './pipelined-query.ts';
-import { UnnamedClient } from './client.ts';
+import { PipelinedQuery, type QueryResult, type Query } from './pipelined-query.ts';
+import { UnpreparedClient } from './client.ts';
 
 export const STATEMENT_WITHIN_MS = 30_000;
 /** The server ends what takes too long; only one that stands still leaves a question without any answer. */
 const ANSWER_WITHIN_MS = STATEMENT_WITHIN_MS + 5_000;
 
 /** No answer at all: the connection is of no use any more. */
-export class Silence extends Error {}
+export class TimeoutError extends Error {}
 
 /** Puts questions in one round trip; an answer each. */
-export type Put = (...questions: Question[]) => Promise<Answer[]>;
+export type Execute = (...questions: Query[]) => Promise<QueryResult[]>;
 
 /** What stands around a question, and is no name for it. */
 const AROUND: ReadonlySet<string> = new Set(['begin', 'commit', 'enter-tenant']);
@@ -19,12 +19,12 @@ const AROUND: ReadonlySet<string> = new Set(['begin', 'commit', 'enter-tenant'])
 /** Questions on one connection, in one round trip. Throws what the server refused, and `Silence`. */
 export async function exchange(
   client: pg.Client | pg.PoolClient,
-  questions: readonly Question[],
-): Promise<Answer[]> {
-  const sent = client instanceof UnnamedClient ? questions.map(one => ({ ...one, name: '' })) : questions;
+  questions: readonly Query[],
+): Promise<QueryResult[]> {
+  const sent = client instanceof UnpreparedClient ? questions.map(one => ({ ...one, name: '' })) : questions;
   const asked = () => questions.map(({ name }) => name).filter(name => !AROUND.has(name));
-  const silence = Promise.withResolvers<never>();
-  const timer = setTimeout(() => silence.reject(new Silence('Query read timeout')), ANSWER_WITHIN_MS);
+  const timeout = Promise.withResolvers<never>();
+  const timer = setTimeout(() => timeout.reject(new TimeoutError('Query read timeout')), ANSWER_WITHIN_MS);
   try {
     return await inInnerSpan(
       () => `sql ${asked()[0] ?? questions[0]?.name}`,
@@ -32,7 +32,7 @@ export async function exchange(
         kind: 'client',
         attributes: { 'db.system.name': 'postgresql', 'db.operation.names': asked() },
       }),
-      () => Promise.race([client.query(new Exchange(sent)).answers, silence.promise]),
+      () => Promise.race([client.query(new PipelinedQuery(sent)).answers, timeout.promise]),
     );
   } catch (error) {
     // The driver's own trace ends at the socket; this one leads to who asked.
@@ -49,7 +49,7 @@ export function isRefusal(error: unknown): boolean {
 }
 
 /** Questions on a connection of the pool, one transaction unless a question opens a longer one. */
-export function onePooledTrip(pool: pg.Pool): Put {
+export function pooledRoundTrip(pool: pg.Pool): Execute {
   return async (...questions) => {
     const client = await pool.connect();
     let isBroken = false;

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JobRun } from '#contract/accounts/accounts.ts';
 import { RUN_CHANNEL } from '#server/platform/jobs/pg-run-events.ts';
 import { eventually } from '#test/harness/eventually.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { listen, type Listener } from './listener.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let listener: Listener;
 let user: TestUser;
 /** Those who listen for news of runs at this moment. */
@@ -15,10 +15,10 @@ const listening = new Set<AbortSignal>();
 
 beforeAll(async () => {
   // No workers: a run moves when the test moves it.
-  testWorld = await createTestWorld({ workers: 0 });
-  const { world, app } = testWorld;
-  const { runEvents } = world;
-  world.runEvents = {
+  testApp = await createTestApp({ workers: 0 });
+  const { app, router } = testApp;
+  const { runEvents } = app;
+  app.runEvents = {
     close: () => runEvents.close(),
     changes(runId, signal) {
       listening.add(signal);
@@ -27,26 +27,26 @@ beforeAll(async () => {
     },
   };
   listener = await listen({
-    fetch: (request, env) => app.fetch(request, env),
+    fetch: (request, env) => router.fetch(request, env),
     host: '127.0.0.1',
     port: 0,
     variable: 'PORT',
   });
-  user = await testWorld.createUser({ plan: 'business_enterprise' });
+  user = await testApp.createUser({ plan: 'business_enterprise' });
 });
 afterAll(async () => {
   await listener.stop(0);
-  await testWorld.close();
+  await testApp.close();
 });
 
 const CREATORS = ['demo-lea-cuisine', 'demo-marc-bricole', 'demo-nora-finance', 'demo-tom-course'];
 let linked = 0;
 
 async function openRun(): Promise<string> {
-  const owner = linked < CREATORS.length ? user : await testWorld.createUser();
+  const owner = linked < CREATORS.length ? user : await testApp.createUser();
   user = owner;
   const { run } = await answer<{ run: JobRun }>(
-    testWorld.request('/linked-accounts', {
+    testApp.request('/linked-accounts', {
       method: 'POST',
       as: owner,
       json: { handle: CREATORS[linked++ % CREATORS.length] },
@@ -56,7 +56,7 @@ async function openRun(): Promise<string> {
 }
 
 async function move(runId: string, state: string, step: number): Promise<void> {
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-move-run',
     text: `with moved as (update job_runs set state = $2, step = $3 where id = $1 returning id)
            select pg_notify('${RUN_CHANNEL}', id::text) from moved`,
@@ -168,7 +168,7 @@ test('nobody is listened for who has left: in the middle, at the first word, or 
 
 test('asking for the headers alone leaves nobody listening', async () => {
   const runId = await openRun();
-  const response = await testWorld.request(`/runs/${runId}/events`, { as: user, method: 'HEAD' });
+  const response = await testApp.request(`/runs/${runId}/events`, { as: user, method: 'HEAD' });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/event-stream');
   await eventually(() => expect(listening.size).toBe(0));

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { Counter, Histogram, collectDefaultMetrics, register } from 'prom-client';
-import { currentErrand } from '../telemetry/work-context.ts';
+import { currentWorkContext } from '../telemetry/work-context.ts';
 
 collectDefaultMetrics();
 interface Uncounted {
@@ -29,7 +29,7 @@ const duration = new Histogram({
 });
 
 /** Counts one answer: its status and how long it took, in milliseconds. */
-export type Meter = (status: number, ms: number) => void;
+export type Timer = (status: number, ms: number) => void;
 
 /** Counts the answers of one route and status, as often as it is called. */
 export function counterOf(method: string, route: string, status: number): () => void {
@@ -39,7 +39,7 @@ export function counterOf(method: string, route: string, status: number): () => 
 }
 
 /** Counts the answers of one route. */
-export function meterOf(method: string, route: string): Meter {
+export function timerOf(method: string, route: string): Timer {
   const took = duration.labels({ method, route });
   const counters = new Map<number, () => void>();
   return (status, ms) => {
@@ -54,7 +54,7 @@ export function meterOf(method: string, route: string): Meter {
 export const countRequests: MiddlewareHandler = async (c, next) => {
   const startedAt = process.hrtime.bigint();
   await next();
-  const route = currentErrand()?.route ?? routePath(c, -1);
+  const route = currentWorkContext()?.route ?? routePath(c, -1);
   requests.inc({ method: c.req.method, route, status: c.res.status });
   duration.observe({ method: c.req.method, route }, Number(process.hrtime.bigint() - startedAt) / 1e9);
 };

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { errors as english } from '#i18n/en/errors.ts';
 import { errors as french } from '#i18n/fr/errors.ts';
 import { countEventStream } from '../telemetry/metrics.ts';
-import { openDoors } from './listeners.ts';
+import { openListeners } from './listeners.ts';
 
 type Fetch = (
   request: Request,
@@ -59,7 +59,7 @@ export async function listen(options: {
     underWay.add(outgoing);
     outgoing.once('close', () => underWay.delete(outgoing));
   };
-  const doors = await openDoors(options, server => {
+  const listeners = await openListeners(options, server => {
     server.requestTimeout = BODY_WITHIN_MS;
     server.keepAliveTimeout = KEPT_MS;
     server.on('request', take);
@@ -69,7 +69,7 @@ export async function listen(options: {
   });
 
   return {
-    port: doors.port,
+    port: listeners.port,
     async stop(patienceMs) {
       const giveUpAt = performance.now() + patienceMs;
       askedAt = performance.now();
@@ -78,10 +78,10 @@ export async function listen(options: {
       // One whole round of input first, so that no connection made before the stop waits unseen.
       await setImmediate();
       await setImmediate();
-      doors.close();
+      listeners.close();
       const isBusy = (): boolean => underWay.size > 0 || performance.now() - askedAt < farewellMs;
       while (isBusy() && performance.now() < giveUpAt) await delay(20);
-      doors.closeAllConnections();
+      listeners.closeAllConnections();
     },
   };
 }

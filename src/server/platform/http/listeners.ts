@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, Server as Door, type ListenOptions } from 'node:net';
+import { type AddressInfo, Server as NetServer, type ListenOptions } from 'node:net';
 
 /**
  * Node takes one new connection a listening socket and round of its event loop. Under load, when a round takes ten
@@ -8,7 +8,7 @@ import { type AddressInfo, Server as Door, type ListenOptions } from 'node:net';
  */
 const DOORS = process.platform === 'linux' ? 16 : 1;
 
-export interface Doors {
+export interface Listeners {
   port: number;
   /** Takes no new connections; those that are open stay. */
   close(): void;
@@ -16,10 +16,10 @@ export interface Doors {
 }
 
 /** Opens an address with servers that `prepare` has made ready; throws what the system says against it. */
-export async function openDoors(
+export async function openListeners(
   { host, port }: { host: string; port: number },
   prepare: (server: Server) => void,
-): Promise<Doors> {
+): Promise<Listeners> {
   // Sockets that share an address would share it with those of another program, too: the first look is a jealous one.
   const first = createServer();
   const found = await open(first, { host, port });
@@ -38,7 +38,7 @@ export async function openDoors(
     port: found,
     close() {
       // Not the HTTP server's own close: that cuts idle connections on which a request may be coming in.
-      for (const server of servers) Door.prototype.close.call(server);
+      for (const server of servers) NetServer.prototype.close.call(server);
     },
     closeAllConnections() {
       for (const server of servers) server.closeAllConnections();

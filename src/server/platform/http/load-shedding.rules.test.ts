@@ -2,14 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPutOff } from './load-shedding.ts';
+import { createLoadShedding } from './load-shedding.ts';
 
 const database = { count: 0, still: false, waiting: () => database.count, isStill: () => database.still };
 
 let server: Server;
 let url = '';
 beforeAll(async () => {
-  const putOff = createPutOff(database, [['X-Content-Type-Options', 'nosniff']]);
+  const putOff = createLoadShedding(database, [['X-Content-Type-Options', 'nosniff']]);
   server = createServer((incoming, outgoing) => {
     if (!putOff(incoming, outgoing)) outgoing.end('came in');
   });

@@ -24,7 +24,7 @@ const ASKS = /^\/(?:api\/v1|rpc|auth\/v1)\//;
  * Answers 503 at the door while more ask than can be served, or while the database answers nobody: at once, in words,
  * and for next to nothing, so that those who are inside are served as fast as ever. `false`: come in.
  */
-export function createPutOff(
+export function createLoadShedding(
   database: { waiting(): number; isStill(): boolean },
   headers: readonly (readonly [string, string])[],
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {

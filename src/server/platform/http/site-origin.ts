@@ -31,9 +31,9 @@ function ownNames(host: string): Set<string> {
 }
 
 /** Where a followed link leads: a page of ours, whatever was asked for. The landing page reads no session. */
-export function redirectTarget(asked: string | null, origin: string): string {
+export function redirectTarget(input: string | null, origin: string): string {
   try {
-    const url = new URL(asked ?? '/auth', `${origin}/`);
+    const url = new URL(input ?? '/auth', `${origin}/`);
     if (url.origin !== origin) return `${origin}/auth`;
     if (url.pathname === '/') return `${origin}/auth${url.search}`;
     return `${origin}${url.pathname}${url.search}`;

@@ -127,7 +127,7 @@ export function loadStaticFiles(folder: string, installation: Installation): Sta
     if (page) page.speculates = files.has(SPECULATION_RULES);
   }
   files.delete('/routes.json');
-  void holdPacked([...files.values()]);
+  void packFiles([...files.values()]);
 
   const fileFor = (pathname: string): StaticFile | undefined => {
     const plain = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname;
@@ -155,7 +155,7 @@ export function loadStaticFiles(folder: string, installation: Installation): Sta
 }
 
 /** One after the other beside all else: the pages are 6 MB, packed one. */
-async function holdPacked(files: readonly StaticFile[]): Promise<void> {
+async function packFiles(files: readonly StaticFile[]): Promise<void> {
   for (const file of files.filter(({ compressible }) => compressible)) {
     await encodedBody(file, 'gzip');
     file.body = null;

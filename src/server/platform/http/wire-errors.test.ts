@@ -7,7 +7,7 @@ import { createApp } from '#server/app/app.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openDatabase } from '#server/platform/db/database.ts';
-import { createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { refusalResponse, toWireError } from './wire-errors.ts';
 
 const logged: string[] = [];
@@ -100,13 +100,13 @@ test('a refusal that says when to come back says it in whole seconds, at least o
   }
 });
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let user: TestUser;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  user = await testWorld.createUser();
+  testApp = await createTestApp({ workers: 0 });
+  user = await testApp.createUser();
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 test('what the driver says of a connection that does not come, or is gone, is passing', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
@@ -114,7 +114,7 @@ test('what the driver says of a connection that does not come, or is gone, is pa
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
   const late = new pg.Client({ host: '127.0.0.1', port, user: 'nobody', connectionTimeoutMillis: 50 });
-  const lost = new pg.Client(testWorld.world.db.connectionString);
+  const lost = new pg.Client(testApp.app.db.connectionString);
   await lost.connect();
   const gone = once(lost, 'error');
   (lost as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
@@ -129,9 +129,9 @@ test('what the driver says of a connection that does not come, or is gone, is pa
 });
 
 test('while the database is out of reach every call answers 503 with Retry-After, and the process lives', async () => {
-  const { world } = testWorld;
-  const db = openDatabase({ connectionString: 'postgres://nobody@127.0.0.1:1/gone', log: world.log });
-  const app = createApp({ ...world, db }, { webFolder: 'no such folder' });
+  const { app } = testApp;
+  const db = openDatabase({ connectionString: 'postgres://nobody@127.0.0.1:1/gone', log: app.log });
+  const router = createApp({ ...app, db }, { webFolder: 'no such folder' });
   const headers = { authorization: `Bearer ${user.token}` };
   for (const [method, path] of [
     ['GET', '/api/v1/me'],
@@ -140,13 +140,13 @@ test('while the database is out of reach every call answers 503 with Retry-After
     ['POST', '/api/v1/imports'],
     ['DELETE', '/api/v1/imports/00000000-0000-4000-8000-000000000000'],
   ] as const) {
-    const response = await app.request(path, { method, headers });
+    const response = await router.request(path, { method, headers });
     expect(response.headers.get('retry-after'), path).not.toBeNull();
     expect(await refusal(response), path).toMatchObject({ status: 503, code: 'unavailable' });
   }
-  const rpc = await app.request('/rpc/me/get', { method: 'POST', headers });
+  const rpc = await router.request('/rpc/me/get', { method: 'POST', headers });
   expect([rpc.status, await rpc.json()]).toMatchObject([503, { json: { code: 'unavailable' } }]);
-  expect((await app.request('/healthz')).status).toBe(200);
-  expect((await app.request('/readyz')).status).toBe(503);
+  expect((await router.request('/healthz')).status).toBe(200);
+  expect((await router.request('/readyz')).status).toBe(503);
   await db.close();
 });

@@ -212,12 +212,12 @@ test('a stop under a backlog waits for the errand and the jobs under way, which 
   });
   const slowly = (seconds: number) =>
     own.system.run({ name: 'test-slow', text: 'select pg_sleep($1)', values: [seconds] });
-  let errands = 0;
+  let runs = 0;
   jobs.repeat('backlog', 1, async () => {
     for (let left = 200; left > 0 && jobs.isRunning(); left -= 1) {
       await slowly(1.2);
       await slowly(0);
-      errands += 1;
+      runs += 1;
     }
   });
   jobs.handle('account-sync', async () => {
@@ -225,12 +225,12 @@ test('a stop under a backlog waits for the errand and the jobs under way, which 
   });
   for (let count = 0; count < 40; count += 1) await enqueue(jobs);
   await jobs.startWorkers();
-  await eventually(() => expect(errands).toBeGreaterThan(0));
+  await eventually(() => expect(runs).toBeGreaterThan(0));
   await jobs.stop(4_000);
   await own.close();
-  const after = errands;
+  const after = runs;
   await pause(500);
-  expect(errands).toBe(after);
-  expect(errands).toBe(2);
+  expect(runs).toBe(after);
+  expect(runs).toBe(2);
   expect(told.join('')).not.toMatch(/after calling end|errand failed|reported a problem/);
 });

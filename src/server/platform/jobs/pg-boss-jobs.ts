@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { PgBoss, type Job } from 'pg-boss';
 import type { Logger } from 'pino';
-import { SteadyClient } from '../db/client.ts';
-import { currentErrand, doing, type Errand } from '../telemetry/work-context.ts';
+import { PreparedClient } from '../db/client.ts';
+import { currentWorkContext, runInWorkContext, type WorkContext } from '../telemetry/work-context.ts';
 import { countJob, countJobFailure, type JobOutcome } from '../telemetry/metrics.ts';
 import { currentSpan, inSpan } from '../telemetry/tracing.ts';
-import { createRepeated } from './recurring-jobs.ts';
+import { createRecurringJobs } from './recurring-jobs.ts';
 import { RetryLater, type JobContext, type JobName, type JobPayloads, type Jobs } from './jobs.ts';
 
 const QUEUES: Record<JobName, { expireInSeconds: number }> = {
@@ -41,7 +41,7 @@ export async function createPgBossJobs(options: {
 }): Promise<Jobs> {
   const { log } = options;
   // Handed on to its pool.
-  const poolOptions = { Client: SteadyClient };
+  const poolOptions = { Client: PreparedClient };
   const boss = new PgBoss({
     ...poolOptions,
     connectionString: options.connectionString,
@@ -57,7 +57,7 @@ export async function createPgBossJobs(options: {
   await boss.start();
   await prepareQueues(boss);
   const handlers = new Map<JobName, AnyHandler>();
-  const repeated = createRepeated(log);
+  const repeated = createRecurringJobs(log);
   const stopping = new AbortController();
   let running = true;
 
@@ -94,9 +94,9 @@ export async function createPgBossJobs(options: {
 
   const work = (name: JobName, handler: AnyHandler, job: Job<Carried>): Promise<void> => {
     const { from, runId } = job.data;
-    const errand: Errand = { requestId: from?.requestId, job: name, runId };
+    const workContext: WorkContext = { requestId: from?.requestId, job: name, runId };
     const attributes = { 'job.name': name, 'job.run_id': runId, 'job.try': job.retryCount + 1 };
-    return doing(errand, () =>
+    return runInWorkContext(workContext, () =>
       inSpan(`job ${name}`, { kind: 'consumer', attributes, linkedTo: from?.traceparent }, async span => {
         const startedAt = performance.now();
         let outcome: JobOutcome = 'retried';
@@ -114,7 +114,10 @@ export async function createPgBossJobs(options: {
 
   return {
     async enqueue(tx, name, payload, { groupId, startAfterSeconds }) {
-      const from: Origin = { requestId: currentErrand()?.requestId, traceparent: currentSpan()?.traceparent };
+      const from: Origin = {
+        requestId: currentWorkContext()?.requestId,
+        traceparent: currentSpan()?.traceparent,
+      };
       const id = await boss.send(name, { ...payload, from } satisfies Carried, {
         id: payload.runId,
         group: { id: groupId },
@@ -126,7 +129,7 @@ export async function createPgBossJobs(options: {
     handle(name, handler) {
       handlers.set(name, handler as AnyHandler);
     },
-    repeat: (name, everySeconds, errand) => repeated.add(name, everySeconds, errand),
+    repeat: (name, everySeconds, workContext) => repeated.add(name, everySeconds, workContext),
     async startWorkers() {
       if (options.workers === 0) return;
       for (const [name, handler] of handlers) {
@@ -164,13 +167,13 @@ export async function createPgBossJobs(options: {
     async stop(timeoutMs) {
       if (!running) return;
       running = false;
-      const errandsEnded = repeated.stop();
+      const recurringJobsEnded = repeated.stop();
       const patience = setTimeout(() => stopping.abort(new Error('the process stops')), timeoutMs / 2);
       // An errand that does not look whether it should go on is left behind after as long.
       const late = delay(timeoutMs, undefined, { ref: false });
       await Promise.all([
         boss.stop({ graceful: true, timeout: timeoutMs }),
-        Promise.race([errandsEnded, late]),
+        Promise.race([recurringJobsEnded, late]),
       ]);
       clearTimeout(patience);
     },

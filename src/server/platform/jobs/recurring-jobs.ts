@@ -1,29 +1,29 @@
 import type { Logger } from 'pino';
-import { countErrandFailure } from '../telemetry/metrics.ts';
+import { countRecurringJobFailure } from '../telemetry/metrics.ts';
 import { inSpan } from '../telemetry/tracing.ts';
 
-interface Errand {
+interface RecurringJob {
   name: string;
   everySeconds: number;
   work: () => Promise<unknown>;
 }
 
 /** Work done again and again by this process; one that fails is told and comes round again. */
-export function createRepeated(log: Logger) {
-  const errands: Errand[] = [];
+export function createRecurringJobs(log: Logger) {
+  const jobs: RecurringJob[] = [];
   const timers = new Set<NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();
   let stopped = false;
 
-  const round = async ({ name, everySeconds, work }: Errand): Promise<void> => {
+  const round = async ({ name, everySeconds, work }: RecurringJob): Promise<void> => {
     try {
       await inSpan(`work ${name}`, {}, () => work());
     } catch (error) {
       // Cut off because the process leaves: it comes round again in the next one.
-      if (stopped) log.info({ errand: name }, 'a repeated errand was cut off by the stop');
+      if (stopped) log.info({ job: name }, 'a repeated errand was cut off by the stop');
       else {
-        countErrandFailure(name);
-        log.warn({ err: error, errand: name }, 'a repeated errand failed');
+        countRecurringJobFailure(name);
+        log.warn({ err: error, job: name }, 'a repeated errand failed');
       }
     }
     if (stopped) return;
@@ -35,18 +35,18 @@ export function createRepeated(log: Logger) {
     timers.add(timer);
   };
 
-  const begin = (errand: Errand): void => {
-    const one = round(errand);
+  const begin = (job: RecurringJob): void => {
+    const one = round(job);
     underWay.add(one);
     void one.finally(() => underWay.delete(one));
   };
 
   return {
     add(name: string, everySeconds: number, work: () => Promise<unknown>): void {
-      errands.push({ name, everySeconds, work });
+      jobs.push({ name, everySeconds, work });
     },
     start(): void {
-      for (const errand of errands) begin(errand);
+      for (const job of jobs) begin(job);
     },
     /** Begins nothing more; settles once what is under way has ended. */
     async stop(): Promise<void> {

@@ -14,7 +14,7 @@ export class ForbiddenAddress extends Error {
   }
 }
 
-export interface Reach {
+export interface AddressPolicy {
   /** Whether private networks and plain http are open: to whoever runs this server, not to its users. */
   allowPrivate: boolean;
   /** Every address of a name; by default the system’s resolver. */
@@ -30,16 +30,16 @@ const LONGEST_PAUSE_SECONDS = 2;
  * A `fetch` for base URLs that people type. Each name is resolved once and the connection made to an address that was
  * checked; no redirect is followed; an answer is cut off at 256 kB, a stream or a list at 4 MB. A 429 or 503 that asks for a short pause is tried again.
  */
-export function createGuardedFetch(reach: Reach): typeof fetch {
+export function createGuardedFetch(reach: AddressPolicy): typeof fetch {
   return async (input, init) => {
-    const asked = new Request(input, init);
-    const body = asked.body === null ? null : Buffer.from(await asked.arrayBuffer());
-    const answer = await ask(asked, body, reach);
+    const filter = new Request(input, init);
+    const body = filter.body === null ? null : Buffer.from(await filter.arrayBuffer());
+    const answer = await ask(filter, body, reach);
     const pause = pauseOf(answer);
     if (pause === null) return answer;
     await answer.body?.cancel();
-    await delay(pause * 1_000, undefined, { signal: asked.signal });
-    return ask(asked, body, reach);
+    await delay(pause * 1_000, undefined, { signal: filter.signal });
+    return ask(filter, body, reach);
   };
 }
 
@@ -52,7 +52,7 @@ function pauseOf({ status, headers }: Response): number | null {
 /** The address that a request to this URL is made to. Throws `ForbiddenAddress` for one that is not open. */
 export async function openAddress(
   url: URL,
-  { allowPrivate, addressesOf = systemAddresses }: Reach,
+  { allowPrivate, addressesOf = systemAddresses }: AddressPolicy,
 ): Promise<string> {
   if (url.username !== '' || url.password !== '') throw new ForbiddenAddress('a name stands in the address');
   if (url.protocol !== 'https:' && !(allowPrivate && url.protocol === 'http:'))
@@ -71,25 +71,25 @@ async function systemAddresses(host: string): Promise<string[]> {
   return (await systemLookup(host, { all: true, order: 'ipv4first' })).map(({ address }) => address);
 }
 
-async function ask(asked: Request, body: Buffer | null, reach: Reach): Promise<Response> {
-  const url = new URL(asked.url);
-  asked.signal.throwIfAborted();
+async function ask(filter: Request, body: Buffer | null, reach: AddressPolicy): Promise<Response> {
+  const url = new URL(filter.url);
+  filter.signal.throwIfAborted();
   const address = await openAddress(url, reach);
   const isSecure = url.protocol === 'https:';
   const options: RequestOptions & { servername?: string } = {
-    method: asked.method,
+    method: filter.method,
     host: address,
     port: url.port === '' ? (isSecure ? 443 : 80) : Number(url.port),
     path: `${url.pathname}${url.search}`,
     headers: {
-      ...Object.fromEntries(asked.headers),
+      ...Object.fromEntries(filter.headers),
       host: url.host,
       connection: 'close',
       'accept-encoding': 'identity',
       ...(body === null ? {} : { 'content-length': String(body.byteLength) }),
     },
     agent: false,
-    signal: asked.signal,
+    signal: filter.signal,
     ...(isSecure && isIP(url.hostname) === 0 ? { servername: url.hostname } : {}),
   };
   return new Promise((resolve, reject) => {
@@ -105,7 +105,7 @@ async function ask(asked: Request, body: Buffer | null, reach: Reach): Promise<R
         if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
       }
       const isListOrStream =
-        asked.method === 'GET' || /^text\/event-stream\b/i.test(headers.get('content-type') ?? '');
+        filter.method === 'GET' || /^text\/event-stream\b/i.test(headers.get('content-type') ?? '');
       const most = isListOrStream ? MOST_BYTES.listOrStream : MOST_BYTES.answer;
       const isEmpty = status === 204 || status === 205 || status < 200;
       resolve(

@@ -24,10 +24,14 @@ export interface PinnedOptions {
  * Asks for an https address with HEAD at the very destination that is given. The connection is made to an IP address,
  * so no name is resolved again; the certificate has to be that of the address's host. A body is never read.
  */
-export function askPinned(url: URL, destination: Destination, options: PinnedOptions): Promise<PinnedAnswer> {
+export function requestPinned(
+  url: URL,
+  destination: Destination,
+  options: PinnedOptions,
+): Promise<PinnedAnswer> {
   if (isIP(destination.address) === 0) throw new TypeError('a connection is pinned to an IP address');
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const input = request(
       {
         method: 'HEAD',
         host: destination.address,
@@ -48,10 +52,10 @@ export function askPinned(url: URL, destination: Destination, options: PinnedOpt
       response => {
         resolve({ status: response.statusCode ?? 0, location: response.headers.location });
         // Nothing behind the headers matters, however much it is.
-        asked.destroy();
+        input.destroy();
       },
     );
-    asked.once('error', reject);
-    asked.end();
+    input.once('error', reject);
+    input.end();
   });
 }

@@ -12,7 +12,7 @@ const jobFailures = new Counter({
   help: 'Jobs that ended without success, by kind and cause',
   labelNames: ['job', 'cause'],
 });
-const errandFailures = new Counter({
+const recurringJobFailures = new Counter({
   name: 'accroche_repeated_work_failures_total',
   help: 'Rounds of repeated work that failed, by its name',
   labelNames: ['work'],
@@ -80,8 +80,8 @@ export function countJobFailure(job: string, cause: string): void {
   jobFailures.inc({ job, cause });
 }
 
-export function countErrandFailure(work: string): void {
-  errandFailures.inc({ work });
+export function countRecurringJobFailure(work: string): void {
+  recurringJobFailures.inc({ work });
 }
 
 export function countSourceCall(source: string, asked: string, outcome: string, ms: number): void {

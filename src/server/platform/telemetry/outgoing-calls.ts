@@ -18,7 +18,13 @@ interface Sent {
  * names of accounts and are left out. Nothing is told of `endpoint`, where spans go. `tellTo` are hosts of the operator's:
  * what is asked there says which trace it belongs to, and nobody else learns it.
  */
-export function traceOutgoingCalls({ endpoint, tellTo }: { endpoint: string; tellTo: string[] }): void {
+export function traceOutgoingCalls({
+  endpoint,
+  tracedHosts,
+}: {
+  endpoint: string;
+  tracedHosts: string[];
+}): void {
   const open = new WeakMap<object, OpenSpan>();
   const { host: silent } = new URL(endpoint);
 
@@ -31,7 +37,7 @@ export function traceOutgoingCalls({ endpoint, tellTo }: { endpoint: string; tel
     const span = startSpan(`${method} ${host}`, { kind: 'client', attributes });
     if (span === null) return;
     open.set(request, span);
-    if (tellTo.includes(host)) tell(span.traceparent);
+    if (tracedHosts.includes(host)) tell(span.traceparent);
   };
   const answered = (request: object, status: number | undefined): void =>
     open.get(request)?.set({ 'http.response.status_code': status ?? 0 });

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { endpoint } = collector;
   tracer = await startOtlpTracer({ endpoint, serviceName: 'accroche' });
   traceWith(tracer);
-  traceOutgoingCalls({ endpoint, tellTo: [new URL(urls.ours).host] });
+  traceOutgoingCalls({ endpoint, tracedHosts: [new URL(urls.ours).host] });
 });
 afterAll(async () => {
   traceWith(null);

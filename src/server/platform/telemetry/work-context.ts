@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What is being done right now, as the log and the figures name it. */
-export interface Errand {
+export interface WorkContext {
   /** The request that asked for it, also where a job does the work later. */
   requestId?: string | undefined;
   /** The pattern an answer is counted under; set once it is known. */
@@ -10,13 +10,13 @@ export interface Errand {
   runId?: string;
 }
 
-const errands = new AsyncLocalStorage<Errand>();
+const workContexts = new AsyncLocalStorage<WorkContext>();
 
 /** Does the work as this errand: whatever is logged or enqueued meanwhile belongs to it. */
-export function doing<Result>(errand: Errand, work: () => Result): Result {
-  return errands.run(errand, work);
+export function runInWorkContext<Result>(context: WorkContext, work: () => Result): Result {
+  return workContexts.run(context, work);
 }
 
-export function currentErrand(): Errand | undefined {
-  return errands.getStore();
+export function currentWorkContext(): WorkContext | undefined {
+  return workContexts.getStore();
 }

@@ -45,7 +45,7 @@ export const adminOnly: Calls<WithCaller> = root.use(async ({ context, procedure
   const caller = requireCaller(context);
   if (caller.viewedBy !== undefined) throw new AppError('view_read_only');
   requireKeyMayAsk(caller, procedure['~orpc']);
-  if (!(await isAdmin(context.world, caller.userId))) throw new AppError('forbidden');
+  if (!(await isAdmin(context.app, caller.userId))) throw new AppError('forbidden');
   refuseUnknownParameters(procedure, context.query);
   context.log.info({ adminId: caller.userId, call: path.join('.') }, 'an administrator called');
   return next({ context: { caller } });

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { Language } from '#contract/wire/languages.ts';
 import type { ClientNetwork } from '../../platform/network/client-network.ts';
-import type { Caller, World } from '../app-context.ts';
+import type { Caller, AppContext } from '../app-context.ts';
 
 /** What every call knows about the request it serves. */
 export interface RequestContext {
-  world: World;
+  app: AppContext;
   /** Null: nobody is signed in. */
   caller: Caller | null;
   language: Language;

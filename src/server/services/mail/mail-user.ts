@@ -6,7 +6,7 @@ import { homeOrigin } from '../../platform/http/site-origin.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { layOutMail } from '../../integrations/mail/mail-layout.ts';
 import type { Mail } from '../../integrations/mail/mailer.ts';
-import type { World } from '../app-context.ts';
+import type { AppContext } from '../app-context.ts';
 import { findReader } from './readers.queries.ts';
 
 export interface MailWords {
@@ -24,38 +24,38 @@ export interface MailWords {
 }
 
 /** Writes to a user in their own language: with this transaction or not at all. */
-export async function mailWithin(
-  world: Pick<World, 'config' | 'mailer'>,
+export async function mailInTransaction(
+  app: Pick<AppContext, 'config' | 'mailer'>,
   tx: Transaction,
   userId: string,
   words: (language: Language) => MailWords,
 ): Promise<void> {
   const reader = await findReader(tx, userId);
-  if (reader !== undefined) await world.mailer.send(writeMail(world, reader, words(reader.language)), tx);
+  if (reader !== undefined) await app.mailer.send(writeMail(app, reader, words(reader.language)), tx);
 }
 
 /** Writes to a user in their own language. A mail that cannot be handed over stops nobody's work. */
-export async function mailTo(
-  world: World,
+export async function mailUser(
+  app: AppContext,
   userId: string,
   words: (language: Language) => MailWords,
 ): Promise<void> {
   try {
-    const reader = await findReader(world.db.system, userId);
+    const reader = await findReader(app.db.system, userId);
     if (reader === undefined) return;
-    await world.mailer.send(writeMail(world, reader, words(reader.language)));
+    await app.mailer.send(writeMail(app, reader, words(reader.language)));
   } catch (error) {
-    world.log.error({ err: error, userId }, 'a mail could not be handed over');
+    app.log.error({ err: error, userId }, 'a mail could not be handed over');
   }
 }
 
 export function writeMail(
-  world: Pick<World, 'config'>,
+  app: Pick<AppContext, 'config'>,
   { email, language }: { email: string; language: Language },
   words: MailWords,
 ): Mail {
   const { plainLink, footer } = (language === 'en' ? en : fr).auth.mail;
-  const origin = homeOrigin(world.config);
+  const origin = homeOrigin(app.config);
   const say = (text: string) => fill(text, words.values, language);
   const laidOut = layOutMail({
     language,

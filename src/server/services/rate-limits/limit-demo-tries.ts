@@ -1,7 +1,7 @@
 import { DEMO_MINUTES, DEMO_TRIES } from '#domain/demo/demo-workspace.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { systemClock } from '../../platform/clock.ts';
-import type { Caller, World } from '../app-context.ts';
+import type { Caller, AppContext } from '../app-context.ts';
 import { hitRateLimit } from './rate-limit.queries.ts';
 
 /** The visit in which somebody looks at the demo; null: the caller is somebody of their own. */
@@ -11,7 +11,7 @@ export function demoVisit({ viewedBy }: Caller): string | null {
 
 /** Counts a try in the demo; after the last one an account is needed. */
 export async function limitDemoTries(
-  world: Pick<World, 'db'>,
+  app: Pick<AppContext, 'db'>,
   caller: Caller,
   what: 'lists' | 'questions',
 ): Promise<void> {
@@ -19,6 +19,6 @@ export async function limitDemoTries(
   const visit = demoVisit(caller);
   if (visit === null) throw new AppError('forbidden');
   const key = `demo-${what}:${visit}`;
-  const { hits } = await hitRateLimit(world.db.system, key, systemClock.now(), DEMO_MINUTES * 60);
+  const { hits } = await hitRateLimit(app.db.system, key, systemClock.now(), DEMO_MINUTES * 60);
   if (hits > limit) throw new AppError('demo_tries_used', { limit });
 }

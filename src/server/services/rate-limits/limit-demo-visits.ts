@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import type { World } from '../app-context.ts';
+import type { AppContext } from '../app-context.ts';
 import type { ClientNetwork } from '../../platform/network/client-network.ts';
 import { hitRateLimit } from './rate-limit.queries.ts';
 
@@ -11,12 +11,12 @@ const LOOPBACK_FACTOR = 20;
 
 /** Counts a look into the demo; a network that opens it over and over waits. */
 export async function limitDemoVisits(
-  world: Pick<World, 'db' | 'clock' | 'secrets'>,
+  app: Pick<AppContext, 'db' | 'clock' | 'secrets'>,
   { key, loopback }: ClientNetwork,
 ): Promise<void> {
-  const now = world.clock.now();
-  const whose = world.secrets.hash('rate-limit', key).toString('base64url');
-  const state = await hitRateLimit(world.db.system, `demo:${whose}`, now, WINDOW_SECONDS);
+  const now = app.clock.now();
+  const whose = app.secrets.hash('rate-limit', key).toString('base64url');
+  const state = await hitRateLimit(app.db.system, `demo:${whose}`, now, WINDOW_SECONDS);
   if (state.hits <= VISITS_A_WINDOW * (loopback ? LOOPBACK_FACTOR : 1)) return;
   const opensAt = state.window_started_at.getTime() + WINDOW_SECONDS * 1_000;
   const seconds = Math.max(1, Math.ceil((opensAt - now.getTime()) / 1_000));

@@ -1,5 +1,5 @@
 import type { Email } from '#domain/auth/email.ts';
-import type { World } from '../app-context.ts';
+import type { AppContext } from '../app-context.ts';
 import { emailKey } from '../../platform/email-key.ts';
 import type { ClientNetwork } from '../../platform/network/client-network.ts';
 import { limitVisitorMails } from './limit-visitor-mails.ts';
@@ -9,19 +9,19 @@ const DAY_SECONDS = 86_400;
 /** After this it may be tried again: the day of these counts ends at a time that is not told. */
 export const AN_HOUR_SECONDS = 3_600;
 /** Mails that one user, or one network without an account, may have sent to strangers in a day. */
-const ASKED_A_DAY = 20;
+const INVITATIONS_A_DAY = 20;
 const ASKING_ONE_ADDRESS_A_DAY = 3;
 /** Forms under one address in a day from all networks together, where nobody may keep it from somebody else. */
 const FROM_EVERYBODY_A_DAY = 60;
 
 /** Counts a question by mail to somebody who never wrote to us; false: no more today, from this user or to them. */
 export async function mayInvite(
-  world: Pick<World, 'db' | 'clock' | 'secrets'>,
+  app: Pick<AppContext, 'db' | 'clock' | 'secrets'>,
   userId: string,
   email: Email,
 ): Promise<boolean> {
-  const { byAsker, byAddress, byBoth } = await count(world, 'invite', userId, email);
-  return Math.max(byAddress, byBoth) <= ASKING_ONE_ADDRESS_A_DAY && byAsker <= ASKED_A_DAY;
+  const { byAsker, byAddress, byBoth } = await count(app, 'invite', userId, email);
+  return Math.max(byAddress, byBoth) <= ASKING_ONE_ADDRESS_A_DAY && byAsker <= INVITATIONS_A_DAY;
 }
 
 /**
@@ -30,33 +30,33 @@ export async function mayInvite(
  * under an address keeps its owner from being heard.
  */
 export async function mayWriteBack(
-  world: Pick<World, 'db' | 'clock' | 'secrets'>,
+  app: Pick<AppContext, 'db' | 'clock' | 'secrets'>,
   purpose: 'contact' | 'withdrawal',
   network: ClientNetwork,
   email: Email,
 ): Promise<{ isTaken: boolean; isMailed: boolean }> {
-  const { byAsker, byAddress, byBoth } = await count(world, purpose, network.key, email);
-  const isFew = byAsker <= ASKED_A_DAY && byBoth <= ASKING_ONE_ADDRESS_A_DAY;
+  const { byAsker, byAddress, byBoth } = await count(app, purpose, network.key, email);
+  const isFew = byAsker <= INVITATIONS_A_DAY && byBoth <= ASKING_ONE_ADDRESS_A_DAY;
   const isTaken = isFew && byAddress <= FROM_EVERYBODY_A_DAY;
-  const isMailed = isTaken && (await limitVisitorMails(world, purpose, { network, email })) === null;
+  const isMailed = isTaken && (await limitVisitorMails(app, purpose, { network, email })) === null;
   return { isTaken, isMailed };
 }
 
 async function count(
-  world: Pick<World, 'db' | 'clock' | 'secrets'>,
+  app: Pick<AppContext, 'db' | 'clock' | 'secrets'>,
   purpose: string,
   asker: string,
   email: Email,
 ): Promise<{ byAsker: number; byAddress: number; byBoth: number }> {
   const hits = async (kind: string, whose: string) => {
-    const key = `${purpose}-${kind}:${world.secrets.hash('rate-limit', whose).toString('base64url')}`;
-    return (await hitRateLimit(world.db.system, key, world.clock.now(), DAY_SECONDS)).hits;
+    const key = `${purpose}-${kind}:${app.secrets.hash('rate-limit', whose).toString('base64url')}`;
+    return (await hitRateLimit(app.db.system, key, app.clock.now(), DAY_SECONDS)).hits;
   };
   const address = emailKey(email);
   const byAsker = await hits('asker', asker);
   const byBoth = await hits('both', `${asker} ${address}`);
   // What is refused already counts against nobody else.
-  const isRefused = byAsker > ASKED_A_DAY || byBoth > ASKING_ONE_ADDRESS_A_DAY;
+  const isRefused = byAsker > INVITATIONS_A_DAY || byBoth > ASKING_ONE_ADDRESS_A_DAY;
   const byAddress = isRefused ? 0 : await hits('address', address);
   return { byAsker, byAddress, byBoth };
 }
@@ -66,10 +66,10 @@ const REPORTED_A_DAY = 10;
 
 /** Counts a doubt told without an account; false: no more today from this network. */
 export async function mayReport(
-  world: Pick<World, 'db' | 'clock' | 'secrets'>,
+  app: Pick<AppContext, 'db' | 'clock' | 'secrets'>,
   networkKey: string,
 ): Promise<boolean> {
-  const key = `reports:${world.secrets.hash('rate-limit', networkKey).toString('base64url')}`;
-  const { hits } = await hitRateLimit(world.db.system, key, world.clock.now(), DAY_SECONDS);
+  const key = `reports:${app.secrets.hash('rate-limit', networkKey).toString('base64url')}`;
+  const { hits } = await hitRateLimit(app.db.system, key, app.clock.now(), DAY_SECONDS);
   return hits <= REPORTED_A_DAY;
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import type { World } from '../app-context.ts';
+import type { AppContext } from '../app-context.ts';
 import type { ClientNetwork } from '../../platform/network/client-network.ts';
 import { hitRateLimit } from './rate-limit.queries.ts';
 
@@ -8,12 +8,12 @@ const ANSWERS_A_WINDOW = 30;
 
 /** Counts an answer about a page of the documentation; a network that gives many waits. */
 export async function limitPageAnswers(
-  world: Pick<World, 'db' | 'clock' | 'secrets'>,
+  app: Pick<AppContext, 'db' | 'clock' | 'secrets'>,
   { key }: ClientNetwork,
 ): Promise<void> {
-  const now = world.clock.now();
-  const whose = world.secrets.hash('rate-limit', key).toString('base64url');
-  const state = await hitRateLimit(world.db.system, `pages:${whose}`, now, WINDOW_SECONDS);
+  const now = app.clock.now();
+  const whose = app.secrets.hash('rate-limit', key).toString('base64url');
+  const state = await hitRateLimit(app.db.system, `pages:${whose}`, now, WINDOW_SECONDS);
   if (state.hits <= ANSWERS_A_WINDOW) return;
   const opensAt = state.window_started_at.getTime() + WINDOW_SECONDS * 1_000;
   const seconds = Math.max(1, Math.ceil((opensAt - now.getTime()) / 1_000));

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Caller, World } from '../app-context.ts';
+import type { Caller, AppContext } from '../app-context.ts';
 import { demoVisit } from './limit-demo-tries.ts';
 
 const MINUTE_MS = 60_000;
@@ -14,7 +14,7 @@ interface Minute {
 const minutes = new WeakMap<Database, Minute>();
 
 /** Counts what one person reads of this process, far above what the app asks; a program that goes on is put off. */
-export function limitReads({ db, config }: Pick<World, 'db' | 'config'>, caller: Caller): void {
+export function limitReads({ db, config }: Pick<AppContext, 'db' | 'config'>, caller: Caller): void {
   const now = performance.now();
   let minute = minutes.get(db);
   if (minute === undefined || now - minute.begunAt >= MINUTE_MS)

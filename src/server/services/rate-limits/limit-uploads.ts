@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { World } from '../app-context.ts';
+import type { AppContext } from '../app-context.ts';
 import { hitRateLimit } from './rate-limit.queries.ts';
 
 const WINDOW_SECONDS = 60;
@@ -14,11 +14,11 @@ const underWay = new WeakMap<Database, Map<string, number>>();
 
 /** Before a large file is taken in: two at a time of one person, ten a minute. Call the answer when it is done with. */
 export async function limitUploads(
-  world: Pick<World, 'db' | 'clock' | 'secrets'>,
+  app: Pick<AppContext, 'db' | 'clock' | 'secrets'>,
   userId: string,
 ): Promise<() => void> {
-  const counts = underWay.get(world.db) ?? new Map<string, number>();
-  underWay.set(world.db, counts);
+  const counts = underWay.get(app.db) ?? new Map<string, number>();
+  underWay.set(app.db, counts);
   const others = counts.get(userId) ?? 0;
   if (others >= AT_ONCE)
     throw new AppError('uploads_at_once', {}, { retryAfterSeconds: COME_BACK_AFTER_SECONDS });
@@ -29,7 +29,7 @@ export async function limitUploads(
     else counts.delete(userId);
   };
   try {
-    await limitRate(world, userId);
+    await limitRate(app, userId);
   } catch (error) {
     release();
     throw error;
@@ -37,10 +37,10 @@ export async function limitUploads(
   return release;
 }
 
-async function limitRate(world: Pick<World, 'db' | 'clock' | 'secrets'>, userId: string): Promise<void> {
-  const now = world.clock.now();
-  const key = `uploads:${world.secrets.hash('rate-limit', userId).toString('base64url')}`;
-  const state = await hitRateLimit(world.db.system, key, now, WINDOW_SECONDS);
+async function limitRate(app: Pick<AppContext, 'db' | 'clock' | 'secrets'>, userId: string): Promise<void> {
+  const now = app.clock.now();
+  const key = `uploads:${app.secrets.hash('rate-limit', userId).toString('base64url')}`;
+  const state = await hitRateLimit(app.db.system, key, now, WINDOW_SECONDS);
   if (state.hits <= UPLOADS_A_WINDOW) return;
   const opensAt = state.window_started_at.getTime() + WINDOW_SECONDS * 1_000;
   const seconds = Math.max(1, Math.ceil((opensAt - now.getTime()) / 1_000));

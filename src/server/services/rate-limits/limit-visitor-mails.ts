@@ -1,10 +1,10 @@
 import type { Email } from '#domain/auth/email.ts';
 import { emailKey } from '../../platform/email-key.ts';
 import type { ClientNetwork } from '../../platform/network/client-network.ts';
-import type { World } from '../app-context.ts';
+import type { AppContext } from '../app-context.ts';
 import { hitRateLimit } from './rate-limit.queries.ts';
 
-type Limiting = Pick<World, 'db' | 'clock' | 'secrets'>;
+type Limiting = Pick<AppContext, 'db' | 'clock' | 'secrets'>;
 
 /** What somebody without a session can have mailed to an address that need not be theirs. */
 export type VisitorMail = 'signUp' | 'recovery' | 'contact' | 'withdrawal';
@@ -27,14 +27,14 @@ const LOOPBACK_FACTOR = 20;
 
 /** Counts a mail before it is written; null: it may leave. What is refused for its network counts against nobody else. */
 export async function limitVisitorMails(
-  world: Limiting,
+  app: Limiting,
   kind: VisitorMail,
   { network, email, factor = LOOPBACK_FACTOR }: { network: ClientNetwork; email: Email; factor?: number },
 ): Promise<{ by: 'network' | 'address'; waitSeconds: number } | null> {
-  const now = world.clock.now();
+  const now = app.clock.now();
   const count = async (key: string, whose: string, most: number) => {
-    const hashed = world.secrets.hash('rate-limit', whose).toString('base64url');
-    const state = await hitRateLimit(world.db.system, `${key}:${hashed}`, now, DAY_SECONDS);
+    const hashed = app.secrets.hash('rate-limit', whose).toString('base64url');
+    const state = await hitRateLimit(app.db.system, `${key}:${hashed}`, now, DAY_SECONDS);
     const opensAt = state.window_started_at.getTime() + DAY_SECONDS * 1_000;
     return state.hits <= most ? null : Math.max(1, Math.ceil((opensAt - now.getTime()) / 1_000));
   };

@@ -35,7 +35,7 @@ export function findRateLimit(
   });
 }
 
-export function giveBackHit(db: Queryable, key: string): Promise<number> {
+export function removeHit(db: Queryable, key: string): Promise<number> {
   return db.run({
     name: 'give-back-rate-limit',
     text: 'update rate_limits set hits = hits - 1 where key = $1 and hits > 0',

@@ -7,7 +7,7 @@ import { classes } from '#web/ui/styles/classes.ts';
 import { OPEN_SECTIONS, sectionOf, useAnchorName, type SectionName } from './settings-sections.ts';
 
 /** A banner for administrators stands under the bar; what sticks there keeps clear of it. */
-export const STANDS_BELOW_BANNER = viewing !== null || planSimulation !== null;
+export const STICKY_OFFSET = viewing !== null || planSimulation !== null;
 
 /** Just below where a section stops when it is jumped to. */
 const LINE_PX = 170;
@@ -53,7 +53,7 @@ export function SettingsNav() {
       aria-label={t('settings.nav.label')}
       className={classes(
         'sticky top-16 z-10 -mx-4 min-w-0 bg-paper/95 backdrop-blur-sm sm:-mx-6 lg:mx-0 lg:self-start lg:bg-transparent',
-        STANDS_BELOW_BANNER ? 'sm:max-lg:static lg:top-36' : 'lg:top-24',
+        STICKY_OFFSET ? 'sm:max-lg:static lg:top-36' : 'lg:top-24',
       )}
     >
       <ul ref={list} className="flex gap-1 px-4 py-2 max-lg:scrolls-sideways sm:px-6 lg:grid lg:p-0">

@@ -25,7 +25,7 @@ import { NotificationsCard } from '#web/features/notifications/notifications-car
 import { FactorsCard } from '#web/features/auth/protection/factors-card.tsx';
 import { ProfileCard } from '#web/features/profile/profile-card.tsx';
 import { SessionsCard } from '#web/features/auth/protection/sessions-card.tsx';
-import { SettingsNav, STANDS_BELOW_BANNER } from './settings-nav.tsx';
+import { SettingsNav, STICKY_OFFSET } from './settings-nav.tsx';
 import { sectionOf, useAnchorName, type SectionName } from './settings-sections.ts';
 import { SignInCard } from '#web/features/auth/protection/sign-in-card.tsx';
 import { UsageCard } from '#web/features/quotas/usage-card.tsx';
@@ -117,10 +117,7 @@ function Section({ id, children }: { id: SectionName; children: ReactNode }) {
   return (
     <div
       id={id}
-      className={classes(
-        'grid gap-6 scroll-mt-32',
-        STANDS_BELOW_BANNER ? 'lg:scroll-mt-36' : 'lg:scroll-mt-24',
-      )}
+      className={classes('grid gap-6 scroll-mt-32', STICKY_OFFSET ? 'lg:scroll-mt-36' : 'lg:scroll-mt-24')}
     >
       {children}
     </div>

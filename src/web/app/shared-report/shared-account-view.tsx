@@ -16,7 +16,7 @@ import { MediansSection } from '#web/features/account-reports/report/medians-sec
 import { PostingSection } from '#web/features/account-reports/report/posting-section.tsx';
 import { ReportProvider, type Report } from '#web/features/account-reports/report/report-context.ts';
 import { ReportSection } from '#web/features/account-reports/report/report-section.tsx';
-import { StandingSection } from '#web/features/account-reports/report/best-and-worst-section.tsx';
+import { BestAndWorstSection } from '#web/features/account-reports/report/best-and-worst-section.tsx';
 import { useReportDays } from '#web/shared/time/use-day-range.ts';
 import { DemoBadge } from '#web/shared/linked-accounts/demo-badge.tsx';
 import { InTimeZone, useFormats, useT } from '#web/ui/language/language.tsx';
@@ -41,7 +41,7 @@ export function SharedAccountView({ report }: { report: Shared }) {
         )}
         <MediansSection />
         <Advice report={report} />
-        {hasViews && <StandingSection />}
+        {hasViews && <BestAndWorstSection />}
         <LiftsSection />
         <PostingSection />
         <CalendarSection />

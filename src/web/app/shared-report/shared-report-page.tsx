@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { OpenedShare } from '#contract/sharing.ts';
 import { SHARE_TOKEN } from '#domain/sharing/share-link.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { LanguageMenu } from '#web/shared/language/language-menu.tsx';
 import { useFormats, useLanguage, useT } from '#web/ui/language/language.tsx';
@@ -98,7 +98,7 @@ function Terms({ opened }: { opened: OpenedShare }) {
 
 function Closed({ error }: { error?: unknown }) {
   const { t, language } = useLanguage();
-  const say = useSay();
+  const say = useErrorText();
   return (
     <EmptyState
       title={t('sharing.page.closed')}

@@ -15,7 +15,7 @@ import { EngagementSection } from '#web/features/video-analysis/panels/engagemen
 import { HashtagsSection } from '#web/features/video-analysis/panels/hashtags-section.tsx';
 import { HookSection } from '#web/features/video-analysis/panels/hook-section.tsx';
 import { RecommendationsSection } from '#web/features/video-analysis/panels/recommendations-section.tsx';
-import { StandingSection } from '#web/features/video-analysis/panels/percentile-section.tsx';
+import { PercentileSection } from '#web/features/video-analysis/panels/percentile-section.tsx';
 import { StrategySection } from '#web/features/video-analysis/panels/strategy-section.tsx';
 import { shownFrom } from './shown-from.ts';
 
@@ -28,7 +28,7 @@ export function SharedVideoView({
   hidden: readonly HiddenField[];
 }) {
   const { against, hook, engagement, strategy, hashtags, recommendations } = report;
-  const hasStanding = against.views.absent !== 'hidden' || against.engagement.absent !== 'hidden';
+  const hasPercentile = against.views.absent !== 'hidden' || against.engagement.absent !== 'hidden';
   return (
     <AnalysisProvider
       value={{
@@ -40,7 +40,7 @@ export function SharedVideoView({
       <Heading report={report} />
       <Sentences report={report} />
       <Figures report={report} />
-      {hasStanding && <StandingSection />}
+      {hasPercentile && <PercentileSection />}
       {hook !== null && <HookSection />}
       {engagement !== null && <EngagementSection />}
       {strategy !== null && <StrategySection />}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useMe } from '#web/shared/api/use-me.ts';
-import { browserTimeZone, FormatsProvider, speakOf, useT } from '#web/ui/language/language.tsx';
+import { browserTimeZone, FormatsProvider, useTextsOf, useT } from '#web/ui/language/language.tsx';
 import { Drawer } from './drawer.tsx';
 import { PlanUnchecked } from './plan-unchecked.tsx';
 import { SidebarContent } from './sidebar.tsx';
@@ -13,7 +13,7 @@ import { isWide, useWide } from './use-wide.ts';
 const DeletionBanner = lazy(async () => {
   const [{ DeletionBanner: banner }] = await Promise.all([
     import('#web/features/account-deletion/deletion-banner.tsx'),
-    speakOf('later'),
+    useTextsOf('pages'),
   ]);
   return { default: banner };
 });

@@ -4,13 +4,13 @@ import { useCallback, useEffect, useState } from 'react';
 const COOKIE = 'sidebar_state';
 const COOKIE_SECONDS = 7 * 86_400;
 
-function rememberedExpanded(): boolean {
+function storedExpanded(): boolean {
   return !/(?:^|; )sidebar_state=false/.test(document.cookie);
 }
 
 /** Expanded or collapsed, toggled by Ctrl/Cmd+B too. */
 export function useSidebarState(onShortcut?: () => boolean) {
-  const [expanded, setExpanded] = useState(rememberedExpanded);
+  const [expanded, setExpanded] = useState(storedExpanded);
 
   const toggle = useCallback(() => {
     setExpanded(before => {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { deletionDueAt, DELETION_WORDS, isDeletionWord } from '#domain/account-deletion/deletion.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useMe } from '#web/shared/api/use-me.ts';
 import { PasswordInput } from '#web/shared/session/password-field.tsx';
@@ -46,7 +46,7 @@ export function DeletionCard() {
 
 function DeletionDialog({ onClose }: { onClose: () => void }) {
   const { t, language } = useLanguage();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const needsPassword = useQuery(orpc.accountDeletion.get.queryOptions()).data?.needs_password ?? true;
   const subscription = useQuery(orpc.billing.get.queryOptions()).data?.subscription ?? null;

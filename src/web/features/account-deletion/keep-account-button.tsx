@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -8,7 +8,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 /** Takes the request back; the card and the banner go with it. */
 export function KeepAccountButton() {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const cancel = useMutation(
     orpc.accountDeletion.cancel.mutationOptions({

@@ -2,7 +2,7 @@ import ScanSearch from 'lucide-react/icons/scan-search';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { LinkedAccount } from '#contract/accounts/accounts.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { useAccountChoice } from '#web/shared/linked-accounts/use-account-choice.ts';
 import { viewedAccount } from '#web/shared/linked-accounts/viewed-account.ts';
 import { errorCodeOf } from '#web/ui/language/error-text.ts';
@@ -19,7 +19,7 @@ import { useAnalyse } from './use-analyse.ts';
 /** Which account, how many days, what it costs, and the one button. */
 export function AnalyseCard({ accounts }: { accounts: readonly LinkedAccount[] }) {
   const { t } = useLanguage();
-  const say = useSay();
+  const say = useErrorText();
   const analyse = useAnalyse();
   const [wanted, setWanted] = useSearchParams();
   const [days, setDays] = useState(USUAL_DAYS);

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReportSummary } from '#contract/account-reports/account-reports.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -8,7 +8,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 /** Takes reports out of the bin; says how it went. */
 export function useReportRestore() {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const restoring = useMutation(
     orpc.accountReports.restore.mutationOptions({
@@ -27,7 +27,7 @@ export function useReportRestore() {
 /** Puts a report into the bin, and back while the message shows. */
 export function useReportRemoval() {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const { restore } = useReportRestore();
   const removing = useMutation(orpc.accountReports.remove.mutationOptions());

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/content/card.tsx';
 import { Figure } from '#web/ui/content/figure.tsx';
 import { Provenance } from '#web/ui/content/provenance.tsx';
 import { BAND_TONE } from '#web/ui/content/engagement-mark.tsx';
-import { EngagementStanding } from './engagement-percentile.tsx';
+import { EngagementPercentile } from './engagement-percentile.tsx';
 
 const COUNTS = ['followers', 'videos', 'likes'] as const;
 
@@ -49,7 +49,7 @@ export function AccountTiles({ performance }: { performance: Performance }) {
             : t(count === 0 ? 'accounts.performance.noVideoToAverage' : 'accounts.performance.unknown')
         }
       />
-      {engagement !== null && <EngagementStanding performance={performance} />}
+      {engagement !== null && <EngagementPercentile performance={performance} />}
     </Card>
   );
 }

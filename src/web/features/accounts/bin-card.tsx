@@ -19,7 +19,7 @@ export function BinCard() {
   const query = useQuery(orpc.accounts.bin.queryOptions());
   const restoring = useRestoreAccount();
   const erasing = useMutation(orpc.accounts.erase.mutationOptions());
-  const [asked, setAsked] = useState<BinnedAccount | null>(null);
+  const [chosen, setAsked] = useState<BinnedAccount | null>(null);
   const items = query.data?.items ?? [];
   if (items.length === 0) return null;
 
@@ -72,14 +72,14 @@ export function BinCard() {
         ))}
       </ul>
       <ConfirmDialog
-        open={asked !== null}
-        title={t('accounts.bin.eraseTitle', { username: asked?.tiktok_username ?? '' })}
+        open={chosen !== null}
+        title={t('accounts.bin.eraseTitle', { username: chosen?.tiktok_username ?? '' })}
         text={t('accounts.bin.eraseText')}
         confirmLabel={t('accounts.bin.erase')}
         destructive
         busy={erasing.isPending}
         onCancel={() => setAsked(null)}
-        onConfirm={() => asked !== null && erase(asked)}
+        onConfirm={() => chosen !== null && erase(chosen)}
       />
     </Card>
   );

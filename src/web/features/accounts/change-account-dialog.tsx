@@ -5,13 +5,13 @@ import { orpc } from '#web/shared/api/orpc.ts';
 import { errorCodeOf } from '#web/ui/language/error-text.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { LinkForm } from './link-form.tsx';
-import { rememberObstacle } from './use-obstacle.ts';
+import { cacheObstacle } from './use-obstacle.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { writeOngoingSync } from '#web/shared/linked-accounts/ongoing-sync.ts';
 import { refreshFigures } from '#web/shared/linked-accounts/use-linked-accounts.ts';
-import { useSay, valuesOf } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText, valuesOf } from '#web/shared/errors/use-error-text.ts';
 
 /** Another account in the place of this one. Where data would leave the screen, it asks once more. */
 export function ChangeAccountDialog({
@@ -26,7 +26,7 @@ export function ChangeAccountDialog({
   onChanged?: (account: LinkedAccount) => void;
 }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const change = useMutation(orpc.accounts.replace.mutationOptions());
   const [handle, setHandle] = useState(initialHandle ?? '');
@@ -40,7 +40,7 @@ export function ChangeAccountDialog({
       {
         onSuccess: ({ account, run, obstacle }) => {
           if (run !== null) writeOngoingSync(account);
-          rememberObstacle(queryClient, account.id, obstacle);
+          cacheObstacle(queryClient, account.id, obstacle);
           void refreshFigures(queryClient);
           void queryClient.invalidateQueries({ queryKey: orpc.me.key() });
           toast({ title: t('accounts.list.changed', { username, handle: account.tiktok_username }) });

@@ -6,7 +6,7 @@ import { BenchmarkChoice } from '#web/shared/linked-accounts/benchmark-choice.ts
 import { BENCHMARKS_PER_VIEW, useBenchmark } from '#web/shared/linked-accounts/use-benchmark.ts';
 
 /** Beside the colour of an engagement: where it stands among one's own videos, and a published figure per view. */
-export function EngagementStanding({ performance }: { performance: Performance }) {
+export function EngagementPercentile({ performance }: { performance: Performance }) {
   const t = useT();
   return (
     <section aria-labelledby="standing-title" className="col-span-full border-t border-line pt-5">

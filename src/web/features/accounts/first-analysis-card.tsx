@@ -13,7 +13,7 @@ import { Card } from '#web/ui/content/card.tsx';
 import { classes } from '#web/ui/styles/classes.ts';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { useFollowRun } from '#web/shared/linked-accounts/use-follow-run.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 
 const TICK_MS = 100;
 /** A free worker takes a run within moments; beyond this there is a queue. */
@@ -44,7 +44,7 @@ export function FirstAnalysisCard({
   ways: ReactNode;
 }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const [isGone, setIsGone] = useState(false);
   const run = useFollowRun(analysis.run?.id ?? null, analysis.run, end => {
     if (end === null) setIsGone(true);

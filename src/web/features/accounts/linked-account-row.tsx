@@ -14,7 +14,7 @@ import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { DemoBadge } from '#web/shared/linked-accounts/demo-badge.tsx';
 import { useFollowRun } from '#web/shared/linked-accounts/use-follow-run.ts';
 import { notLater, useNow } from '#web/shared/time/use-now.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 
 const STEPS = 5;
 const OF_APIFY: ReadonlySet<string> = new Set(['source_token_refused', 'source_quota']);
@@ -158,7 +158,7 @@ export function LinkedAccountRow({
 /** Why the last sync failed, and the way that needs no sync. The last good figures stay on screen. */
 function Failure({ failure }: { failure: NonNullable<LinkedAccount['last_failure']> }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const formats = useFormats();
   return (
     <p className="mt-2.5 quoted-sm bg-bad-wash px-3 py-2 text-sm">

@@ -15,10 +15,6 @@ export function useObstacle(accountId: string): Obstacle | null | undefined {
 }
 
 /** What a call has just told of it: the screen need not ask. */
-export function rememberObstacle(
-  queryClient: QueryClient,
-  accountId: string,
-  obstacle: Obstacle | null,
-): void {
+export function cacheObstacle(queryClient: QueryClient, accountId: string, obstacle: Obstacle | null): void {
   queryClient.setQueryData(orpc.accounts.obstacle.queryKey({ input: { id: accountId } }), { obstacle });
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { tellViewEnded } from '#web/shared/session/viewing.ts';
+import { announceEndedView } from '#web/shared/session/viewing.ts';
 import { useMe } from '#web/shared/api/use-me.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { ServerModelTab } from '#web/features/ai-models/server-model-tab.tsx';
@@ -32,7 +32,7 @@ export function AdminPage() {
   const t = useT();
   const me = useMe();
   useEffect(() => {
-    if (tellViewEnded())
+    if (announceEndedView())
       toast({ title: t('admin.viewing.ended'), description: t('admin.viewing.endedText') });
   }, [t]);
   return (

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ModelSettings } from '#contract/ai-models.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -28,7 +28,7 @@ export function ModelCard() {
 
 function OwnModel({ settings }: { settings: ModelSettings }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const remember = (told: ModelSettings) => queryClient.setQueryData(orpc.models.get.queryKey(), told);
   const failed = (error: unknown) => toast({ title: say.error(error), variant: 'destructive' });

@@ -1,8 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
-import type { KeptModel, ModelToKeep } from '#contract/ai-models.ts';
+import type { KeptModel, ModelInput } from '#contract/ai-models.ts';
 import { MODEL_HINTS } from '#domain/ai-models/model-hints.ts';
 import { MODEL_PROVIDERS, OLLAMA_BASE_URL, PROVIDER_FACTS } from '#domain/ai-models/provider.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { errorCodeOf } from '#web/ui/language/error-text.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -39,10 +39,10 @@ export function ModelForm({
   /** What the last try was refused with; null: nothing. */
   error: unknown;
   busy: boolean;
-  onSave: (given: ModelToKeep) => void;
+  onSave: (given: ModelInput) => void;
 }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const wrong = error === null ? null : fieldOf(error);
   const errorOf = (field: Wrong) => (wrong === field ? say.error(error) : undefined);
   const listId = useId();

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ServerModel } from '#contract/admin/admin-model.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -29,7 +29,7 @@ export function ServerModelTab() {
 
 function ModelCard({ told }: { told: ServerModel }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const failed = (error: unknown) => toast({ title: say.error(error), variant: 'destructive' });
   const done = (title: string) => (answered: ServerModel) => {

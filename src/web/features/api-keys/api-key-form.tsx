@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { PasswordInput } from '#web/shared/session/password-field.tsx';
 import { useT } from '#web/ui/language/language.tsx';
@@ -21,7 +21,7 @@ export function ApiKeyForm({
   onCreated: (token: string) => void;
 }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const [name, setName] = useState('');
   const [write, setWrite] = useState<'read' | 'write'>('read');
   const [days, setDays] = useState<number>(USUAL_DAYS);

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiKey } from '#contract/api-keys.ts';
 import { useNow } from '#web/shared/time/use-now.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { CopyButton } from '#web/ui/controls/copy-button.tsx';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
@@ -17,7 +17,7 @@ import { ApiKeyForm } from './api-key-form.tsx';
 
 export function ApiKeysCard() {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const query = useQuery(orpc.apiKeys.list.queryOptions({ staleTime: 0, refetchOnMount: 'always' }));
   const [created, setCreated] = useState<string | null>(null);

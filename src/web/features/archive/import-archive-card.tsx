@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ArchiveCounts } from '#contract/archive.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -33,7 +33,7 @@ type State =
 /** Choose an archive · see what it would add · agree · done. Nothing is written before the agreement. */
 export function ImportArchiveCard() {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const formats = useFormats();
   const queryClient = useQueryClient();
   const [state, setState] = useState<State>({ at: 'choose' });

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { CONVERSATION_KEPT_DAYS } from '#domain/assistant/question/conversation.ts';
 import { useT } from '#web/ui/language/language.tsx';
@@ -11,7 +11,7 @@ const TOPIC = 'conversations';
 /** The calls that change conversations; each says how it went, and what is shown is asked for again. */
 export function useConversationCalls() {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const told = {
     onError: (error: unknown) =>

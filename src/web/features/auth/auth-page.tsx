@@ -15,7 +15,7 @@ import { SendAgain } from './send-again.tsx';
 import {
   signIn,
   signUp,
-  takeArrivalProblem,
+  takeSignInProblem,
   UNFORESEEN,
   type SessionProblem,
 } from '#web/shared/session/session.ts';
@@ -57,7 +57,7 @@ export function AuthPage() {
 
   useEffect(() => setShown(null), [mode]);
   useEffect(() => {
-    const problem = takeArrivalProblem();
+    const problem = takeSignInProblem();
     if (!problem) return;
     const isMailed = problem.code === 'otp_expired';
     setShown({ text: isMailed ? t('auth.problems.linkDead') : problemText(problem, t), fields: [] });

@@ -50,7 +50,7 @@ export function FactorCodeForm({
     field.current?.scrollIntoView({ block: 'center' });
   }
 
-  async function askForCode() {
+  async function requestCode() {
     const sent = await send(async () => {
       const answer = await sendCode(factor.id);
       if (answer.problem === null) setChallengeId(answer.challengeId);
@@ -70,7 +70,7 @@ export function FactorCodeForm({
           <output className="text-[0.9375rem]">
             {challengeId === null ? t('factors.challenge.phoneHint', { end: factor.phoneEnd }) : sentText}
           </output>
-          <Button busy={busy} onClick={() => void askForCode()}>
+          <Button busy={busy} onClick={() => void requestCode()}>
             {challengeId === null ? t('factors.challenge.send') : t('factors.challenge.sendAgain')}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { askForProof } from '#web/shared/session/account.ts';
+import { requestProof } from '#web/shared/session/account.ts';
 import type { SessionProblem } from '#web/shared/session/auth-client.ts';
 
 import { auth, UNFORESEEN } from '#web/shared/session/session.ts';
@@ -89,8 +89,8 @@ export async function beginSecondFactor(
   wanted: Beginning,
 ): Promise<{ problem: SessionProblem } | { problem: null; factorId: string; totp: BegunTotp | null }> {
   // The auth client's own call takes no password.
-  const asked = await askForProof(wanted.password);
-  if ('problem' in asked) return asked;
+  const chosen = await requestProof(wanted.password);
+  if ('problem' in chosen) return chosen;
   const { client, problemOf } = await auth();
   const { name: friendlyName, phone } = wanted;
   const { data, error } = await (wanted.type === 'totp'
@@ -107,8 +107,8 @@ export async function removeSecondFactor(
   factorId: string,
   password: string | undefined,
 ): Promise<SessionProblem | null> {
-  const asked = await askForProof(password);
-  return 'problem' in asked ? asked.problem : dropFactor(factorId);
+  const chosen = await requestProof(password);
+  return 'problem' in chosen ? chosen.problem : dropFactor(factorId);
 }
 
 /** Takes a factor away, without more ado one that was only begun; the session then learns what is left. */
@@ -137,8 +137,8 @@ type MadeCodes = { problem: SessionProblem } | { problem: null; codes: string[] 
 
 /** `makeRecoveryCodes` for whoever gives the password. Undefined: the account has none. */
 export async function proveAndMakeCodes(replace: boolean, password: string | undefined): Promise<MadeCodes> {
-  const asked = await askForProof(password);
-  return 'problem' in asked ? asked : makeRecoveryCodes(replace);
+  const chosen = await requestProof(password);
+  return 'problem' in chosen ? chosen : makeRecoveryCodes(replace);
 }
 
 /** New codes, shown this once; those from before no longer work. Takes a proof of the last minutes. */

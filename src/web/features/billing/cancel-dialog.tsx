@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BillingSubscription } from '#contract/billing.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
@@ -18,7 +18,7 @@ export function CancelDialog({
 }) {
   const t = useT();
   const formats = useFormats();
-  const say = useSay();
+  const say = useErrorText();
   const refresh = useBillingRefresh();
   const date = formats.date(subscription.period_end);
   const cancel = useMutation(

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { AuthFrame } from '#web/shared/public-page/public-page.tsx';
 import { useFormats, useLanguage, useT } from '#web/ui/language/language.tsx';
@@ -29,7 +29,7 @@ export function CancellationPage() {
 
 function TwoWays() {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const [email, setEmail] = useState('');
   const ask = useMutation(orpc.billing.askCancellation.mutationOptions());
   function submit(event: FormEvent) {
@@ -67,7 +67,7 @@ function TwoWays() {
 function Confirm({ token }: { token: string }) {
   const t = useT();
   const formats = useFormats();
-  const say = useSay();
+  const say = useErrorText();
   const confirm = useMutation(orpc.billing.confirmCancellation.mutationOptions());
   if (confirm.isSuccess) {
     return (

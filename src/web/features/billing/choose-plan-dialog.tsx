@@ -4,7 +4,7 @@ import type { BillingState, ChangePreview } from '#contract/billing.ts';
 import { hasTwoMonthsFree } from '#domain/billing/price-list.ts';
 import { BOUGHT_PLANS, type BoughtPlan, type Interval, type Terms } from '#domain/billing/subscription.ts';
 import { PLANS } from '#domain/plans/plan-table.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -102,7 +102,7 @@ function Checkout({
 }) {
   const t = useT();
   const [startNow, setStartNow] = useState(false);
-  const say = useSay();
+  const say = useErrorText();
   const checkout = useMutation(
     orpc.billing.checkout.mutationOptions({ onSuccess: ({ url }) => location.assign(url) }),
   );
@@ -141,7 +141,7 @@ function Checkout({
 
 function Change({ terms, present, onClose }: { terms: Terms; present: BoughtPlan; onClose: () => void }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const formats = useFormats();
   const refresh = useBillingRefresh();
   const preview = useQuery(

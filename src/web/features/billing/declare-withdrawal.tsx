@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { WITHDRAWAL_LIMITS } from '#domain/billing/withdrawal.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useLanguage } from '#web/ui/language/language.tsx';
 import { KeptMailNote } from '#web/shared/session/kept-mail-note.tsx';
@@ -17,7 +17,7 @@ const EMPTY = { name: '', contract: '', email: '', website: '' };
 export function DeclareWithdrawal() {
   const { t, language } = useLanguage();
   const formats = useFormats();
-  const say = useSay();
+  const say = useErrorText();
   const [seenAt] = useState(() => performance.now());
   const [draft, setDraft] = useState(EMPTY);
   const declare = useMutation(orpc.billing.declareWithdrawal.mutationOptions());

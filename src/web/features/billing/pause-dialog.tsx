@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BillingSubscription } from '#contract/billing.ts';
 import { pauseAfter } from '#domain/billing/pause.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -24,7 +24,7 @@ export function PauseDialog({
 }) {
   const t = useT();
   const formats = useFormats();
-  const say = useSay();
+  const say = useErrorText();
   const refresh = useBillingRefresh();
   const [months, setMonths] = useState<number>(1);
   const planned = pauseAfter(new Date(subscription.period_end), months);

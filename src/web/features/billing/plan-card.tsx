@@ -32,20 +32,20 @@ const OWN_PARAMETERS = ['plan', 'cancel', 'withdraw', 'paid'];
 export function PlanCard() {
   const t = useT();
   const me = useMe();
-  const [asked] = useState(() => new URLSearchParams(location.search));
+  const [chosen] = useState(() => new URLSearchParams(location.search));
   // Said once: neither a reload nor a way back opens it again.
-  useEffect(() => forgetParameters(OWN_PARAMETERS), []);
-  const wanted = BOUGHT_PLANS.find(plan => plan === asked.get('plan'));
+  useEffect(() => dropParameters(OWN_PARAMETERS), []);
+  const wanted = BOUGHT_PLANS.find(plan => plan === chosen.get('plan'));
   const [open, setOpen] = useState<Open>(
-    asked.has('withdraw')
+    chosen.has('withdraw')
       ? 'withdraw'
-      : asked.has('cancel')
+      : chosen.has('cancel')
         ? 'cancel'
         : wanted === undefined
           ? null
           : 'choose',
   );
-  const isBackFromPaying = asked.get('paid') === '1';
+  const isBackFromPaying = chosen.get('paid') === '1';
   const billing = useQuery(
     orpc.billing.get.queryOptions({
       // Just paid: the payment service may tell us a moment later.
@@ -272,7 +272,7 @@ function NothingToWithdraw({ onClose }: { onClose: () => void }) {
   );
 }
 
-function forgetParameters(names: readonly string[]): void {
+function dropParameters(names: readonly string[]): void {
   const query = new URLSearchParams(location.search);
   for (const name of names) query.delete(name);
   const rest = query.size === 0 ? '' : `?${query}`;

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
@@ -11,7 +11,7 @@ export const CONTRACT_TOPIC = 'contract';
 export function useBillingAct(what: 'portal' | 'resume'): { act: () => void; busy: boolean } {
   const t = useT();
   const formats = useFormats();
-  const say = useSay();
+  const say = useErrorText();
   const refresh = useBillingRefresh();
   const onError = (error: unknown) => toast({ title: say.error(error), variant: 'destructive' });
   const portal = useMutation(

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { BillingSubscription } from '#contract/billing.ts';
 import { WITHDRAWAL_LIMITS } from '#domain/billing/withdrawal.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useMe } from '#web/shared/api/use-me.ts';
 import { useSession } from '#web/shared/session/session.ts';
@@ -25,7 +25,7 @@ export function WithdrawDialog({
   onClose: () => void;
 }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const refresh = useBillingRefresh();
   const me = useMe().data?.profile;
   const { user } = useSession();

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { orpc } from '#web/shared/api/orpc.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { AuthFrame } from '#web/shared/public-page/public-page.tsx';
 import { useLanguage, useT } from '#web/ui/language/language.tsx';
 import { mailedToken, useMailedLink } from '#web/shared/navigation/use-mailed-link.ts';
@@ -41,7 +41,7 @@ export function WithdrawalPage() {
 /** It takes a click: mail programs open links too. */
 function Prove({ token }: { token: string }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const confirm = useMutation(orpc.billing.confirmWithdrawal.mutationOptions());
   if (confirm.isSuccess) return <WithdrawalOutcome answer={confirm.data} />;
   return (

@@ -19,7 +19,7 @@ export function ColourField({
   const contrast = known === null ? null : contrastOnPaper(use, known);
   const said =
     contrast === null
-      ? t('laterErrors.brand_colour_invalid')
+      ? t('featureErrors.brand_colour_invalid')
       : t('brand.contrast', {
           ratio: formats.number(contrast.ratio, 1),
           needed: formats.number(contrast.needed, 1),

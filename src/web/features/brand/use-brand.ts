@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Brand, BrandAnswer } from '#contract/brand.ts';
 import type { Colour } from '#domain/brand/colour.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { client, orpc } from '#web/shared/api/orpc.ts';
 
 export function asSaved({ brand }: BrandAnswer): Brand | null {
@@ -17,7 +17,7 @@ interface LastChange {
 
 /** The kept brand and its change, which can be taken back as long as the page stands. */
 export function useBrand() {
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const query = useQuery(orpc.brand.get.queryOptions());
   const saving = useMutation({

@@ -6,7 +6,7 @@ import {
   APIFY_USD_CENTS_A_THOUSAND,
   apifyCentsAtMost,
 } from '#domain/sources/apify-cost.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -65,7 +65,7 @@ function NoToken({ told }: { told: ApifyToken }) {
 
 function Token({ told, ending }: { told: ApifyToken; ending: string }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const formats = useFormats();
   const remember = useApifyChange();
   const [isReplacing, setReplacing] = useState(false);

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApifyToken } from '#contract/connections.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -10,7 +10,7 @@ import { Field, TextInput } from '#web/ui/controls/field.tsx';
 /** One field for a token; it is tried at Apify before anything is saved. */
 export function ApifyTokenForm({ onSaved }: { onSaved: (told: ApifyToken) => void }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const [token, setToken] = useState('');
   const save = useMutation(
     orpc.connections.saveApifyToken.mutationOptions({

@@ -1,7 +1,7 @@
 const KEY = 'tiktok_trip';
 
 /** What a browser keeps while it is at TikTok: a secret that only it knows, and for which account it left. */
-export interface Trip {
+export interface TiktokFlow {
   secret: string;
   /** Null: whichever account says yes. */
   accountId: string | null;
@@ -19,7 +19,7 @@ export function newBrowserSecret(accountId: string | null): string {
 }
 
 /** The trip that ends now, once. */
-export function takeTrip(): Trip {
+export function takeStoredFlow(): TiktokFlow {
   const [secret = '', accountId = null] = (localStorage.getItem(KEY) ?? '').split('.');
   localStorage.removeItem(KEY);
   return /^[\w-]{43}$/.test(secret) ? { secret, accountId } : { secret: '-'.repeat(43), accountId: null };

@@ -3,14 +3,14 @@ import Link2 from 'lucide-react/icons/link-2';
 import { useState } from 'react';
 import type { LinkedAccount } from '#contract/accounts/accounts.ts';
 import { refreshFigures } from '#web/shared/linked-accounts/use-linked-accounts.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { useTiktokTrip } from './use-tiktok-flow.ts';
+import { useTiktokFlow } from './use-tiktok-flow.ts';
 
 /** Failures that only the owner ends, by saying yes again. */
 const ENDED_BY_OWNER: ReadonlySet<string> = new Set([
@@ -22,9 +22,9 @@ const ENDED_BY_OWNER: ReadonlySet<string> = new Set([
 /** Exact numbers with the owner's permission: asked for, in force, or to be asked for again. */
 export function TiktokConnection({ account }: { account: LinkedAccount }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
-  const { leave, isLeaving } = useTiktokTrip();
+  const { leave, isLeaving } = useTiktokFlow();
   const end = useMutation(orpc.connections.end.mutationOptions());
   const [isEnding, setEnding] = useState(false);
   const { id, connection, connectable, last_failure: failure, tiktok_username: username } = account;

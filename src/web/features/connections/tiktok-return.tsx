@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { writeOngoingSync } from '#web/shared/linked-accounts/ongoing-sync.ts';
-import { rememberAccount, refreshFigures } from '#web/shared/linked-accounts/use-linked-accounts.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { cacheAccount, refreshFigures } from '#web/shared/linked-accounts/use-linked-accounts.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
@@ -11,19 +11,19 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { takeTrip } from './browser-secret.ts';
-import { useTiktokTrip } from './use-tiktok-flow.ts';
+import { takeStoredFlow } from './browser-secret.ts';
+import { useTiktokFlow } from './use-tiktok-flow.ts';
 
 export const RETURN_PATH = `${APP_PATHS.accounts}/tiktok`;
 
 /** Ends a trip to TikTok: what it brought leaves the address at once and is sent once. A failure stays, with a way on. */
 export function TiktokReturn() {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const [location, navigate] = useLocation();
   const finish = useMutation(orpc.connections.finish.mutationOptions());
-  const { leave, isLeaving } = useTiktokTrip();
+  const { leave, isLeaving } = useTiktokFlow();
   const [accountId, setAccountId] = useState<string | null>(null);
   const isSent = useRef(false);
   const isHere = location === RETURN_PATH;
@@ -33,12 +33,12 @@ export function TiktokReturn() {
     const state = brought.get('state');
     navigate(APP_PATHS.accounts, { replace: true });
     if (state === null) return;
-    const trip = takeTrip();
-    setAccountId(trip.accountId);
+    const oauthFlow = takeStoredFlow();
+    setAccountId(oauthFlow.accountId);
     finish.mutate(
       {
         state,
-        browser: trip.secret,
+        browser: oauthFlow.secret,
         code: brought.get('code') ?? undefined,
         error: brought.get('error') ?? undefined,
         errorType: brought.get('error_type') ?? undefined,
@@ -46,7 +46,7 @@ export function TiktokReturn() {
       {
         onSuccess: ({ account, run }) => {
           if (run !== null) writeOngoingSync(account);
-          rememberAccount(queryClient, account);
+          cacheAccount(queryClient, account);
           void queryClient.invalidateQueries({ queryKey: orpc.me.key() });
           toast({
             title: t('accounts.connection.done', { username: account.tiktok_username }),

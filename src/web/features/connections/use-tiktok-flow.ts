@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { newBrowserSecret } from './browser-secret.ts';
 
 /** Leaves for TikTok, for one linked account or (null) for whichever says yes there. */
-export function useTiktokTrip(): { leave: (accountId: string | null) => void; isLeaving: boolean } {
+export function useTiktokFlow(): { leave: (accountId: string | null) => void; isLeaving: boolean } {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const start = useMutation(orpc.connections.start.mutationOptions());
   const add = useMutation(orpc.connections.add.mutationOptions());
   const outcome = {

@@ -13,7 +13,7 @@ export function signed(value: number, write: (size: number) => string): string {
 /** Reasons that hold for all totals of a period at once: said once above them. */
 const SAID_ONCE: readonly Refusal['reason'][] = ['history_too_short', 'nothing_before'];
 
-export function isSaidOnce(change: TotalChange): change is Refusal {
+export function isStatedOnce(change: TotalChange): change is Refusal {
   return change.kind === 'not_measurable' && SAID_ONCE.includes(change.reason);
 }
 

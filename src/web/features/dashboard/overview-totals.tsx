@@ -2,7 +2,7 @@ import type { Provenance as Facts } from '#contract/wire/base.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Figure } from '#web/ui/content/figure.tsx';
 import { Provenance } from '#web/ui/content/provenance.tsx';
-import { changeText, isSaidOnce, refusalText } from './change-text.ts';
+import { changeText, isStatedOnce, refusalText } from './change-text.ts';
 import type { DashboardStats } from './report-cards.tsx';
 import { unknownSince } from './unknown-since.ts';
 
@@ -30,7 +30,7 @@ export function OverviewTotals({ stats }: { stats: DashboardStats }) {
   const t = useT();
   const formats = useFormats();
   const { days } = stats.period;
-  const saidOnce = [stats.changes.videos, stats.changes.views].find(isSaidOnce);
+  const saidOnce = [stats.changes.videos, stats.changes.views].find(isStatedOnce);
   return (
     <>
       <p className="mb-5 text-sm text-muted">
@@ -72,7 +72,7 @@ function Total({ total, value, stats }: { total: Total; value: number | null; st
           ? t('dashboard.overview.notRead', { date: formats.date(since) })
           : isUnknown
             ? t('accounts.performance.unknown')
-            : isSaidOnce(change)
+            : isStatedOnce(change)
               ? undefined
               : said
       }

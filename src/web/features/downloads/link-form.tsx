@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { LINKS_AT_ONCE, MOST_PASTED, RIGHTS_VERSION } from '#domain/downloads/download-state.ts';
 import { readPastedLinks } from '#domain/downloads/pasted-links.ts';
 import { WANTED_FORMATS, type WantedFormat } from '#domain/downloads/video-option.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -18,7 +18,7 @@ import { useSizeText } from '#web/shared/files/use-size-text.ts';
 /** Several links at once, the statement about their rights, and what becomes of each. */
 export function LinkForm({ links, onLinks }: { links: string; onLinks: (links: string) => void }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const sizeText = useSizeText();
   const state = useDownloadState().data;
   const { add } = useDownloadCalls();

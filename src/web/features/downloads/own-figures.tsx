@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { LinkedAccount } from '#contract/accounts/accounts.ts';
 import type { Video } from '#contract/videos.ts';
 import { DEFAULT_PERIOD_DAYS } from '#domain/time/period.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -24,7 +24,7 @@ type State =
 /** The figures of an account's videos, as files. */
 export function OwnFigures({ account }: { account: LinkedAccount }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const [state, setState] = useState<State>({ at: 'idle' });
   const isReading = state.at === 'reading';

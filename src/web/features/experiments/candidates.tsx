@@ -15,7 +15,7 @@ export function Candidates({ detail }: { detail: ExperimentDetail }) {
   const formats = useFormats();
   const { place } = useExperimentCalls();
   const [isWhole, setWhole] = useState(false);
-  const [asked, setAsked] = useState<{ videoId: string; arm: Arm } | null>(null);
+  const [chosen, setAsked] = useState<{ videoId: string; arm: Arm } | null>(null);
   const open = ARMS.filter(arm => detail.arms[arm].placed < detail.plannedPerArm);
   if (open.length === 0) return null;
 
@@ -73,13 +73,13 @@ export function Candidates({ detail }: { detail: ExperimentDetail }) {
         </Button>
       )}
       <ConfirmDialog
-        open={asked !== null}
+        open={chosen !== null}
         title={t('experiments.lockTitle')}
         text={t('experiments.lockText')}
         confirmLabel={t('experiments.lockConfirm')}
         busy={place.isPending}
         onCancel={() => setAsked(null)}
-        onConfirm={() => asked !== null && put(asked)}
+        onConfirm={() => chosen !== null && put(chosen)}
       />
     </section>
   );

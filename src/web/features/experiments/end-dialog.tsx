@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ExperimentItem } from '#contract/experiments.ts';
 import { EXPERIMENT_TEXT_MAX } from '#domain/experiments/experiment-limits.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -15,7 +15,7 @@ import { useExperimentCalls } from './use-experiment-calls.ts';
 /** Ends an experiment with what was learnt, or changes what was written. */
 export function EndDialog({ experiment, onClose }: { experiment: ExperimentItem; onClose: () => void }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const { refresh } = useExperimentCalls();
   const [lesson, setLesson] = useState(experiment.lesson);
   const end = useMutation(

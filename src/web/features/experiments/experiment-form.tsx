@@ -12,7 +12,7 @@ import { HOOK_KINDS } from '#domain/videos/hook-kind.ts';
 import { EXPERIMENT_METRICS } from '#domain/experiments/experiment.ts';
 import { subjectText } from '#presentation/sentences/advice-sentence.ts';
 import type { T } from '#i18n/messages.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -52,7 +52,7 @@ export function ExperimentForm({
   onClose: () => void;
 }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const { refresh } = useExperimentCalls();
   const [words, setWords] = useState(() => experiment ?? firstWords(proposal, t));
   const [atAgeDays, setAge] = useState<number>(experiment?.atAgeDays ?? DEFAULT_AGE_DAYS);

@@ -26,7 +26,7 @@ export function ExperimentVideos({ experiment }: { experiment: ExperimentItem })
 function Videos({ detail }: { detail: ExperimentDetail }) {
   const t = useT();
   const { withdraw } = useExperimentCalls();
-  const [asked, setAsked] = useState<Placed | null>(null);
+  const [chosen, setAsked] = useState<Placed | null>(null);
   const late = detail.videos.filter(video => video.late && video.withdrawnAt === null).length;
   return (
     <div className="mt-3 grid grid-cols-1 gap-5 quoted-sm bg-sunken p-4">
@@ -43,7 +43,7 @@ function Videos({ detail }: { detail: ExperimentDetail }) {
       )}
       {detail.endedAt === null && <Candidates detail={detail} />}
       <ConfirmDialog
-        open={asked !== null}
+        open={chosen !== null}
         title={t('experiments.withdrawTitle')}
         text={t('experiments.withdrawText')}
         confirmLabel={t('experiments.withdraw')}
@@ -51,8 +51,8 @@ function Videos({ detail }: { detail: ExperimentDetail }) {
         busy={withdraw.isPending}
         onCancel={() => setAsked(null)}
         onConfirm={() =>
-          asked !== null &&
-          withdraw.mutate({ id: detail.id, videoId: asked.id }, { onSettled: () => setAsked(null) })
+          chosen !== null &&
+          withdraw.mutate({ id: detail.id, videoId: chosen.id }, { onSettled: () => setAsked(null) })
         }
       />
     </div>

@@ -1,5 +1,5 @@
 import { FACTOR_CHOICES, PLANNED } from '#domain/experiments/experiment-limits.ts';
-import type { Answer } from '#domain/statistics/estimate.ts';
+import type { Estimate } from '#domain/statistics/estimate.ts';
 import { detectableFactor, plannedPerArm } from '#domain/experiments/experiment.ts';
 import { factorText, refusalSentence } from '#presentation/sentences/advice-sentence.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
@@ -7,7 +7,7 @@ import { Field, TextInput } from '#web/ui/controls/field.tsx';
 import { Segmented } from '#web/ui/controls/segmented.tsx';
 
 /** How much the account's videos differ by themselves, or why that is not known. */
-export type Plan = Answer<{ spread: number; n: number }>;
+export type Plan = Estimate<{ spread: number; n: number }>;
 
 export interface PlannedChoice {
   /** The difference that is worth finding. */

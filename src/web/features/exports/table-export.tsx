@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { speakOf } from '#web/ui/language/language.tsx';
+import { useTextsOf } from '#web/ui/language/language.tsx';
 import type { TableExportProps } from './table-export-menu.tsx';
 
 const Menu = lazy(async () => {
-  const [{ TableExportMenu }] = await Promise.all([import('./table-export-menu.tsx'), speakOf('later')]);
+  const [{ TableExportMenu }] = await Promise.all([import('./table-export-menu.tsx'), useTextsOf('pages')]);
   return { default: TableExportMenu };
 });
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { refreshFigures } from '#web/shared/linked-accounts/use-linked-accounts.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { TableExport } from '#web/features/exports/table-export.tsx';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { fileDay } from '#presentation/sentences/reading-time.ts';
@@ -17,7 +17,7 @@ import type { ImportBatch } from './use-import.ts';
 /** Every file imported so far, newest first, each of which can be undone. */
 export function ImportList() {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const query = useQuery(orpc.imports.list.queryOptions({ input: {} }));
   const undo = useMutation(orpc.imports.undo.mutationOptions());

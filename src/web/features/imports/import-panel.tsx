@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ANALYSIS_STEPS } from '#domain/accounts/first-analysis-steps.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Announced } from '#web/ui/browser/announced.tsx';
@@ -15,7 +15,7 @@ import { useImport } from './use-import.ts';
 /** Choose or drop a file · see what it holds · agree · done. `firstFile` is one that was dropped elsewhere. */
 export function ImportPanel({ firstFile, onDone }: { firstFile?: File; onDone?: () => void }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const { state, run, isPending, pendingFile, read, sayTimeUnknown, confirm, reset } = useImport(onDone);
   const readFirst = useEffectEvent(read);
   useEffect(() => {

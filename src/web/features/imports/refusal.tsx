@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { ReadingChoice } from '#domain/imports/column-choice.ts';
 import { ROW_REJECTIONS } from '#domain/imports/row-rejection.ts';
-import { useSay, valuesOf } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText, valuesOf } from '#web/shared/errors/use-error-text.ts';
 import { PlaceTaken } from '#web/features/accounts/place-taken.tsx';
 import { errorCodeOf } from '#web/ui/language/error-text.ts';
 import { useT } from '#web/ui/language/language.tsx';
@@ -25,7 +25,7 @@ export function Refusal({
   onRead: (chosen: Chosen) => void;
 }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const [handle, setHandle] = useState('');
   const code = errorCodeOf(error);
   const values = valuesOf(error);

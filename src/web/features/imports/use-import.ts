@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { JobRun } from '#contract/accounts/accounts.ts';
 import type { importBatch, importPreview } from '#contract/imports.ts';
 import { isChoice, NO_CHOICE, type ColumnChoice, type ReadingChoice } from '#domain/imports/column-choice.ts';
-import { rememberAccount, refreshFigures } from '#web/shared/linked-accounts/use-linked-accounts.ts';
+import { cacheAccount, refreshFigures } from '#web/shared/linked-accounts/use-linked-accounts.ts';
 import { useFollowRun } from '#web/shared/linked-accounts/use-follow-run.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 
@@ -76,7 +76,7 @@ export function useImport(onDone?: () => void) {
     create.mutate(request, {
       onSuccess: ({ body }) => {
         setPreview(body.preview);
-        if (body.account !== null) rememberAccount(queryClient, body.account);
+        if (body.account !== null) cacheAccount(queryClient, body.account);
         if (body.run !== null && body.batch === null) {
           setState({ at: 'running', file, run: body.run, accounts: body.preview.accounts.length });
           return;

@@ -2,7 +2,7 @@ import Bell from 'lucide-react/icons/bell';
 import { lazy, Suspense } from 'react';
 import { useMe } from '#web/shared/api/use-me.ts';
 import { viewing } from '#web/shared/session/viewing.ts';
-import { speakOf, useT } from '#web/ui/language/language.tsx';
+import { useTextsOf, useT } from '#web/ui/language/language.tsx';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { Popover } from '#web/ui/overlays/popover.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -10,7 +10,7 @@ import { useNotifications } from './use-notifications.ts';
 
 /** It comes with its words when the bell is first rung. */
 const OpenList = lazy(async () => {
-  const [{ OpenList: list }] = await Promise.all([import('./open-list.tsx'), speakOf('later')]);
+  const [{ OpenList: list }] = await Promise.all([import('./open-list.tsx'), useTextsOf('pages')]);
   return { default: list };
 });
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { DIGEST_FREQUENCIES } from '#domain/notifications/digest.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -9,7 +9,7 @@ import { Segmented } from '#web/ui/controls/segmented.tsx';
 /** How often one mail gathers the rest. Saved as it is chosen. */
 export function DigestChoice() {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const formats = useFormats();
   const queryClient = useQueryClient();
   const query = useQuery(orpc.notifications.digest.queryOptions());

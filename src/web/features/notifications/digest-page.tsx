@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { AuthFrame } from '#web/shared/public-page/public-page.tsx';
 import { useLanguage, useT } from '#web/ui/language/language.tsx';
@@ -40,7 +40,7 @@ export function DigestPage() {
 
 function Question({ proof }: { proof: Proof }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const end = useMutation(orpc.notifications.endDigest.mutationOptions());
   if (end.isSuccess) return <Alert tone="good">{t('news.digest.ended')}</Alert>;
   return (

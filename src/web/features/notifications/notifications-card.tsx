@@ -8,7 +8,7 @@ import {
   type Channel,
   type ChosenEvent,
 } from '#domain/notifications/notification-choice.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useAuthSettings } from '#web/shared/session/use-auth-settings.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
@@ -21,7 +21,7 @@ import { DigestChoice } from './digest-choice.tsx';
 /** Which event is told where. Every box is saved as it is ticked; security has no box. */
 export function NotificationsCard() {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const formats = useFormats();
   const queryClient = useQueryClient();
   const sendsMail = useAuthSettings()?.sendsMail ?? true;
@@ -42,8 +42,8 @@ export function NotificationsCard() {
     );
   }
   const shown = (event: ChosenEvent, channel: Channel, standing: boolean) => {
-    const asked = choose.isPending ? choose.variables : undefined;
-    return asked?.event === event && asked.channel === channel ? asked.enabled : standing;
+    const chosen = choose.isPending ? choose.variables : undefined;
+    return chosen?.event === event && chosen.channel === channel ? chosen.enabled : standing;
   };
 
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Notification } from '#contract/notifications.ts';
 import { NOTIFICATION_EVENTS, type NotificationEvent } from '#domain/notifications/notification-choice.ts';
 import { notificationSentence } from '#presentation/sentences/notification-sentence.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
@@ -19,7 +19,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 /** /notifications: all that is kept, a page at a time, with the next step of each. */
 export function NotificationsPage() {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const [event, setEvent] = useState<NotificationEvent | null>(null);
   const [onlyUnread, setOnlyUnread] = useState(false);

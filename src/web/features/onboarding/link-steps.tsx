@@ -7,8 +7,8 @@ import { useLocation } from 'wouter';
 import { PlaceTaken } from '#web/features/accounts/place-taken.tsx';
 import { useLinkedAccounts } from '#web/shared/linked-accounts/use-linked-accounts.ts';
 import { useCanConnect } from '#web/features/connections/use-can-connect.ts';
-import { useTiktokTrip } from '#web/features/connections/use-tiktok-flow.ts';
-import { speakOf, useT } from '#web/ui/language/language.tsx';
+import { useTiktokFlow } from '#web/features/connections/use-tiktok-flow.ts';
+import { useTextsOf, useT } from '#web/ui/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -20,7 +20,7 @@ import { Way, WaysOn } from './ways-on.tsx';
 
 /** Few bring a file as their first step: what reads it comes with its words when they do. */
 const ImportStep = lazy(async () => {
-  const [{ ImportStep: step }] = await Promise.all([import('./import-step.tsx'), speakOf('later')]);
+  const [{ ImportStep: step }] = await Promise.all([import('./import-step.tsx'), useTextsOf('pages')]);
   return { default: step };
 });
 
@@ -47,7 +47,7 @@ export function LinkSteps({
   const [linked, setLinked] = useState<Linked | null>(null);
   const accounts = useLinkedAccounts().data?.items ?? [];
   const canConnect = useCanConnect();
-  const { leave, isLeaving } = useTiktokTrip();
+  const { leave, isLeaving } = useTiktokFlow();
   const [, navigate] = useLocation();
   const look = (accountId: string) => navigate(`${APP_PATHS.dashboard}?accountId=${accountId}`);
   const link = useLinkAccount({

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { JobRun, LinkedAccount } from '#contract/accounts/accounts.ts';
 import { writeOngoingSync } from '#web/shared/linked-accounts/ongoing-sync.ts';
-import { rememberAccount } from '#web/shared/linked-accounts/use-linked-accounts.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { cacheAccount } from '#web/shared/linked-accounts/use-linked-accounts.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { errorCodeOf } from '#web/ui/language/error-text.ts';
 import { useT } from '#web/ui/language/language.tsx';
-import { rememberObstacle, type Obstacle } from '#web/features/accounts/use-obstacle.ts';
+import { cacheObstacle, type Obstacle } from '#web/features/accounts/use-obstacle.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 
 /** What linking came to: an analysis that runs, or the reason why none could start. */
@@ -25,7 +25,7 @@ export function useLinkAccount({
   failure: string;
 }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const link = useMutation(orpc.accounts.link.mutationOptions());
 
@@ -45,7 +45,7 @@ export function useLinkAccount({
         onSuccess: linked => {
           const account = { ...linked.account, active_run: linked.run };
           if (linked.run !== null) writeOngoingSync(account);
-          rememberAccount(queryClient, account);
+          cacheAccount(queryClient, account);
           // Another account may have lost the lead to this one.
           void queryClient.invalidateQueries({ queryKey: orpc.accounts.list.queryKey() });
           void queryClient.invalidateQueries({ queryKey: orpc.me.key() });
@@ -58,7 +58,7 @@ export function useLinkAccount({
               description: t('onboarding.linkedWithoutText', { username: account.tiktok_username }),
             });
           }
-          rememberObstacle(queryClient, account.id, linked.obstacle);
+          cacheObstacle(queryClient, account.id, linked.obstacle);
           onLinked({ ...linked, account });
         },
         onError: error => {

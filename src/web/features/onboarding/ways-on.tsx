@@ -8,9 +8,9 @@ import { useState, type ReactNode } from 'react';
 import type { LinkedAccount } from '#contract/accounts/accounts.ts';
 import { ChangeAccountDialog } from '#web/features/accounts/change-account-dialog.tsx';
 import { useAccountSync } from '#web/shared/linked-accounts/use-account-sync.ts';
-import { useSay, valuesOf } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText, valuesOf } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
-import { useTiktokTrip } from '#web/features/connections/use-tiktok-flow.ts';
+import { useTiktokFlow } from '#web/features/connections/use-tiktok-flow.ts';
 import { useMe } from '#web/shared/api/use-me.ts';
 import { errorCodeOf } from '#web/ui/language/error-text.ts';
 import { useT } from '#web/ui/language/language.tsx';
@@ -18,7 +18,7 @@ import { APP_PATHS } from '#web/paths.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Button, LinkButton } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
-import { rememberObstacle, useObstacle } from '#web/features/accounts/use-obstacle.ts';
+import { cacheObstacle, useObstacle } from '#web/features/accounts/use-obstacle.ts';
 
 const CLOSED = 'source_not_consented';
 
@@ -36,11 +36,11 @@ export function WaysOn({
   onDemo: () => void;
 }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const isAdmin = useMe().data?.is_admin ?? false;
   const { start, pendingId } = useAccountSync();
-  const { leave, isLeaving } = useTiktokTrip();
+  const { leave, isLeaving } = useTiktokFlow();
   const [changing, setChanging] = useState(false);
   const obstacle = useObstacle(account.id);
   // What closed the last try may be open since: that is what the obstacle tells.
@@ -51,12 +51,12 @@ export function WaysOn({
   const sync = () =>
     start(account, {
       onStarted: () => {
-        rememberObstacle(queryClient, account.id, null);
+        cacheObstacle(queryClient, account.id, null);
         onStarted?.();
       },
       onRefused: error => {
         const code = errorCodeOf(error);
-        if (code !== null) rememberObstacle(queryClient, account.id, { code, values: valuesOf(error) });
+        if (code !== null) cacheObstacle(queryClient, account.id, { code, values: valuesOf(error) });
       },
     });
 
@@ -136,7 +136,7 @@ export function WaysOn({
 /** One click, after the sentence about TikTok's terms. */
 function ConsentWay({ onGiven }: { onGiven: () => void }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const consent = useMutation(orpc.admin.consent.mutationOptions());
   const give = () =>

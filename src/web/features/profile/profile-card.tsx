@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { z } from 'zod';
 import type { meOutput } from '#contract/profile.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useMe } from '#web/shared/api/use-me.ts';
 import { viewing } from '#web/shared/session/viewing.ts';
@@ -29,7 +29,7 @@ export function ProfileCard() {
 
 function ProfileForm({ me }: { me: z.infer<typeof meOutput> }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const formats = useFormats();
   const queryClient = useQueryClient();
   const [fullName, setFullName] = useState(me.profile.full_name ?? '');

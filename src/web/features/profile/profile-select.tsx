@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { useMe } from '#web/shared/api/use-me.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Field, Select } from '#web/ui/controls/field.tsx';
@@ -24,7 +24,7 @@ export function ProfileSelect({
   options: readonly { value: string; label: string }[];
 }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const formats = useFormats();
   const current = useMe().data?.profile[field];
   const change = useProfileChange(field, current);

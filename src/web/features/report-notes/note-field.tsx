@@ -1,5 +1,5 @@
 import { REPORT_LIMITS } from '#domain/video-reports/report-table.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { viewing } from '#web/shared/session/viewing.ts';
 import { useMe } from '#web/shared/api/use-me.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
@@ -44,7 +44,7 @@ function EditedNote({
   calls: NoteCalls;
 }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const formats = useFormats();
   const note = useReportNote(known, { userId, reportId, calls });
   const { text, theirs, refusal, state, savedAt } = note;

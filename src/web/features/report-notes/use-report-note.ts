@@ -8,7 +8,7 @@ const AGAIN_MS = 5_000;
 
 export interface NoteCalls {
   /** Throws `note_changed` where another text stands than the one to be replaced. */
-  save: (asked: SavedNote) => Promise<SavedNote>;
+  save: (chosen: SavedNote) => Promise<SavedNote>;
   load: () => Promise<SavedNote>;
 }
 

@@ -1,5 +1,5 @@
 import type { ReportSchedule } from '#contract/report-schedules.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { useFormats, useLanguage } from '#web/ui/language/language.tsx';
 import { APP_PATHS, SITE_PATHS, sitePath } from '#web/paths.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -19,7 +19,7 @@ export function FailedTry({
 }) {
   const { t, language } = useLanguage();
   const formats = useFormats();
-  const say = useSay();
+  const say = useErrorText();
   const { code, values, at } = failure;
   const way = wayOut();
   return (

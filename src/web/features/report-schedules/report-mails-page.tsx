@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { LANGUAGES } from '#contract/wire/languages.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { AuthFrame } from '#web/shared/public-page/public-page.tsx';
 import { useLanguage } from '#web/ui/language/language.tsx';
@@ -50,7 +50,7 @@ function Answer({ isLeaving, ...proof }: Proof) {
 
 function Leaving({ proof }: { proof: Omit<Proof, 'isLeaving'> }) {
   const { t } = useLanguage();
-  const say = useSay();
+  const say = useErrorText();
   const leave = useMutation(orpc.reportSchedules.leave.mutationOptions());
   if (leave.isSuccess) return <Alert tone="good">{t('schedules.mails.left')}</Alert>;
   return (
@@ -65,7 +65,7 @@ function Leaving({ proof }: { proof: Omit<Proof, 'isLeaving'> }) {
 
 function Question({ proof }: { proof: Omit<Proof, 'isLeaving'> }) {
   const { t, language, setLanguage } = useLanguage();
-  const say = useSay();
+  const say = useErrorText();
   const look = useQuery(orpc.reportSchedules.invitation.queryOptions({ input: proof, retry: false }));
   const answer = useMutation(orpc.reportSchedules.answer.mutationOptions());
   if (look.isPending) return <SkeletonLines lines={3} />;

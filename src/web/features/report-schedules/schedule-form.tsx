@@ -8,7 +8,7 @@ import {
   USUAL_DAYS,
   type ChosenDays,
 } from '#web/features/account-reports/days-choice.tsx';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { useFormats, useLanguage } from '#web/ui/language/language.tsx';
 import { KeptMailNote } from '#web/shared/session/kept-mail-note.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -46,7 +46,7 @@ export function ScheduleForm({
 }) {
   const { t, language } = useLanguage();
   const formats = useFormats();
-  const say = useSay();
+  const say = useErrorText();
   const { create, change } = useScheduleCalls();
   const [accountId, setAccountId] = useState(schedule?.account_id ?? accounts[0]?.id ?? '');
   const [frequency, setFrequency] = useState<ScheduleFrequency>(schedule?.frequency ?? 'weekly');

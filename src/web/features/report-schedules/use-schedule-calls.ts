@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReportSchedule } from '#contract/report-schedules.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -9,7 +9,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 export function useScheduleCalls() {
   const t = useT();
   const formats = useFormats();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const refresh = () => void queryClient.invalidateQueries({ queryKey: orpc.reportSchedules.key() });
   /** Each change tells the next time anew, also the one that takes back an earlier change. */

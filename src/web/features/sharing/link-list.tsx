@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ShareLink } from '#contract/sharing.ts';
 import { shownTitle } from '#domain/text/shown-title.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
@@ -78,7 +78,7 @@ const TONES = { open: 'good', expired: 'neutral', revoked: 'neutral' } as const;
 function LinkRow({ link, showsReport = false }: { link: ShareLink; showsReport?: boolean }) {
   const t = useT();
   const formats = useFormats();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const revoking = useMutation(
     orpc.sharing.revoke.mutationOptions({

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HIDDEN_IN, SHARE_DAYS, type HiddenField, type SharedKind } from '#domain/sharing/share-link.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -17,7 +17,7 @@ const NAME_CHARACTERS = 80;
 /** How long a new link opens, and what it does not show. */
 export function ShareForm({ kind, reportId }: { kind: SharedKind; reportId: string }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const [days, setDays] = useState<number>(SHARE_DAYS.usual);
   const [hidden, setHidden] = useState<readonly HiddenField[]>([]);

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import type { Attachment } from '#contract/support/support.ts';
 import { ATTACHMENT_LIMITS } from '#domain/support/attachment.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { client } from '#web/shared/api/orpc.ts';
 import { useSizeText } from '#web/shared/files/use-size-text.ts';
 import { useT } from '#web/ui/language/language.tsx';
@@ -24,7 +24,7 @@ export function AttachFiles({
   onChange: (change: (before: readonly Attachment[]) => readonly Attachment[]) => void;
 }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const size = useSizeText();
   const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<string[]>([]);

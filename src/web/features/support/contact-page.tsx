@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { GUEST_TICKET_DAYS } from '#domain/support/ticket.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { AuthFrame } from '#web/shared/public-page/public-page.tsx';
 import { useSession } from '#web/shared/session/session.ts';
@@ -48,7 +48,7 @@ export function ContactPage() {
 
 function ContactForm() {
   const { t, language } = useLanguage();
-  const say = useSay();
+  const say = useErrorText();
   const [seenAt] = useState(() => performance.now());
   const [draft, setDraft] = useState(() => {
     const reference = new URLSearchParams(location.search).get('reference');
@@ -60,8 +60,8 @@ function ContactForm() {
   const [left, setLeft] = useState<string[]>([]);
   const ask = useMutation(orpc.support.contact.mutationOptions()).mutateAsync;
   const contact = useMutation({
-    mutationFn: async (asked: Parameters<typeof ask>[0]) => {
-      const { reference, filesToken } = await ask(asked);
+    mutationFn: async (chosen: Parameters<typeof ask>[0]) => {
+      const { reference, filesToken } = await ask(chosen);
       // The request is there by now: a file that is refused loses nothing else.
       for (const file of files) {
         try {

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { ATTACHMENT_LIMITS, hasTakenEnding } from '#domain/support/attachment.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { useSizeText } from '#web/shared/files/use-size-text.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -16,7 +16,7 @@ export function GuestFiles({
   onChange: (files: readonly File[]) => void;
 }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const size = useSizeText();
   const input = useRef<HTMLInputElement>(null);
   const [troubles, setTroubles] = useState<string[]>([]);

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { Attachment } from '#contract/support/support.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
@@ -18,7 +18,7 @@ import { EMPTY_DRAFT, TicketFields } from './ticket-fields.tsx';
 /** A new request. What is sent along stands on the page, and each part can be taken out. */
 export function NewTicket({ conversationId, page }: { conversationId: string | null; page: string | null }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState(() => ({

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { Attachment, TicketThread } from '#contract/support/support.ts';
 import { mayRate, TICKET_LIMITS } from '#domain/support/ticket.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
@@ -134,7 +134,7 @@ function Reply({ thread: { id, state } }: { thread: TicketThread }) {
 /** What a thread has become stands on the page at once, and in the list. */
 function useThread() {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   return {
     keep: (thread: TicketThread) => {

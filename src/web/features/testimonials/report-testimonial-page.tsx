@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { REPORT_CAUSES, TESTIMONIAL_LIMITS } from '#domain/testimonials/testimonial.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { AuthFrame } from '#web/shared/public-page/public-page.tsx';
 import { useLanguage } from '#web/ui/language/language.tsx';
@@ -33,7 +33,7 @@ export function ReportTestimonialPage() {
 
 function ReportForm({ id }: { id: string }) {
   const { t } = useLanguage();
-  const say = useSay();
+  const say = useErrorText();
   const [cause, setCause] = useState<(typeof REPORT_CAUSES)[number]>(REPORT_CAUSES[0]);
   const [text, setText] = useState('');
   const [website, setWebsite] = useState('');

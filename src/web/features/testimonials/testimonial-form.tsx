@@ -5,7 +5,7 @@ import type { MyTestimonial, OwnTestimonial } from '#contract/testimonials.ts';
 import { localDateIn } from '#domain/time/local-days.ts';
 import { TESTIMONIAL_LIMITS, TESTIMONIAL_ROLES, TESTIMONIAL_ZONE } from '#domain/testimonials/testimonial.ts';
 import { useNow } from '#web/shared/time/use-now.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useLanguage } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -24,7 +24,7 @@ export function TestimonialForm({
   known: MyTestimonial['known'];
 }) {
   const { t, language } = useLanguage();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const today = localDateIn(TESTIMONIAL_ZONE)(useNow());
   const [draft, setDraft] = useState(() => ({

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MyTestimonial, OwnTestimonial } from '#contract/testimonials.ts';
 import { READ_WITHIN_DAYS } from '#domain/testimonials/testimonial.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useLanguage } from '#web/ui/language/language.tsx';
 import { SITE_PATHS, sitePath } from '#web/paths.ts';
@@ -42,7 +42,7 @@ function Mine({ mine: { testimonial, known } }: { mine: MyTestimonial }) {
   return (
     <div className="grid gap-6 lg:grid-cols-[1.4fr_1fr]">
       <div className="grid content-start gap-6">
-        {testimonial !== null && <Standing testimonial={testimonial} />}
+        {testimonial !== null && <TestimonialState testimonial={testimonial} />}
         <TestimonialForm key={testimonial?.state ?? 'none'} testimonial={testimonial} known={known} />
       </div>
       <KnownCard known={known} />
@@ -50,9 +50,9 @@ function Mine({ mine: { testimonial, known } }: { mine: MyTestimonial }) {
   );
 }
 
-function Standing({ testimonial }: { testimonial: OwnTestimonial }) {
+function TestimonialState({ testimonial }: { testimonial: OwnTestimonial }) {
   const { t } = useLanguage();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const withdraw = useMutation(

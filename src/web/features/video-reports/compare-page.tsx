@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import type { VideoReport } from '#contract/video-reports.ts';
 import { COMPARED_REPORTS } from '#domain/video-reports/report-table.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { TableExport } from '#web/features/exports/table-export.tsx';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
@@ -19,7 +19,7 @@ import { useTitleOf } from './use-report-columns.tsx';
 /** Two to four reports side by side, each with the figures it was made of; the address says which. */
 export function ComparePage() {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const [address] = useSearchParams();
   const { fewest, most } = COMPARED_REPORTS;
   const ids = [...new Set((address.get('ids') ?? '').split(',').filter(Boolean))];

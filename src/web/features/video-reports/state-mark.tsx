@@ -1,5 +1,5 @@
 import type { VideoReportRow } from '#contract/video-reports.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { Badge, type Tone } from '#web/ui/content/badge.tsx';
 
@@ -14,7 +14,7 @@ const TONES: Record<VideoReportRow['state'], Tone> = {
 /** How far an analysis has come; why, where it is unavailable. */
 export function StateMark({ row }: { row: Pick<VideoReportRow, 'state' | 'error'> }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   return (
     <span className="block">
       <Badge tone={TONES[row.state]}>{t(`videoReports.states.${row.state}`)}</Badge>

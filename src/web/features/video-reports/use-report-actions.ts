@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { VideoReportRow } from '#contract/video-reports.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -16,7 +16,7 @@ export type ReportActions = ReturnType<typeof useReportActions>;
 /** What can be done to reports, one or several; each says how it went and can be taken back while that shows. */
 export function useReportActions() {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const told = {
     onError: (error: unknown) =>

@@ -5,7 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { ReportFilters, VideoReportView } from '#contract/video-reports.ts';
 import { REPORT_LIMITS } from '#domain/video-reports/report-table.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
@@ -65,7 +65,7 @@ export function ViewMenu({
 
 function useViewCalls() {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const told = {
     onError: (error: unknown) =>

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { AnalysisItem } from '#contract/video-analysis.ts';
 import type { Video } from '#contract/videos.ts';
 import { isEnded } from '#domain/video-analysis/analysis-run.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { AnalysisBadge } from '#web/features/video-analysis/start/analysis-badge.tsx';
 import { useNoteChange } from '#web/features/video-analysis/start/use-start.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
@@ -14,7 +14,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 /** The analysis of one video: its state and the way to it, or the button that starts one. */
 export function AnalysisCell({ video, latest }: { video: Video; latest: AnalysisItem | undefined }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const noteChange = useNoteChange();
   const [, navigate] = useLocation();
   const start = useMutation(

@@ -4,7 +4,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { Contract } from '#contract/contract.ts';
 import { getAccessToken, renewAccessToken } from '#web/shared/session/session.ts';
-import { assumedHeaders, leaveEndedView } from '#web/shared/session/assumed-headers.ts';
+import { assumedHeaders, exitEndedView } from '#web/shared/session/assumed-headers.ts';
 
 const link = new RPCLink({
   url: () => `${location.origin}/rpc`,
@@ -18,7 +18,7 @@ const link = new RPCLink({
   async fetch(request, init) {
     const again = request.clone();
     const answer = await fetch(request, init);
-    await leaveEndedView(answer);
+    await exitEndedView(answer);
     if (answer.status !== 401 || !request.headers.has('authorization')) return answer;
     const token = await renewAccessToken();
     if (token === null) return answer;

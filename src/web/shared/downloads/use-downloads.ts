@@ -2,7 +2,7 @@ import { analysisPath } from '#web/paths.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isOpen } from '#domain/downloads/download-state.ts';
 import { useLocation } from 'wouter';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -33,7 +33,7 @@ export function useDownloads() {
 /** The calls that change downloads; each says how it went, and what is shown is asked for again. */
 export function useDownloadCalls() {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const told = {

@@ -15,7 +15,7 @@ export function valuesOf(error: unknown): Values {
 }
 
 /** Says codes and failed calls, with instants and days as dates in the user's own language and time zone. */
-export function useSay() {
+export function useErrorText() {
   const t = useT();
   const formats = useFormats();
   const dated = (value: string) => {

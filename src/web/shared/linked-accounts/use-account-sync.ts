@@ -13,13 +13,13 @@ import {
   writeOngoingSync,
 } from './ongoing-sync.ts';
 import { useClockLead } from '#web/shared/time/use-now.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
-import { refreshFigures, rememberAccount } from './use-linked-accounts.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
+import { refreshFigures, cacheAccount } from './use-linked-accounts.ts';
 
 /** Starting a sync, and what is said when a followed one ends. */
 export function useAccountSync() {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
 
   const failed = useCallback(
@@ -59,7 +59,7 @@ export function useAccountSync() {
           failed(code ? say.error(error) : t('accounts.toasts.syncFailed'));
         },
         onSuccess: run => {
-          rememberAccount(queryClient, { ...account, active_run: run });
+          cacheAccount(queryClient, { ...account, active_run: run });
           onStarted?.();
           if (resuming) return;
           toast({

@@ -8,7 +8,7 @@ export function useLinkedAccounts() {
 }
 
 /** Writes an account that a call has just answered into the list: the screen need not wait for a new one. */
-export function rememberAccount(queryClient: QueryClient, account: LinkedAccount): void {
+export function cacheAccount(queryClient: QueryClient, account: LinkedAccount): void {
   queryClient.setQueryData(orpc.accounts.list.queryKey(), list => {
     const items = list?.items ?? [];
     const known = items.some(item => item.id === account.id);

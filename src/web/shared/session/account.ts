@@ -98,20 +98,20 @@ export async function confirmEmail(
 /** Leaves for Google once one has proved oneself again; the settings are where one comes back to. */
 export async function linkGoogle(current: string | undefined): Promise<SessionProblem | null> {
   const { client, problemOf } = await auth();
-  const asked = await askForProof(current);
-  if ('problem' in asked) return asked.problem;
+  const chosen = await requestProof(current);
+  if ('problem' in chosen) return chosen.problem;
   const { error } = await client.linkIdentity({
     provider: 'google',
     options: {
       redirectTo: `${location.origin}${location.pathname}`,
-      queryParams: { lang: document.documentElement.lang || 'fr', proof: asked.proof },
+      queryParams: { lang: document.documentElement.lang || 'fr', proof: chosen.proof },
     },
   });
   return problemOf(error);
 }
 
 /** Gives the present password again; for some minutes this session may add a way in. An external server asks for none. */
-export async function askForProof(
+export async function requestProof(
   current: string | undefined,
 ): Promise<{ proof: string } | { problem: SessionProblem }> {
   if (externalAuth() !== null) return { proof: '' };

@@ -13,7 +13,7 @@ export function assumedHeaders([room]: readonly string[]): Record<string, string
 }
 
 /** A view that the server has ended is left at once: no page of it would answer any more. */
-export async function leaveEndedView(answer: Response): Promise<void> {
+export async function exitEndedView(answer: Response): Promise<void> {
   if (viewing === null || answer.status !== 403) return;
   const { userId } = viewing;
   if ((await answer.clone().text()).includes('view_ended'))

@@ -10,6 +10,6 @@ export function authAddress(): string {
 }
 
 /** Our own server leads from the origin to the sign-in page; another one knows nothing of that. */
-export function comeBackTo(): string {
+export function returnAddress(): string {
   return externalAuth() === null ? location.origin : `${location.origin}/auth`;
 }

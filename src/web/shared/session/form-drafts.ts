@@ -26,7 +26,7 @@ export function watchTyping(): void {
 }
 
 /** Keeps what was typed on this page, while the page is still there. Passwords and codes never. */
-export function keepDrafts(userId: string): void {
+export function saveDrafts(userId: string): void {
   const fields = namedFields()
     .filter(({ field }) => edited.has(field) && field.value.trim() !== '')
     .map(({ field, name }) => ({ name, value: field.value }));
@@ -40,7 +40,7 @@ export function keepDrafts(userId: string): void {
   }
 }
 
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
@@ -69,7 +69,7 @@ export function restoreDrafts(userId: string, onRestored: () => void): () => voi
   }
   if (stored === null) return () => undefined;
   const drafts = draftsFor(stored, userId, Date.now());
-  if (drafts === null) forgetDrafts();
+  if (drafts === null) clearDrafts();
   if (drafts === null || drafts.path !== location.pathname) return () => undefined;
 
   let waiting = drafts.fields;
@@ -85,7 +85,7 @@ export function restoreDrafts(userId: string, onRestored: () => void): () => voi
     waiting = left;
     if (waiting.length > 0) return;
     observer.disconnect();
-    forgetDrafts();
+    clearDrafts();
     onRestored();
   };
   const observer = new MutationObserver(fill);

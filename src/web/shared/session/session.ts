@@ -1,13 +1,13 @@
 import type { GoTrueClient, Session } from '@supabase/auth-js';
 import { useSyncExternalStore } from 'react';
 import type { SessionProblem } from './auth-client.ts';
-import { comeBackTo } from './external-auth.ts';
-import { forgetDrafts, keepDrafts, watchTyping } from './form-drafts.ts';
-import { choseToLeave, leaveByChoice, LEFT_BY_CHOICE } from './signed-out-by-choice.ts';
+import { returnAddress } from './external-auth.ts';
+import { clearDrafts, saveDrafts, watchTyping } from './form-drafts.ts';
+import { didSignOutByChoice, signOutByChoice, LEFT_BY_CHOICE } from './signed-out-by-choice.ts';
 import {
   addressCarriesCode,
   addressCarriesTokens,
-  forgetVerifiers,
+  clearVerifiers,
   msUntilRenewal,
   needsSecondFactor,
   readStoredSession,
@@ -62,7 +62,7 @@ export function auth(): Promise<AuthModule & { client: GoTrueClient }> {
     const client = module.createAuthClient();
     const { error } = await client.initialize();
     arrivalProblem = module.problemOf(error);
-    if (!error && broughtCode) forgetVerifiers();
+    if (!error && broughtCode) clearVerifiers();
     client.onAuthStateChange((_event, session) => show(session));
     return { ...module, client };
   });
@@ -99,7 +99,7 @@ function start(): void {
   window.addEventListener('storage', event => {
     if (event.key === SESSION_KEY && !loaded) show(readStoredSession());
     // The word of another tab may come after its deed.
-    if (event.key === LEFT_BY_CHOICE) forgetDrafts();
+    if (event.key === LEFT_BY_CHOICE) clearDrafts();
   });
 }
 
@@ -114,9 +114,9 @@ function show(session: Session | null): void {
   )
     return;
   if (state.user && state.user.id !== next.user?.id) {
-    if (next.user || choseToLeave(Date.now())) forgetDrafts();
+    if (next.user || didSignOutByChoice(Date.now())) clearDrafts();
     else {
-      keepDrafts(state.user.id);
+      saveDrafts(state.user.id);
       arrivalProblem = SESSION_OVER;
     }
   }
@@ -187,7 +187,7 @@ export async function signUp(
     email: form.email,
     password: form.password,
     options: {
-      emailRedirectTo: comeBackTo(),
+      emailRedirectTo: returnAddress(),
       data: {
         full_name: form.fullName || form.username,
         username: form.username,
@@ -207,7 +207,7 @@ export async function signInWithGoogle(): Promise<SessionProblem | null> {
   const { error } = await client.signInWithOAuth({
     provider: 'google',
     options: {
-      redirectTo: wantsPage ? origin + pathname + search : comeBackTo(),
+      redirectTo: wantsPage ? origin + pathname + search : returnAddress(),
       queryParams: {
         lang: document.documentElement.lang || 'fr',
         time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -218,7 +218,7 @@ export async function signInWithGoogle(): Promise<SessionProblem | null> {
 }
 
 /** Why the address that one came by opened no session; told once. */
-export function takeArrivalProblem(): SessionProblem | null {
+export function takeSignInProblem(): SessionProblem | null {
   const { hash, search } = window.location;
   const said = new URLSearchParams(hash.slice(1));
   const code = said.get('error_code');
@@ -240,7 +240,7 @@ export async function signOut(): Promise<void> {
     const { error: refused } = await client.admin.signOut(data.session.access_token, 'local');
     if (refused && !(endedByServer(refused) && ALREADY_OVER.has(refused.status ?? 0))) throw refused;
   }
-  leaveByChoice(Date.now());
+  signOutByChoice(Date.now());
   const { error } = await client.signOut({ scope: 'local' });
   if (error) throw error;
 }
@@ -250,7 +250,7 @@ export async function sendConfirmationAgain(email: string): Promise<SessionProbl
   const { error } = await client.resend({
     type: 'signup',
     email,
-    options: { emailRedirectTo: comeBackTo() },
+    options: { emailRedirectTo: returnAddress() },
   });
   return problemOf(error);
 }

@@ -2,7 +2,7 @@ export const LEFT_BY_CHOICE = 'left-by-choice';
 const COUNTS_FOR_MS = 10_000;
 
 /** Said before signing out, so that every tab knows that nobody wants to come back to a half-written form. */
-export function leaveByChoice(now: number): void {
+export function signOutByChoice(now: number): void {
   try {
     localStorage.setItem(LEFT_BY_CHOICE, String(now));
   } catch {
@@ -10,7 +10,7 @@ export function leaveByChoice(now: number): void {
   }
 }
 
-export function choseToLeave(now: number): boolean {
+export function didSignOutByChoice(now: number): boolean {
   try {
     return Math.abs(now - Number(localStorage.getItem(LEFT_BY_CHOICE) ?? 0)) < COUNTS_FOR_MS;
   } catch {

@@ -38,7 +38,7 @@ function levelOf(token: string): unknown {
 }
 
 /** The auth client finds a verifier by its newest name and leaves the older ones lying about. */
-export function forgetVerifiers(): void {
+export function clearVerifiers(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(`${SESSION_KEY}-`) && key.endsWith('-code-verifier')) localStorage.removeItem(key);
   }

@@ -10,9 +10,9 @@ export interface AuthSettings {
   sendsSms: boolean;
 }
 
-let asked: Promise<AuthSettings> | undefined;
+let chosen: Promise<AuthSettings> | undefined;
 
-async function askSettings(): Promise<AuthSettings> {
+async function fetchSettings(): Promise<AuthSettings> {
   const key = externalAuth()?.key;
   const response = await fetch(`${authAddress()}/settings`, key ? { headers: { apikey: key } } : {});
   if (!response.ok) throw new Error(`settings answered ${response.status}`);
@@ -32,11 +32,11 @@ export function useAuthSettings(): AuthSettings | null {
   const [settings, setSettings] = useState<AuthSettings | null>(null);
   useEffect(() => {
     let gone = false;
-    asked ??= askSettings();
-    asked
+    chosen ??= fetchSettings();
+    chosen
       .then(answer => gone || setSettings(answer))
       .catch(() => {
-        asked = undefined;
+        chosen = undefined;
       });
     return () => {
       gone = true;

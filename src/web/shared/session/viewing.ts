@@ -53,7 +53,7 @@ export function stopViewing(path: string, { ended = false } = {}): void {
 }
 
 /** Whether the last view ended by itself; told once. */
-export function tellViewEnded(): boolean {
+export function announceEndedView(): boolean {
   const ended = sessionStorage.getItem(ENDED_KEY) !== null;
   sessionStorage.removeItem(ENDED_KEY);
   return ended;

@@ -21,13 +21,13 @@ async function copyLink(link: HTMLAnchorElement): Promise<void> {
 }
 
 const form = document.querySelector<HTMLFormElement>('form[data-useful]');
-if (form) askUsefulness(form);
+if (form) sendPageRating(form);
 
-function askUsefulness(asked: HTMLFormElement): void {
-  const buttons = asked.querySelectorAll<HTMLButtonElement>('[data-answer]');
-  const more = asked.querySelector<HTMLElement>('[data-sentence]');
-  const said = asked.querySelector<HTMLElement>('[data-said]');
-  const written = asked.querySelector<HTMLInputElement>('[name=sentence]');
+function sendPageRating(chosen: HTMLFormElement): void {
+  const buttons = chosen.querySelectorAll<HTMLButtonElement>('[data-answer]');
+  const more = chosen.querySelector<HTMLElement>('[data-sentence]');
+  const said = chosen.querySelector<HTMLElement>('[data-said]');
+  const written = chosen.querySelector<HTMLInputElement>('[name=sentence]');
   // Says nothing about who answers; a sentence added later finds its answer by it.
   const drawn = crypto.randomUUID().replaceAll('-', '');
   let useful: boolean | undefined;
@@ -35,7 +35,7 @@ function askUsefulness(asked: HTMLFormElement): void {
   const answer = async (sentence: string): Promise<boolean> => {
     const outcome = await send({
       answer: drawn,
-      page: asked.dataset['useful'],
+      page: chosen.dataset['useful'],
       language: document.documentElement.lang,
       useful,
       sentence,
@@ -53,7 +53,7 @@ function askUsefulness(asked: HTMLFormElement): void {
       });
     });
   }
-  asked.addEventListener('submit', event => {
+  chosen.addEventListener('submit', event => {
     event.preventDefault();
     const sentence = written?.value.trim() ?? '';
     if (useful === undefined || sentence === '') return;

@@ -1,6 +1,6 @@
 import { parseLanguage } from '#contract/wire/languages.ts';
 import type { TicketItem } from '#contract/support/support.ts';
-import { foldText, splitWords } from '#domain/documentation/fold-words.ts';
+import { normaliseText, splitWords } from '#domain/documentation/fold-words.ts';
 import { APP_PATHS } from '#web/paths.ts';
 import { readStoredToken } from '../../shared/session/stored-token.ts';
 import type { OtherPlace } from './search-panel.ts';
@@ -17,7 +17,7 @@ export async function findMore(query: string): Promise<readonly OtherPlace[]> {
   const words = splitWords(query);
   return (await places)
     .filter(place => {
-      const held = foldText(`${place.title} ${place.text}`);
+      const held = normaliseText(`${place.title} ${place.text}`);
       return words.every(word => held.includes(word));
     })
     .map(place => ({ ...place, terms: words }));

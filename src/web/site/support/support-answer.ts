@@ -1,11 +1,11 @@
 import type { SupportStatus } from '#contract/support/support-status.ts';
 
-let asked: Promise<SupportStatus> | undefined;
+let chosen: Promise<SupportStatus> | undefined;
 
 /** How everything stands, asked for once a page. */
 export function supportAnswer(): Promise<SupportStatus> {
-  asked ??= ask();
-  return asked;
+  chosen ??= ask();
+  return chosen;
 }
 
 async function ask(): Promise<SupportStatus> {

@@ -11,7 +11,7 @@ import {
 import { LANGUAGE_FORMATS, type FormatChoice } from '#domain/profile/format-choice.ts';
 import { createFormats, numberLocale, type Formats } from '#i18n/language/formats.ts';
 import { parseLanguage, type Language } from '#contract/wire/languages.ts';
-import { loadWords, translateWith, type Messages, type T, type WordPart } from '#i18n/messages.ts';
+import { loadTexts, translateWith, type Messages, type T, type TextPart } from '#i18n/messages.ts';
 import { isEnglishPath, OPEN_PATHS } from '#web/paths.ts';
 
 /** Spec §3: the local storage key, read before paint by /theme.js too. */
@@ -73,13 +73,13 @@ function storeLanguage(language: Language) {
 }
 
 /** The parts that were asked for; from then on each language comes with them. */
-const parts = new Set<WordPart>();
+const parts = new Set<TextPart>();
 let renewed = Promise.resolve();
-let tellSpeaker: (renew: () => Promise<void>) => void = () => undefined;
-const speaker = new Promise<() => Promise<void>>(resolve => (tellSpeaker = resolve));
+let provideSpeaker: (renew: () => Promise<void>) => void = () => undefined;
+const speaker = new Promise<() => Promise<void>>(resolve => (provideSpeaker = resolve));
 
 /** Resolves when the words of these parts are there. */
-export async function speakOf(...wanted: WordPart[]): Promise<void> {
+export async function useTextsOf(...wanted: TextPart[]): Promise<void> {
   const renew = await speaker;
   if (!wanted.every(part => parts.has(part))) {
     wanted.forEach(part => parts.add(part));
@@ -100,7 +100,7 @@ export function LanguageProvider({
   const wanted = useRef(initial.language);
   const load = useCallback(async (language: Language) => {
     wanted.current = language;
-    const messages = await loadWords(language, parts);
+    const messages = await loadTexts(language, parts);
     if (wanted.current !== language) return;
     // Fewer parts may arrive after more: what is known of a language is never lost.
     setSpoken(now => ({
@@ -120,7 +120,7 @@ export function LanguageProvider({
     };
   }, [spoken, load]);
 
-  useEffect(() => tellSpeaker(() => load(wanted.current)), [load]);
+  useEffect(() => provideSpeaker(() => load(wanted.current)), [load]);
 
   useEffect(() => {
     document.documentElement.lang = spoken.language;

@@ -26,7 +26,7 @@ export function listBinned(db: Queryable, userId: string, kind: BinKind, now: Da
 }
 
 /** Holds an entry until the transaction ends: it is put back once. */
-export async function holdBinEntry(
+export async function requireBinEntry(
   tx: Transaction,
   entry: { userId: string; kind: BinKind; entryId: string; now: Date },
 ): Promise<void> {

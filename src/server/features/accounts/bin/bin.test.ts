@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BinnedAccount, LinkedAccount } from '#contract/accounts/accounts.ts';
 import { createScene, type Person } from '#test/scenes/scene.ts';
-import { answer, createTestWorld, refusal, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestApp } from '#test/harness/context.ts';
 import { emptyBin } from './bin.ts';
 import { BINNED_TABLES } from './bin.queries.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createScene>;
 
 beforeAll(async () => {
-  testWorld = await createTestWorld();
-  scene = createScene(testWorld);
+  testApp = await createTestApp();
+  scene = createScene(testApp);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const remove = ({ user }: Person, id: string) =>
-  testWorld.request(`/linked-accounts/${id}`, { method: 'DELETE', as: user });
+  testApp.request(`/linked-accounts/${id}`, { method: 'DELETE', as: user });
 const restore = ({ user }: Person, id: string) =>
-  testWorld.request(`/linked-accounts/bin/${id}/restore`, { method: 'POST', as: user });
+  testApp.request(`/linked-accounts/bin/${id}/restore`, { method: 'POST', as: user });
 const binOf = async ({ user }: Person) =>
-  (await answer<{ items: BinnedAccount[] }>(testWorld.request('/linked-accounts/bin', { as: user }))).items;
+  (await answer<{ items: BinnedAccount[] }>(testApp.request('/linked-accounts/bin', { as: user }))).items;
 
 /** A demo creator, and a second account that came with a file, whose import changed some rows twice. */
 async function withImported(): Promise<Person & { secondId: string; handle: string }> {
@@ -29,7 +29,7 @@ async function withImported(): Promise<Person & { secondId: string; handle: stri
   for (const plays of [1_000, 1_400]) {
     const form = new FormData();
     form.append('file', new File([JSON.stringify(items(handle, plays))], 'export.json'));
-    const imported = await testWorld.request('/imports', { method: 'POST', as: person.user, body: form });
+    const imported = await testApp.request('/imports', { method: 'POST', as: person.user, body: form });
     expect(imported.status).toBe(201);
   }
   const accounts = await scene.accounts(person);
@@ -38,7 +38,7 @@ async function withImported(): Promise<Person & { secondId: string; handle: stri
   if (!second || !first) throw new Error('The file linked no account');
   if (second.is_primary) {
     const json = { is_primary: true };
-    await testWorld.request(`/linked-accounts/${first.id}`, { method: 'PATCH', as: person.user, json });
+    await testApp.request(`/linked-accounts/${first.id}`, { method: 'PATCH', as: person.user, json });
   }
   return { ...person, secondId: second.id, handle };
 }
@@ -62,7 +62,7 @@ async function rowsOf({ user }: Person): Promise<string> {
   const dumps = [];
   for (const table of BINNED_TABLES) {
     const text = `select to_jsonb(t)::text as row from ${table} t where user_id = $1 order by 1`;
-    const rows = await testWorld.world.db.system.rows<{ row: string }>({
+    const rows = await testApp.app.db.system.rows<{ row: string }>({
       name: `test-bin-${table}`,
       text,
       values: [user.userId],
@@ -103,7 +103,7 @@ test('a class of hook that was corrected outlives the bin: reports of the video 
   const person = await withImported();
   const id = '7400000000000000000';
   const correct = () =>
-    testWorld.request(`/videos/${id}/hook-class`, {
+    testApp.request(`/videos/${id}/hook-class`, {
       method: 'PUT',
       as: person.user,
       json: { kind: 'story' },
@@ -141,7 +141,7 @@ test('an account linked anew, or a plan without a free place, keeps the bin as i
 
   const other = await withImported();
   await remove(other, other.secondId);
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-bin-free',
     text: `update profiles set plan_type = 'freemium' where user_id = $1`,
     values: [other.user.userId],
@@ -159,7 +159,7 @@ test('what is erased, or thirty days old, is gone for good', async () => {
   const person = await withImported();
   await remove(person, person.secondId);
   const [entry] = await binOf(person);
-  const erased = await testWorld.request(`/linked-accounts/bin/${entry?.id}`, {
+  const erased = await testApp.request(`/linked-accounts/bin/${entry?.id}`, {
     method: 'DELETE',
     as: person.user,
   });
@@ -169,20 +169,20 @@ test('what is erased, or thirty days old, is gone for good', async () => {
   const other = await withImported();
   await remove(other, other.secondId);
   const [waiting] = await binOf(other);
-  testWorld.setNow(new Date(Date.parse(waiting?.expires_at ?? '') + 1_000));
+  testApp.setNow(new Date(Date.parse(waiting?.expires_at ?? '') + 1_000));
   try {
     expect(await binOf(other)).toEqual([]);
     expect(await refusal(restore(other, waiting?.id ?? ''))).toMatchObject({ code: 'bin_entry_not_found' });
-    expect(await emptyBin(testWorld.world)).toBeGreaterThan(0);
+    expect(await emptyBin(testApp.app)).toBeGreaterThan(0);
   } finally {
-    testWorld.setNow(new Date());
+    testApp.setNow(new Date());
   }
   expect(await binOf(other)).toEqual([]);
 });
 
 test('whatever hangs on an account, its videos or its imports goes into the bin with it, or is let go on purpose', async () => {
   const LET_GO = ['import_uploads', 'tiktok_trips'];
-  const hanging = await testWorld.world.db.system.rows<{ name: string }>({
+  const hanging = await testApp.app.db.system.rows<{ name: string }>({
     name: 'test-bin-hanging',
     text: `select distinct c.conrelid::regclass::text as name from pg_constraint c
            join pg_class child on child.oid = c.conrelid

@@ -1,16 +1,16 @@
 import type { BinnedAccount } from '#contract/accounts/accounts.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { deleteBinEntry, deleteExpiredBinEntries, listBinEntries } from './bin.queries.ts';
 
 export const EMPTY_BIN_EVERY_SECONDS = 3_600;
 
 /** What this user deleted and may take back, the latest first. */
 export async function listBin(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
 ): Promise<{ items: BinnedAccount[]; nextCursor: null }> {
-  const rows = await listBinEntries(world.db.tenant(userId), userId, 'account', world.clock.now());
+  const rows = await listBinEntries(app.db.tenant(userId), userId, 'account', app.clock.now());
   return {
     items: rows.map(row => ({
       id: row.id,
@@ -24,13 +24,13 @@ export async function listBin(
 }
 
 /** Deletes for good. */
-export async function eraseBinned(world: World, { userId }: Caller, entryId: string): Promise<undefined> {
-  const erased = await deleteBinEntry(world.db.tenant(userId), userId, entryId);
+export async function eraseBinned(app: AppContext, { userId }: Caller, entryId: string): Promise<undefined> {
+  const erased = await deleteBinEntry(app.db.tenant(userId), userId, entryId);
   if (erased === 0) throw new AppError('bin_entry_not_found');
   return undefined;
 }
 
 /** What nobody took back in time goes for good. */
-export async function emptyBin(world: World): Promise<number> {
-  return deleteExpiredBinEntries(world.db.system, world.clock.now());
+export async function emptyBin(app: AppContext): Promise<number> {
+  return deleteExpiredBinEntries(app.db.system, app.clock.now());
 }

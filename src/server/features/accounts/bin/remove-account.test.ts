@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LinkedAccount } from '#contract/accounts/accounts.ts';
 import { createScene, type Person } from '#test/scenes/scene.ts';
-import { answer, createTestWorld, refusal, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestApp } from '#test/harness/context.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createScene>;
 
 beforeAll(async () => {
-  testWorld = await createTestWorld();
-  scene = createScene(testWorld);
+  testApp = await createTestApp();
+  scene = createScene(testApp);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const remove = ({ user }: Person, id: string) =>
-  testWorld.request(`/linked-accounts/${id}`, { method: 'DELETE', as: user });
+  testApp.request(`/linked-accounts/${id}`, { method: 'DELETE', as: user });
 const makePrimary = ({ user }: Person, id: string) =>
-  testWorld.request(`/linked-accounts/${id}`, { method: 'PATCH', as: user, json: { is_primary: true } });
+  testApp.request(`/linked-accounts/${id}`, { method: 'PATCH', as: user, json: { is_primary: true } });
 const profileHandle = async ({ user }: Person) =>
-  (await answer<{ profile: { tiktok_handle: string } }>(testWorld.request('/me', { as: user }))).profile
+  (await answer<{ profile: { tiktok_handle: string } }>(testApp.request('/me', { as: user }))).profile
     .tiktok_handle;
 const handles = async (table: string, column: string, userId: string) =>
   (
-    await testWorld.world.db.system.rows<{ handle: string }>({
+    await testApp.app.db.system.rows<{ handle: string }>({
       name: `test-handles-${table}`,
       text: `select distinct ${column} as handle from ${table} where user_id = $1`,
       values: [userId],
@@ -50,7 +50,7 @@ test('removing an account removes what was collected of it, for this user alone'
   ]);
   expect(await handles('tiktok_accounts', 'username', person.user.userId)).toEqual(['demo-lea-cuisine']);
   expect(await handles('tiktok_videos', 'author_username', person.user.userId)).toEqual(['demo-lea-cuisine']);
-  const orphans = await testWorld.world.db.system.rows({
+  const orphans = await testApp.app.db.system.rows({
     name: 'test-orphans',
     text: `select 1 from tiktok_video_snapshots s where user_id = $1
            and not exists (select from tiktok_videos v where v.user_id = s.user_id and v.id = s.video_id)`,
@@ -97,7 +97,7 @@ test('nothing but « make primary » can be written on an account', async () => 
     { is_primary: true, last_synced_at: null },
     { tiktok_username: 'someone_else' },
   ]) {
-    const call = testWorld.request(`/linked-accounts/${person.secondId}`, {
+    const call = testApp.request(`/linked-accounts/${person.secondId}`, {
       method: 'PATCH',
       as: person.user,
       json,

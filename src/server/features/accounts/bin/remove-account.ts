@@ -1,18 +1,18 @@
 import { binExpiry } from '#domain/accounts/bin-policy.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { lockAccount } from '../queries/accounts.queries.ts';
 import { insertBinEntry, moveRowsToBin } from './bin.queries.ts';
 
 /** Unlinks an account; it goes to the bin with all that was measured of it. The primary one stays (spec §5). */
-export async function removeAccount(world: World, caller: Caller, accountId: string): Promise<undefined> {
+export async function removeAccount(app: AppContext, caller: Caller, accountId: string): Promise<undefined> {
   const { userId } = caller;
-  await world.db.tenant(userId).transaction(async tx => {
+  await app.db.tenant(userId).transaction(async tx => {
     const account = await lockAccount(tx, userId, accountId);
     if (account === undefined) throw new AppError('account_not_found');
     if (account.is_primary) throw new AppError('primary_account_protected');
     const username = account.tiktok_username;
-    const deletedAt = world.clock.now();
+    const deletedAt = app.clock.now();
     const entryId = await insertBinEntry(tx, {
       userId,
       kind: 'account',

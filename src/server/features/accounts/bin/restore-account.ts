@@ -1,15 +1,15 @@
 import type { LinkedAccount } from '#contract/accounts/accounts.ts';
 import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { canAddAccount, findAccountByHandle, lockProfile } from '../queries/accounts.queries.ts';
 import { deleteBinEntry, lockBinEntry, moveRowsBack } from './bin.queries.ts';
 import { showLinkedAccount } from '../queries/linked-account.ts';
 
 /** Takes an account back from the bin, to the letter. It needs a free place, as a new one does. */
-export function restoreAccount(world: World, { userId }: Caller, entryId: string): Promise<LinkedAccount> {
-  const now = world.clock.now();
-  return world.db.tenant(userId).transaction(async tx => {
+export function restoreAccount(app: AppContext, { userId }: Caller, entryId: string): Promise<LinkedAccount> {
+  const now = app.clock.now();
+  return app.db.tenant(userId).transaction(async tx => {
     if (!(await lockProfile(tx, userId))) throw new AppError('unauthenticated');
     const entry = await lockBinEntry(tx, { userId, kind: 'account', entryId, now });
     if (entry === undefined) throw new AppError('bin_entry_not_found');
@@ -22,6 +22,6 @@ export function restoreAccount(world: World, { userId }: Caller, entryId: string
     await deleteBinEntry(tx, userId, entryId);
     const account = await findAccountByHandle(tx, userId, handle);
     if (account === undefined) throw new Error('The bin gave no account back');
-    return showLinkedAccount(world, account, undefined, now);
+    return showLinkedAccount(app, account, undefined, now);
   });
 }

@@ -9,7 +9,7 @@ import {
   storeVideos,
   type StoredVideo,
 } from '#test/scenes/stored-videos.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 /** Ten days after the clocks went back in Paris: a period of 30 days holds the long day. */
 const NOW = new Date('2026-11-04T10:30:00Z');
@@ -17,7 +17,7 @@ const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
 const HANDLES = ['atelier.nadia', 'nadia.bis', 'nadia_voyage'] as const;
 const SPREAD = [400, 900, 650, 1_500, 800, 1_100, 700, 1_300, 950, 500];
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 
 /** Ten videos a month: the second account has three times the views of the first, the third hardly any video. */
 const videos: StoredVideo[] = HANDLES.flatMap((author, place) =>
@@ -39,18 +39,18 @@ interface Person {
 }
 
 async function person(plan: PlanType, admin = false): Promise<Person> {
-  const user = await testWorld.createUser({ plan, admin });
+  const user = await testApp.createUser({ plan, admin });
   const ids: string[] = [];
   for (const [index, handle] of HANDLES.entries())
-    ids.push(await storeAccount(testWorld, user, handle, { isPrimary: index === 0 }));
-  await storeVideos(testWorld, user, videos);
+    ids.push(await storeAccount(testApp, user, handle, { isPrimary: index === 0 }));
+  await storeVideos(testApp, user, videos);
   const read = (username: string, days: number, followers: number | null) => ({
     username,
     observedAt: hoursAgo(days * 24),
     followers,
     engagementRate: 4,
   });
-  await storeSnapshots(testWorld, user, [
+  await storeSnapshots(testApp, user, [
     read('atelier.nadia', 0.5, 5_400),
     read('atelier.nadia', 40, 5_000),
     read('atelier.nadia', 60, 3_000),
@@ -61,7 +61,7 @@ async function person(plan: PlanType, admin = false): Promise<Person> {
 }
 
 const ask = (as: TestUser, accountIds: readonly string[] | string, more = '', headers = {}) =>
-  testWorld.request(`/linked-accounts/comparison?accountIds=${[accountIds].flat().join(',')}${more}`, {
+  testApp.request(`/linked-accounts/comparison?accountIds=${[accountIds].flat().join(',')}${more}`, {
     as,
     headers,
   });
@@ -69,10 +69,10 @@ const comparison = (...asked: Parameters<typeof ask>) => answer<AccountCompariso
 
 let agency: Person;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ now: NOW, workers: 0 });
+  testApp = await createTestApp({ now: NOW, workers: 0 });
   agency = await person('business_pro');
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 describe('the figures', () => {
   test('of each account are those of its stored rows, in the order asked for', async () => {
@@ -147,7 +147,7 @@ describe('the figures', () => {
   test('follow another time zone', async () => {
     const { user, ids } = await person('business_starter');
     const timeZone = 'Pacific/Auckland';
-    await answer(testWorld.request('/me', { method: 'PATCH', as: user, json: { time_zone: timeZone } }));
+    await answer(testApp.request('/me', { method: 'PATCH', as: user, json: { time_zone: timeZone } }));
     const { period, accounts } = await comparison(user, ids, '&periodDays=7');
     expect(period.from).toBe('2026-10-28T11:00:00.000Z');
     const own = videos.filter(
@@ -195,7 +195,7 @@ describe('who may compare (spec §6)', () => {
   test('a business plan that ended compares no longer', async () => {
     const { user, ids } = await person('business_starter');
     await comparison(user, ids);
-    await testWorld.world.db.system.run({
+    await testApp.app.db.system.run({
       name: 'test-downgrade',
       text: `update profiles set plan_type = 'premium' where user_id = $1`,
       values: [user.userId],
@@ -225,7 +225,7 @@ describe('what is refused', () => {
 
   test('an account that was deleted is not found', async () => {
     const { user, ids } = await person('business_pro');
-    await testWorld.request(`/linked-accounts/${ids[2]}`, { method: 'DELETE', as: user });
+    await testApp.request(`/linked-accounts/${ids[2]}`, { method: 'DELETE', as: user });
     expect((await refusal(ask(user, ids))).code).toBe('account_not_found');
     expect((await comparison(user, ids.slice(0, 2))).accounts).toHaveLength(2);
   });
@@ -257,9 +257,7 @@ describe('what is refused', () => {
   });
 
   test('no list at all', async () => {
-    expect(
-      await refusal(testWorld.request('/linked-accounts/comparison', { as: agency.user })),
-    ).toMatchObject({
+    expect(await refusal(testApp.request('/linked-accounts/comparison', { as: agency.user }))).toMatchObject({
       status: 422,
       code: 'invalid_input',
       values: { field: 'accountIds' },

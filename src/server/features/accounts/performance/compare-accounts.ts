@@ -4,7 +4,7 @@ import { DEFAULT_PERIOD_DAYS, type PeriodDays } from '#domain/time/period.ts';
 import { previousLocalDays } from '#domain/time/previous-period.ts';
 import { isBusinessPlan } from '#domain/plans/plan-table.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { listComparedAccounts, type ComparisonWindow } from './comparison.queries.ts';
 
 /**
@@ -12,13 +12,13 @@ import { listComparedAccounts, type ComparisonWindow } from './comparison.querie
  * business plans (spec §6); the real plan decides, not one that an administrator tries on.
  */
 export async function compareAccounts(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
-  asked: { accountIds: string[]; periodDays?: PeriodDays | undefined },
+  input: { accountIds: string[]; periodDays?: PeriodDays | undefined },
 ): Promise<AccountComparison> {
-  const { accountIds, periodDays = DEFAULT_PERIOD_DAYS } = asked;
-  const now = world.clock.now();
-  const db = world.db.tenant(userId);
+  const { accountIds, periodDays = DEFAULT_PERIOD_DAYS } = input;
+  const now = app.clock.now();
+  const db = app.db.tenant(userId);
   const owned = await listComparedAccounts(db, userId, accountIds, windowOf(periodDays, now));
   const accounts = accountIds.map(id => owned.find(({ account }) => account.id === id)?.account);
   const [owner] = owned;

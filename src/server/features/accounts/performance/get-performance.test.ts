@@ -6,23 +6,23 @@ import { summariseKnown, type MeasuredVideo } from '#domain/metrics/performance.
 import { PERIOD_DAYS } from '#domain/time/period.ts';
 import { createScene, type Person } from '#test/scenes/scene.ts';
 import { createScriptedSource, profileReading, videoReading } from '#test/scenes/scripted-source.ts';
-import { answer, createTestWorld, refusal, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestApp } from '#test/harness/context.ts';
 
 const NOW = new Date('2026-11-21T09:30:00Z');
 const DAY_MS = 86_400_000;
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createScene>;
 const source = createScriptedSource();
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ sources: [source], consent: true, now: NOW });
-  scene = createScene(testWorld);
+  testApp = await createTestApp({ sources: [source], consent: true, now: NOW });
+  scene = createScene(testApp);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const performanceOf = ({ user, accountId }: Person, query = '') =>
-  answer<Performance>(testWorld.request(`/linked-accounts/${accountId}/performance${query}`, { as: user }));
+  answer<Performance>(testApp.request(`/linked-accounts/${accountId}/performance${query}`, { as: user }));
 
 async function measured(handle: string): Promise<Person> {
   const person = await scene.linked(handle);
@@ -184,7 +184,7 @@ test('thirty days are shown when nothing is asked, and other periods are refused
   const person = await measured('demo-atelier-mauve');
   expect((await performanceOf(person)).period.days).toBe(30);
   for (const days of ['1', '3', '31', 'sept', '', '7.5', '-7']) {
-    const call = testWorld.request(`/linked-accounts/${person.accountId}/performance?periodDays=${days}`, {
+    const call = testApp.request(`/linked-accounts/${person.accountId}/performance?periodDays=${days}`, {
       as: person.user,
     });
     expect(await refusal(call)).toMatchObject({
@@ -196,10 +196,10 @@ test('thirty days are shown when nothing is asked, and other periods are refused
 });
 
 test('an account that was never synced is empty, not zero', async () => {
-  testWorld.setConsent(false);
-  const user = await testWorld.createUser();
+  testApp.setConsent(false);
+  const user = await testApp.createUser();
   const { account } = await scene.link(user, 'jamais_lu');
-  testWorld.setConsent(true);
+  testApp.setConsent(true);
   const shown = await performanceOf({ user, accountId: account.id, firstRun: null });
   expect(shown).toMatchObject({
     count: 0,
@@ -244,7 +244,7 @@ test('the days are those of the user’s zone, wherever that is', async () => {
   ];
   const person = await measured('a_honolulu');
   const shownIn = async (timeZone: string) => {
-    await testWorld.world.db.system.run({
+    await testApp.app.db.system.run({
       name: 'test-move',
       text: 'update profiles set time_zone = $2 where user_id = $1',
       values: [person.user.userId, timeZone],

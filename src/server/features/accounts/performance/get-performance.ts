@@ -2,7 +2,7 @@ import { LATEST_VIDEOS, performance, type Performance } from '#domain/metrics/pe
 import { lastLocalDays } from '#domain/time/local-days.ts';
 import { DEFAULT_PERIOD_DAYS, PERIOD_DAYS, type PeriodDays } from '#domain/time/period.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { findAccountData } from './performance.queries.ts';
 
 const [, , , , LONGEST_PERIOD] = PERIOD_DAYS;
@@ -12,13 +12,13 @@ const USUAL_TIME_ZONE = 'Europe/Paris';
 
 /** How one of the caller's own accounts did over the last days. */
 export async function getPerformance(
-  world: World,
+  app: AppContext,
   caller: Caller,
   { id, periodDays = DEFAULT_PERIOD_DAYS }: { id: string; periodDays?: PeriodDays | undefined },
 ): Promise<Performance> {
-  const now = world.clock.now();
+  const now = app.clock.now();
   const dataIn = (timeZone: string) =>
-    findAccountData(world.db.reading(caller.userId), caller.userId, id, {
+    findAccountData(app.db.reading(caller.userId), caller.userId, id, {
       since: lastLocalDays(LONGEST_PERIOD, now, timeZone).from,
       periodFrom: lastLocalDays(periodDays, now, timeZone).from,
       now,

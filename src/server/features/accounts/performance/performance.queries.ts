@@ -52,7 +52,7 @@ export async function findAccountData(
   db: Queryable,
   userId: string,
   accountId: string,
-  asked: { since: Date; periodFrom: Date; now: Date; withTexts: number },
+  input: { since: Date; periodFrom: Date; now: Date; withTexts: number },
 ): Promise<AccountData | undefined> {
   const row = await db.row<Row>({
     name: 'find-account-data',
@@ -99,7 +99,7 @@ export async function findAccountData(
                count(*) filter (where e.created_at < $6 and e.engagement = p.median) as equal
              from e cross join p) k
            where a.user_id = $1 and a.id = $2`,
-    values: [userId, accountId, asked.since, asked.now, asked.withTexts, asked.periodFrom],
+    values: [userId, accountId, input.since, input.now, input.withTexts, input.periodFrom],
   });
   return (
     row && {

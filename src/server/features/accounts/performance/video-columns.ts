@@ -1,6 +1,6 @@
 import type { KnownInteractions } from '#domain/metrics/engagement.ts';
 import type { Precision, SourceId } from '#domain/sources/reading.ts';
-import { cell } from '#server/platform/db/column-cell.ts';
+import { columnCell } from '#server/platform/db/column-cell.ts';
 
 /** Videos as a question answers them: one list a column, all in the same order, instants in milliseconds. Cheaper than rows. */
 export interface VideoColumns {
@@ -37,13 +37,13 @@ export function videoColumns(v: string): string {
 export function videosOf(columns: VideoColumns): VideoFigures[] {
   return (columns.ids ?? []).map((id, index) => ({
     id,
-    publishedAt: new Date(cell(columns.publishedAt, index)),
-    views: cell(columns.views, index),
-    likes: cell(columns.likes, index),
-    comments: cell(columns.comments, index),
-    shares: cell(columns.shares, index),
-    source: cell(columns.sources, index),
-    precision: cell(columns.precisions, index),
-    observedAt: new Date(cell(columns.observedAt, index)),
+    publishedAt: new Date(columnCell(columns.publishedAt, index)),
+    views: columnCell(columns.views, index),
+    likes: columnCell(columns.likes, index),
+    comments: columnCell(columns.comments, index),
+    shares: columnCell(columns.shares, index),
+    source: columnCell(columns.sources, index),
+    precision: columnCell(columns.precisions, index),
+    observedAt: new Date(columnCell(columns.observedAt, index)),
   }));
 }

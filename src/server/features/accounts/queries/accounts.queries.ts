@@ -30,7 +30,7 @@ const COLUMNS = `a.id, a.tiktok_username, a.is_primary, a.verified, a.created_at
 const WITH_PLAN = 'join profiles p on p.user_id = a.user_id';
 
 /** Spec §7: the primary account first, then in the order they were linked. */
-export function askAccounts(userId: string): Question {
+export function accountsQuery(userId: string): Question {
   return {
     name: 'list-accounts',
     text: `select ${COLUMNS} from user_tiktok_accounts a ${WITH_PLAN}

@@ -2,14 +2,14 @@ import type { LinkedAccount } from '#contract/accounts/accounts.ts';
 import { isDemoHandle } from '#domain/accounts/handle.ts';
 import { nextSyncAt } from '#domain/accounts/sync-policy.ts';
 import { effectivePlan, PLANS } from '#domain/plans/plan-table.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import type { LinkedAccountRow } from './accounts.queries.ts';
 import { showJobRun } from '../runs/show-run.ts';
 import type { JobRunRow } from '../runs/runs.queries.ts';
 
 /** A linked account as the wire shows it. */
 export function showLinkedAccount(
-  world: Pick<World, 'config'>,
+  app: Pick<AppContext, 'config'>,
   row: LinkedAccountRow,
   activeRun: JobRunRow | undefined,
   now: Date,
@@ -29,7 +29,7 @@ export function showLinkedAccount(
       ? (row.next_collection_at?.toISOString() ?? null)
       : null,
     connection: row.connection,
-    connectable: world.config.tiktok !== null && !isDemoHandle(row.tiktok_username),
+    connectable: app.config.tiktok !== null && !isDemoHandle(row.tiktok_username),
     last_failure:
       row.last_sync_failed_at === null || row.last_sync_error === null
         ? null

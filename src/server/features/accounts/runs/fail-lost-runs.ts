@@ -1,6 +1,6 @@
 import { isFirstFailure } from '#domain/notifications/notification-choice.ts';
 import { announceSync } from '../../notifications/announce-sync.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { failLostRuns as writeFailures } from './runs.queries.ts';
 
 /** Longer than all tries of a sync together, and than the page waits (spec §9: resume window 5 minutes). */
@@ -11,10 +11,10 @@ const JOB_DUE_MS = 30_000;
 export const FAIL_LOST_RUNS_EVERY_SECONDS = 20;
 
 /** No page waits for ever: runs whose job has died for good, or hangs, are told as interrupted. */
-export async function failLostRuns(world: World): Promise<number> {
-  const now = world.clock.now();
+export async function failLostRuns(app: AppContext): Promise<number> {
+  const now = app.clock.now();
   const before = (ms: number): Date => new Date(now.getTime() - ms);
-  const { lost, mails } = await world.db.system.transaction(async tx => {
+  const { lost, mails } = await app.db.system.transaction(async tx => {
     const ended = await writeFailures(tx, {
       now,
       stuckBefore: {
@@ -29,12 +29,12 @@ export async function failLostRuns(world: World): Promise<number> {
       if (kind !== 'account_sync' || username === null) continue;
       if (!isFirstFailure(times.last_sync_failed_at, times.last_synced_at)) continue;
       const failure = { code: 'job_interrupted', values: {} } as const;
-      letters.push(await announceSync(world, tx, userId, { event: 'sync_failed', username, failure }));
+      letters.push(await announceSync(app, tx, userId, { event: 'sync_failed', username, failure }));
     }
     return { lost: ended, mails: letters };
   });
   for (const send of mails) await send();
   if (lost.length > 0)
-    world.log.warn({ runs: lost.map(run => run.id) }, 'runs without a living job were ended');
+    app.log.warn({ runs: lost.map(run => run.id) }, 'runs without a living job were ended');
   return lost.length;
 }

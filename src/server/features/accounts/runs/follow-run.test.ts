@@ -5,18 +5,18 @@ import type { JobRun } from '#contract/accounts/accounts.ts';
 import { eventually } from '#test/harness/eventually.ts';
 import { createScene } from '#test/scenes/scene.ts';
 import { createScriptedSource } from '#test/scenes/scripted-source.ts';
-import { createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createScene>;
 const source = createScriptedSource();
 const good = { profile: source.profileAnswer, videos: source.videosAnswer };
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ sources: [source], consent: true });
-  scene = createScene(testWorld);
+  testApp = await createTestApp({ sources: [source], consent: true });
+  scene = createScene(testApp);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 beforeEach(() => {
   source.profileAnswer = good.profile;
   source.videosAnswer = good.videos;
@@ -25,7 +25,7 @@ beforeEach(() => {
 /** Reads a run's events as a browser does; `ended` resolves when the server closes the stream. */
 async function follow(as: TestUser, runId: string) {
   const stop = new AbortController();
-  const response = await testWorld.request(`/runs/${runId}/events`, { as, signal: stop.signal });
+  const response = await testApp.request(`/runs/${runId}/events`, { as, signal: stop.signal });
   const events: JobRun[] = [];
   const times: number[] = [];
   const ended = (async () => {
@@ -132,14 +132,14 @@ test('the stream of a run that is deleted with its account closes by itself', as
   const person = await scene.linked('efface');
   const { events, ended } = await follow(person.user, person.firstRun?.id ?? '');
   await eventually(() => expect(events.length).toBeGreaterThan(0));
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-delete-account',
     text: 'delete from user_tiktok_accounts where id = $1',
     values: [person.accountId],
   });
   gate.readProfile();
   gate.readVideos();
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-notify',
     text: `select pg_notify('accroche_run', $1)`,
     values: [person.firstRun?.id],
@@ -150,10 +150,10 @@ test('the stream of a run that is deleted with its account closes by itself', as
 
 test('another user’s run does not exist', async () => {
   const person = await scene.linked('prive_a_moi');
-  const stranger = await testWorld.createUser({ admin: true });
+  const stranger = await testApp.createUser({ admin: true });
   const id = person.firstRun?.id ?? '';
   for (const path of [`/runs/${id}`, `/runs/${id}/events`]) {
-    expect(await refusal(testWorld.request(path, { as: stranger }))).toMatchObject({ status: 404 });
-    expect(await refusal(testWorld.request(path))).toMatchObject({ status: 401 });
+    expect(await refusal(testApp.request(path, { as: stranger }))).toMatchObject({ status: 404 });
+    expect(await refusal(testApp.request(path))).toMatchObject({ status: 401 });
   }
 });

@@ -1,6 +1,6 @@
 import type { JobRun } from '#contract/accounts/accounts.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { getRun } from './get-run.ts';
 import { isFinished } from './show-run.ts';
 
@@ -9,19 +9,19 @@ import { isFinished } from './show-run.ts';
  * who comes back after a lost connection misses nothing that still matters.
  */
 export async function followRun(
-  world: World,
+  app: AppContext,
   caller: Caller,
   runId: string,
   signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<JobRun, void>> {
   const leave = new AbortController();
-  const changes = world.runEvents.changes(
+  const changes = app.runEvents.changes(
     runId,
     signal === undefined ? leave.signal : AbortSignal.any([signal, leave.signal]),
   );
   try {
-    const first = await getRun(world, caller, runId);
-    return follow(world, caller, first, changes, leave);
+    const first = await getRun(app, caller, runId);
+    return follow(app, caller, first, changes, leave);
   } catch (error) {
     leave.abort();
     throw error;
@@ -29,7 +29,7 @@ export async function followRun(
 }
 
 async function* follow(
-  world: World,
+  app: AppContext,
   caller: Caller,
   first: JobRun,
   changes: AsyncIterable<void>,
@@ -40,7 +40,7 @@ async function* follow(
     yield run;
     if (isFinished(run)) return;
     for await (const _ of changes) {
-      const next = await getRun(world, caller, run.id);
+      const next = await getRun(app, caller, run.id);
       if (next.state === run.state && next.step === run.step) continue;
       run = next;
       yield run;

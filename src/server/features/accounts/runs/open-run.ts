@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/platform/db/database.ts';
 import type { JobName } from '#server/platform/jobs/jobs.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { insertRun, type JobRunRow, type RunKind } from './runs.queries.ts';
 
 export interface RunRequest {
@@ -16,14 +16,14 @@ export interface RunRequest {
  * Undefined: the account has a run that is queued or running.
  */
 export async function openRun(
-  world: World,
+  app: AppContext,
   tx: Transaction,
   { job, ...request }: RunRequest,
 ): Promise<JobRunRow | undefined> {
-  const run = await insertRun(tx, { ...request, now: world.clock.now() });
+  const run = await insertRun(tx, { ...request, now: app.clock.now() });
   if (run !== undefined) {
     const payload = { runId: run.id, userId: request.userId };
-    await world.jobs.enqueue(tx, job, payload, { groupId: request.userId });
+    await app.jobs.enqueue(tx, job, payload, { groupId: request.userId });
   }
   return run;
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/platform/db/database.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { advanceRun, endRun as writeEnd, startRun, type JobRunRow, type RunEnd } from './runs.queries.ts';
 
 /** What a job carries. */
@@ -9,13 +9,13 @@ export interface RunRef {
 }
 
 /** The run, now running; undefined when there is nothing left to do for it. */
-export function beginRun(world: World, { userId, runId }: RunRef): Promise<JobRunRow | undefined> {
-  return startRun(world.db.tenant(userId), userId, runId, world.clock.now());
+export function beginRun(app: AppContext, { userId, runId }: RunRef): Promise<JobRunRow | undefined> {
+  return startRun(app.db.tenant(userId), userId, runId, app.clock.now());
 }
 
 /** Tells whoever follows the run that `step` of its steps are behind it. */
-export async function reachStep(world: World, { userId, runId }: RunRef, step: number): Promise<void> {
-  await advanceRun(world.db.tenant(userId), userId, runId, step);
+export async function reachStep(app: AppContext, { userId, runId }: RunRef, step: number): Promise<void> {
+  await advanceRun(app.db.tenant(userId), userId, runId, step);
 }
 
 /** Ends the run with the transaction that saves its outcome. False: it has been ended before. */

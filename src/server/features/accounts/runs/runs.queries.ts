@@ -54,7 +54,7 @@ export function findRun(db: Queryable, userId: string, runId: string): Promise<J
 }
 
 /** At most one an account. */
-export function askActiveRuns(userId: string): Question {
+export function activeRunsQuery(userId: string): Question {
   return {
     name: 'list-active-runs',
     text: `select ${COLUMNS} from job_runs r ${WITH_ACCOUNT}

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '#test/harness/eventually.ts';
 import { storeAccount, storedVideo, storeVideos } from '#test/scenes/stored-videos.ts';
-import { createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
-import { keepMonthsReady } from './create-partitions.ts';
+import { createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
+import { createUpcomingPartitions } from './create-partitions.ts';
 import { ensureMonths } from './readings.queries.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let user: TestUser;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ now: new Date('2026-11-30T23:30:00Z') });
-  user = await testWorld.createUser();
-  await storeAccount(testWorld, user, 'atelier.nadia', { isPrimary: true });
-  await storeVideos(testWorld, user, [storedVideo(1), storedVideo(2)]);
+  testApp = await createTestApp({ now: new Date('2026-11-30T23:30:00Z') });
+  user = await testApp.createUser();
+  await storeAccount(testApp, user, 'atelier.nadia', { isPrimary: true });
+  await storeVideos(testApp, user, [storedVideo(1), storedVideo(2)]);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
-const system = () => testWorld.world.db.system;
+const system = () => testApp.app.db.system;
 const partitions = async () =>
   (
     await system().rows<{ name: string }>({
@@ -47,10 +47,10 @@ test('the server keeps this month and the three after it ready by itself, also o
     ),
   );
   const before = await partitions();
-  await keepMonthsReady(testWorld.world);
+  await createUpcomingPartitions(testApp.app);
   expect(await partitions()).toEqual(before);
-  testWorld.setNow(new Date('2026-12-01T00:00:00Z'));
-  await keepMonthsReady(testWorld.world);
+  testApp.setNow(new Date('2026-12-01T00:00:00Z'));
+  await createUpcomingPartitions(testApp.app);
   expect(await partitions()).toEqual([...before.slice(0, -1), '2027_03', 'default']);
 });
 
@@ -63,7 +63,7 @@ test('readings of a month that nobody made ready are kept, and move into it when
     { at: '2031-05-31 23:59:59.999', partition: 'default' },
     { at: '2031-06-01 00:00:00.000', partition: 'default' },
   ]);
-  const tenant = testWorld.world.db.tenant(user.userId);
+  const tenant = testApp.app.db.tenant(user.userId);
   await Promise.all([
     ensureMonths(tenant, [new Date('2031-05-17T12:00:00Z')]),
     ensureMonths(tenant, [new Date('2031-05-18T12:00:00Z')]),
@@ -78,11 +78,11 @@ test('readings of a month that nobody made ready are kept, and move into it when
 });
 
 test('many who need months at once get them, whatever months and in whatever order', async () => {
-  const tenant = testWorld.world.db.tenant(user.userId);
+  const tenant = testApp.app.db.tenant(user.userId);
   const month = (number: number) => new Date(Date.UTC(2032, number, 1));
   await Promise.all([
     ...[0, 1, 2, 3].map(number => ensureMonths(tenant, [month(number), month(number + 1)])),
-    ...[3, 2, 1, 0].map(number => ensureMonths(testWorld.world.db.system, [month(number)])),
+    ...[3, 2, 1, 0].map(number => ensureMonths(testApp.app.db.system, [month(number)])),
     ...[0, 1, 2, 3].map(number => observe(month(number).toISOString())),
   ]);
   const kept = (await whereabouts()).filter(({ at }) => at.startsWith('2032'));
@@ -90,8 +90,8 @@ test('many who need months at once get them, whatever months and in whatever ord
 });
 
 test('a partition made later is as closed to others as those made first', async () => {
-  const stranger = await testWorld.createUser();
-  const read = (text: string) => testWorld.world.db.tenant(stranger.userId).rows({ name: '', text });
+  const stranger = await testApp.createUser();
+  const read = (text: string) => testApp.app.db.tenant(stranger.userId).rows({ name: '', text });
   await expect(read('select 1 from tiktok_video_snapshots_2031_05')).rejects.toMatchObject({ code: '42501' });
   expect(await read('select 1 from tiktok_video_snapshots')).toEqual([]);
 });
@@ -103,10 +103,10 @@ test('who signs up, links or deletes while months are made is not put off', asyn
   })();
   const busy = Array.from({ length: 6 }, async () => {
     for (let round = 0; round < 3; round += 1) {
-      const someone = await testWorld.createUser({ plan: 'business_starter' });
-      await storeAccount(testWorld, someone, 'atelier.nadia', { isPrimary: true });
-      await storeVideos(testWorld, someone, [storedVideo(1), storedVideo(2)]);
-      const linked = await testWorld.request('/linked-accounts', {
+      const someone = await testApp.createUser({ plan: 'business_starter' });
+      await storeAccount(testApp, someone, 'atelier.nadia', { isPrimary: true });
+      await storeVideos(testApp, someone, [storedVideo(1), storedVideo(2)]);
+      const linked = await testApp.request('/linked-accounts', {
         method: 'POST',
         as: someone,
         json: { handle: 'demo-lea-cuisine' },

@@ -7,7 +7,7 @@ import {
   insertAccountSnapshots,
   insertVideoSnapshots,
   type AccountReading,
-  type Shelf,
+  type WriteTarget,
 } from './readings.queries.ts';
 
 /** What earlier syncs of a demo creator would have found: without it every chart would begin today. */
@@ -34,15 +34,15 @@ export function demoPast(handle: Handle, now: Date, limit: number): DemoPast {
 /** Only videos that are known by now can have a past. */
 export async function saveDemoPast(
   tx: Transaction,
-  shelf: Shelf,
+  writeTarget: WriteTarget,
   { accounts, videoSnapshots }: DemoPast,
   known: readonly VideoReading[],
 ): Promise<void> {
   const ids = new Set(known.map(video => video.id));
-  await tx.together([
-    insertAccountSnapshots(shelf, accounts),
+  await tx.batch([
+    insertAccountSnapshots(writeTarget, accounts),
     insertVideoSnapshots(
-      shelf,
+      writeTarget,
       videoSnapshots.filter(reading => ids.has(reading.id)),
     ),
   ]);

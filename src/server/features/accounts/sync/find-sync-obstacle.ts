@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorValues } from '#contract/wire/errors.ts';
 import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
 import type { SourceErrorCode } from '#domain/sources/reading.ts';
 import { mostTelling } from '#domain/sources/most-specific-refusal.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 
 export interface Obstacle {
   code: ErrorCode;
@@ -11,13 +11,13 @@ export interface Obstacle {
 
 /** Why no numbers of this handle could be collected now; null: they can. */
 export async function findObstacle(
-  world: World,
+  app: AppContext,
   userId: string,
   handle: Handle,
   { isRoutine = false }: { isRoutine?: boolean } = {},
 ): Promise<Obstacle | null> {
   if (isDemoHandle(handle)) return null;
-  const states = (await world.videoSource.availability({ userId, handle })).filter(
+  const states = (await app.videoSource.availability({ userId, handle })).filter(
     ({ live, isPaid }) => live && !(isRoutine && isPaid),
   );
   const sources = states.filter(({ consented }) => consented);

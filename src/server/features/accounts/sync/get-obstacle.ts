@@ -1,13 +1,13 @@
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { getLinkedAccount } from '../queries/get-linked-account.ts';
 import { findObstacle, type Obstacle } from './find-sync-obstacle.ts';
 
 /** Why no figures of one of the caller's own accounts can be collected now. */
 export async function getObstacle(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   accountId: string,
 ): Promise<{ obstacle: Obstacle | null }> {
-  const { tiktok_username: handle } = await getLinkedAccount(world.db.reading(userId), userId, accountId);
-  return { obstacle: await findObstacle(world, userId, handle) };
+  const { tiktok_username: handle } = await getLinkedAccount(app.db.reading(userId), userId, accountId);
+  return { obstacle: await findObstacle(app, userId, handle) };
 }

@@ -3,11 +3,11 @@ import type { Handle } from '#domain/accounts/handle.ts';
 import type { AccountAggregates } from '#domain/metrics/account-aggregates.ts';
 import type { KnownInteractions } from '#domain/metrics/engagement.ts';
 import type { ProfileReading, VideoReading } from '#domain/sources/reading.ts';
-import type { StandingReading } from '#domain/sources/stored-reading.ts';
+import type { StoredReading } from '#domain/sources/stored-reading.ts';
 import type { Queryable, Question } from '#server/platform/db/database.ts';
 
 /** Whose readings are written, and the import they come from, if one. */
-export interface Shelf {
+export interface WriteTarget {
   userId: string;
   handle: Handle;
   importBatchId: string | null;
@@ -16,12 +16,12 @@ export interface Shelf {
 
 const COUNTS = `view_count as views, like_count as likes, comment_count as comments, share_count as shares`;
 
-export interface StandingVideo extends StandingReading {
+export interface StoredVideo extends StoredReading {
   id: string;
 }
 
 /** What stands of these videos; those not known yet are left out. */
-export function askStandingVideos(userId: string, videoIds: readonly string[]): Question {
+export function storedVideosQuery(userId: string, videoIds: readonly string[]): Question {
   return {
     name: 'list-standing-videos',
     text: `select id, ${COUNTS}, save_count as saves, precision, observed_at as "observedAt"
@@ -35,7 +35,7 @@ export type CountColumns = Record<keyof KnownInteractions, (number | null)[] | n
 };
 
 /** Counts of all known videos of an account. A list a column: a row a video would cost more to read than to ask. */
-export function askKnownCounts(userId: string, handle: Handle): Question {
+export function knownCountsQuery(userId: string, handle: Handle): Question {
   return {
     name: 'list-known-counts',
     text: `select json_agg(id) as ids, json_agg(view_count) as views, json_agg(like_count) as likes,
@@ -62,13 +62,13 @@ export function countsById(columns: CountColumns | undefined): Map<string, Known
 /** Videos young enough to be read for their own sake, newest first. */
 export function listLadderVideos(
   db: Queryable,
-  asked: { userId: string; handle: Handle; since: Date },
+  input: { userId: string; handle: Handle; since: Date },
 ): Promise<LadderVideo[]> {
   return db.rows<LadderVideo>({
     name: 'list-ladder-videos',
     text: `select created_at as "publishedAt", observed_at as "observedAt" from tiktok_videos
            where user_id = $1 and author_username = $2 and created_at > $3 order by created_at desc`,
-    values: [asked.userId, asked.handle, asked.since],
+    values: [input.userId, input.handle, input.since],
   });
 }
 
@@ -106,7 +106,10 @@ export async function ensureMonths(db: Queryable, instants: readonly Date[]): Pr
 
 export type AccountReading = ProfileReading & AccountAggregates;
 
-export function insertAccountSnapshots(shelf: Shelf, readings: readonly AccountReading[]): Question {
+export function insertAccountSnapshots(
+  writeTarget: WriteTarget,
+  readings: readonly AccountReading[],
+): Question {
   return {
     name: 'insert-account-snapshots',
     text: `insert into tiktok_accounts (user_id, username, display_name, verified, scraped_at, updated_at,
@@ -120,7 +123,13 @@ export function insertAccountSnapshots(shelf: Shelf, readings: readonly AccountR
              "avgViews" double precision, "medianViews" double precision, "avgLikes" double precision,
              "avgComments" double precision, "avgShares" double precision, source text, precision text,
              "observedAt" timestamptz, warnings jsonb)`,
-    values: [shelf.userId, shelf.handle, JSON.stringify(readings), shelf.now, shelf.importBatchId],
+    values: [
+      writeTarget.userId,
+      writeTarget.handle,
+      JSON.stringify(readings),
+      writeTarget.now,
+      writeTarget.importBatchId,
+    ],
   };
 }
 
@@ -129,7 +138,7 @@ const VIDEO_RECORD = `(id text, description text, url text, kind text, "duration
   "publishedAt" timestamptz, source text, precision text, "observedAt" timestamptz, warnings jsonb)`;
 
 /** Writes the readings as what is believed of their videos from now on. */
-export function upsertVideos(shelf: Shelf, readings: readonly VideoReading[]): Question {
+export function upsertVideos(writeTarget: WriteTarget, readings: readonly VideoReading[]): Question {
   return {
     name: 'upsert-videos',
     text: `insert into tiktok_videos as v (user_id, id, author_username, description, url, kind,
@@ -149,7 +158,13 @@ export function upsertVideos(shelf: Shelf, readings: readonly VideoReading[]): Q
              updated_at = excluded.updated_at, source = excluded.source, precision = excluded.precision,
              observed_at = excluded.observed_at, warnings = excluded.warnings,
              import_batch_id = excluded.import_batch_id`,
-    values: [shelf.userId, shelf.handle, JSON.stringify(readings), shelf.now, shelf.importBatchId],
+    values: [
+      writeTarget.userId,
+      writeTarget.handle,
+      JSON.stringify(readings),
+      writeTarget.now,
+      writeTarget.importBatchId,
+    ],
   };
 }
 
@@ -166,7 +181,7 @@ const WHAT_HISTORY_KEEPS: (keyof VideoReading)[] = [
 ];
 
 /** Adds readings to the history of their videos; one that is there already stays as it is. */
-export function insertVideoSnapshots(shelf: Shelf, readings: readonly VideoReading[]): Question {
+export function insertVideoSnapshots(writeTarget: WriteTarget, readings: readonly VideoReading[]): Question {
   return {
     name: 'insert-video-snapshots',
     text: `insert into tiktok_video_snapshots (user_id, video_id, observed_at, view_count, like_count,
@@ -176,6 +191,6 @@ export function insertVideoSnapshots(shelf: Shelf, readings: readonly VideoReadi
            from json_to_recordset($2::json) as r (id text, "observedAt" timestamptz, views bigint, likes bigint,
              comments bigint, shares bigint, saves bigint, source text, precision text)
            on conflict do nothing`,
-    values: [shelf.userId, JSON.stringify(readings, WHAT_HISTORY_KEEPS), shelf.importBatchId],
+    values: [writeTarget.userId, JSON.stringify(readings, WHAT_HISTORY_KEEPS), writeTarget.importBatchId],
   };
 }

@@ -2,24 +2,24 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '#test/harness/eventually.ts';
 import { createScene, type Person } from '#test/scenes/scene.ts';
 import { createScriptedSource, profileReading } from '#test/scenes/scripted-source.ts';
-import { createTestWorld, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, type TestApp } from '#test/harness/context.ts';
 import { runSync } from './run-sync.ts';
 
 const START = new Date('2026-11-21T09:30:00Z');
 const HOUR_MS = 3_600_000;
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createScene>;
 const source = createScriptedSource();
 const good = { profile: source.profileAnswer, videos: source.videosAnswer };
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ sources: [source], consent: true, now: START });
-  scene = createScene(testWorld);
+  testApp = await createTestApp({ sources: [source], consent: true, now: START });
+  scene = createScene(testApp);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 beforeEach(() => {
-  testWorld.setNow(START);
+  testApp.setNow(START);
   source.profileAnswer = good.profile;
   source.videosAnswer = good.videos;
 });
@@ -56,7 +56,7 @@ test('a sync saves the account, its videos and their history, and ends with its 
   const syncedAt = Date.parse(account?.last_synced_at ?? '');
   expect(Math.abs(syncedAt - START.getTime())).toBeLessThan(60_000);
 
-  testWorld.setNow(new Date(START.getTime() + 2 * HOUR_MS));
+  testApp.setNow(new Date(START.getTime() + 2 * HOUR_MS));
   await scene.ended(person, await scene.sync(person));
   const again = Date.parse((await scene.account(person))?.last_synced_at ?? '');
   expect(Math.abs(again - syncedAt - 2 * HOUR_MS)).toBeLessThan(60_000);
@@ -75,7 +75,7 @@ test('a sync dates its own account, and leaves the dates of the person’s other
       ]),
     );
   const before = await dates();
-  testWorld.setNow(new Date(START.getTime() + 2 * HOUR_MS));
+  testApp.setNow(new Date(START.getTime() + 2 * HOUR_MS));
   await scene.ended(person, await scene.sync({ ...person, accountId: second.account.id }));
   const after = await dates();
   expect(after['compte_reel']).toBe(before['compte_reel']);
@@ -90,7 +90,7 @@ test('the steps are told as they are reached, never one too early', async () => 
   };
   const person = await scene.linked('pas_encore');
   await scene.ended(person, person.firstRun);
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-forget-runs',
     text: 'delete from job_runs where user_id = $1',
     values: [person.user.userId],
@@ -103,7 +103,7 @@ test('the steps are told as they are reached, never one too early', async () => 
     await note('videos asked');
     return good.videos(handle, options);
   };
-  testWorld.setNow(new Date(START.getTime() + 2 * HOUR_MS));
+  testApp.setNow(new Date(START.getTime() + 2 * HOUR_MS));
   const run = await scene.sync(person);
   expect((await scene.ended(person, run)).step).toBe(5);
   expect(seen).toEqual([
@@ -126,12 +126,12 @@ test('the first sync of a demo creator brings two months of history', async () =
   ).toBe(true);
   const past = await scene.history(person);
   expect(past.length).toBeGreaterThan((await scene.videos(person)).length);
-  const inDefault = await testWorld.world.db.system.rows({
+  const inDefault = await testApp.app.db.system.rows({
     name: 'test-default-partition',
     text: 'select 1 from tiktok_video_snapshots_default',
   });
   expect(inDefault).toEqual([]);
-  testWorld.setNow(new Date(START.getTime() + 2 * HOUR_MS));
+  testApp.setNow(new Date(START.getTime() + 2 * HOUR_MS));
   await scene.ended(person, await scene.sync(person));
   expect((await scene.snapshots(person)).length).toBe(accounts.length + 1);
 });
@@ -142,7 +142,7 @@ test('a job done ten times over leaves the rows of one', async () => {
   const before = await everything(person);
   const context = { signal: new AbortController().signal, lastTry: false };
   for (let time = 0; time < 10; time += 1) {
-    await runSync(testWorld.world, { runId: run.id, userId: person.user.userId }, context);
+    await runSync(testApp.app, { runId: run.id, userId: person.user.userId }, context);
   }
   expect(await everything(person)).toBe(before);
 });
@@ -150,7 +150,7 @@ test('a job done ten times over leaves the rows of one', async () => {
 test('two workers given the same job at the same moment save it once', async () => {
   const person = await scene.linked('deux_fois');
   await scene.ended(person, person.firstRun);
-  testWorld.setNow(new Date(START.getTime() + 2 * HOUR_MS));
+  testApp.setNow(new Date(START.getTime() + 2 * HOUR_MS));
   let collections = 0;
   let both = (): void => undefined;
   const twoAreCollecting = new Promise<void>(resolve => (both = resolve));
@@ -162,7 +162,7 @@ test('two workers given the same job at the same moment save it once', async () 
   };
   const run = await scene.sync(person);
   const context = { signal: new AbortController().signal, lastTry: false };
-  await runSync(testWorld.world, { runId: run.id, userId: person.user.userId }, context);
+  await runSync(testApp.app, { runId: run.id, userId: person.user.userId }, context);
   expect(await scene.ended(person, run)).toMatchObject({ state: 'done', step: 5 });
   await eventually(() => expect(collections).toBe(2));
   expect((await scene.snapshots(person)).length).toBe(2);

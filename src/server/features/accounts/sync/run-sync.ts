@@ -7,7 +7,7 @@ import { isDated, type SourceErrorCode } from '#domain/sources/reading.ts';
 import { mostTelling } from '#domain/sources/most-specific-refusal.ts';
 import { SourceError, type Collected } from '#server/integrations/video-source/video-source.ts';
 import { RetryLater, type JobContext } from '#server/platform/jobs/jobs.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { findAccount } from '../queries/accounts.queries.ts';
 import { told, type Obstacle } from './find-sync-obstacle.ts';
 import { findLastSnapshot, listLadderVideos, type LastCollection } from './readings.queries.ts';
@@ -16,9 +16,9 @@ import { saveFailedSync, saveSync, type SyncTarget } from './save-sync.ts';
 
 /** Newest videos read in one sync. */
 const VIDEO_LIMIT = 200;
-const LADDER_MS = 90 * 86_400_000;
+const RETRY_HORIZON_MS = 90 * 86_400_000;
 /** A day less an hour. */
-const DEEP_AFTER_MS = 23 * 3_600_000;
+const DEEP_SYNC_AFTER_MS = 23 * 3_600_000;
 /** Spec §9: an analysis may take up to one minute. */
 const COLLECT_WITHIN_MS = 60_000;
 /** Whoever asks for a longer pause is answered with a failure: the page would wait for nothing. */
@@ -31,10 +31,10 @@ const PASSING: ReadonlySet<SourceErrorCode> = new Set(['network', 'timeout', 'ra
  * The job behind a sync. It may be killed and begun again at any point: until its one transaction is committed
  * nothing has changed, and after that there is nothing left to do.
  */
-export async function runSync(world: World, ref: RunRef, context: JobContext): Promise<void> {
-  const run = await beginRun(world, ref);
+export async function runSync(app: AppContext, ref: RunRef, context: JobContext): Promise<void> {
+  const run = await beginRun(app, ref);
   if (run === undefined || run.account_id === null) return;
-  const account = await findAccount(world.db.tenant(ref.userId), ref.userId, run.account_id);
+  const account = await findAccount(app.db.tenant(ref.userId), ref.userId, run.account_id);
   if (account === undefined) return;
   const handle = account.tiktok_username;
   const target: SyncTarget = {
@@ -45,15 +45,15 @@ export async function runSync(world: World, ref: RunRef, context: JobContext): P
     isAutomatic: run.is_automatic,
   };
   try {
-    await collectAndSave(world, target, await depthOf(world, target, account.last_synced_at), context.signal);
+    await collectAndSave(app, target, await depthOf(app, target, account.last_synced_at), context.signal);
   } catch (error) {
     // Taken from us or stopped: whoever takes the job next begins again.
     if (context.signal.aborted) throw error;
     const pauseMs = error instanceof SourceError ? pauseBeforeRetry(error) : 0;
     if (pauseMs !== null && !context.lastTry) throw pauseMs === 0 ? error : new RetryLater(pauseMs, error);
-    if (!(error instanceof SourceError)) world.log.error({ err: error, ...ref }, 'a sync failed');
+    if (!(error instanceof SourceError)) app.log.error({ err: error, ...ref }, 'a sync failed');
     const cause = error instanceof SourceError ? error : { code: null };
-    await saveFailedSync(world, target, failureOf(error, handle), cause);
+    await saveFailedSync(app, target, failureOf(error, handle), cause);
   }
 }
 
@@ -64,40 +64,40 @@ interface Depth {
 
 /** By hand and once a day, deep; in between only as far down as videos are due, and nothing that costs anybody. */
 async function depthOf(
-  world: World,
+  app: AppContext,
   { ref, handle, isAutomatic }: SyncTarget,
   lastSyncedAt: Date | null,
 ): Promise<Depth> {
-  const now = world.clock.now();
+  const now = app.clock.now();
   const isRoutine =
-    isAutomatic && lastSyncedAt !== null && now.getTime() - lastSyncedAt.getTime() < DEEP_AFTER_MS;
+    isAutomatic && lastSyncedAt !== null && now.getTime() - lastSyncedAt.getTime() < DEEP_SYNC_AFTER_MS;
   if (!isRoutine) return { limit: VIDEO_LIMIT, isRoutine };
-  const since = new Date(now.getTime() - LADDER_MS);
-  const young = await listLadderVideos(world.db.tenant(ref.userId), { userId: ref.userId, handle, since });
+  const since = new Date(now.getTime() - RETRY_HORIZON_MS);
+  const young = await listLadderVideos(app.db.tenant(ref.userId), { userId: ref.userId, handle, since });
   return { limit: Math.min(VIDEO_LIMIT, videosToList(young, now)), isRoutine };
 }
 
 async function collectAndSave(
-  world: World,
+  app: AppContext,
   target: SyncTarget,
   depth: Depth,
   signal: AbortSignal,
 ): Promise<void> {
   const { ref, handle } = target;
-  const last = await findLastSnapshot(world.db.tenant(ref.userId), ref.userId, handle);
-  const collected = await collect(world, target, { ...depth, last }, signal);
-  await reachStep(world, ref, 2);
+  const last = await findLastSnapshot(app.db.tenant(ref.userId), ref.userId, handle);
+  const collected = await collect(app, target, { ...depth, last }, signal);
+  await reachStep(app, ref, 2);
 
   const statistics = accountAggregates(collected.videos);
-  await reachStep(world, ref, 3);
+  await reachStep(app, ref, 3);
   const insights = {
     videos: collected.videos.length,
     ...statistics,
     followers: followersChange(last, collected),
   };
-  await reachStep(world, ref, 4);
+  await reachStep(app, ref, 4);
 
-  await saveSync(world, target, collected, { shortfall: shortfallOf(collected, handle), insights });
+  await saveSync(app, target, collected, { shortfall: shortfallOf(collected, handle), insights });
 }
 
 function failureOf(error: unknown, handle: Handle): Obstacle {
@@ -107,19 +107,19 @@ function failureOf(error: unknown, handle: Handle): Obstacle {
 }
 
 async function collect(
-  world: World,
+  app: AppContext,
   { ref, handle }: SyncTarget,
   { last, limit, isRoutine }: Depth & { last: LastCollection | undefined },
   signal: AbortSignal,
 ): Promise<Collected> {
-  const collected = await world.videoSource.collect(handle, {
+  const collected = await app.videoSource.collect(handle, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(COLLECT_WITHIN_MS)]),
-    now: () => world.clock.now(),
+    now: () => app.clock.now(),
     userId: ref.userId,
     limit,
     routine: isRoutine,
     known: { videos: last?.videos ?? null, followers: last?.followers ?? null, likes: last?.likes ?? null },
-    onProfile: () => reachStep(world, ref, 1),
+    onProfile: () => reachStep(app, ref, 1),
   });
   const own = collected.videos.filter(video => video.handle === handle);
   return { ...collected, videos: withoutDuplicates(own).readings };

@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createScene, type Person } from '#test/scenes/scene.ts';
 import { createScriptedSource, videoReading } from '#test/scenes/scripted-source.ts';
-import { createTestWorld, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, type TestApp } from '#test/harness/context.ts';
 
 const START = new Date('2026-11-21T09:30:00Z');
 const HOUR_MS = 3_600_000;
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createScene>;
 const source = createScriptedSource();
 const good = { videos: source.videosAnswer };
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ sources: [source], consent: true, now: START });
-  scene = createScene(testWorld);
+  testApp = await createTestApp({ sources: [source], consent: true, now: START });
+  scene = createScene(testApp);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 beforeEach(() => {
-  testWorld.setNow(START);
+  testApp.setNow(START);
   source.videosAnswer = good.videos;
 });
 
 const at = (hours: number) => new Date(START.getTime() + hours * HOUR_MS);
 
 async function readAgain(person: Person, hours: number, views: number, precision: 'exact' | 'rounded') {
-  testWorld.setNow(at(hours));
+  testApp.setNow(at(hours));
   source.videosAnswer = handle => [
-    videoReading(handle, START, 0, { views, precision, observedAt: testWorld.world.clock.now() }),
+    videoReading(handle, START, 0, { views, precision, observedAt: testApp.app.clock.now() }),
   ];
   await scene.ended(person, await scene.sync(person));
   return (await scene.videos(person)).find(video => video.view_count === views);
@@ -50,24 +50,22 @@ test('rounded counts do not replace exact ones of the same day, but join the his
 });
 
 test('the history gets a row when counts changed or an hour has passed', async () => {
-  source.videosAnswer = handle => [
-    videoReading(handle, START, 0, { observedAt: testWorld.world.clock.now() }),
-  ];
+  source.videosAnswer = handle => [videoReading(handle, START, 0, { observedAt: testApp.app.clock.now() })];
   const person = await scene.linked('chaque_heure');
   await scene.ended(person, person.firstRun);
-  const forgetCoolDown = () =>
-    testWorld.world.db.system.run({
+  const clearCoolDown = () =>
+    testApp.app.db.system.run({
       name: 'test-forget-sync',
       text: 'update user_tiktok_accounts set last_synced_at = null where id = $1',
       values: [person.accountId],
     });
-  await forgetCoolDown();
+  await clearCoolDown();
   await readAgain(person, 0.5, 1_000, 'rounded');
   expect((await scene.history(person)).length).toBe(1);
-  await forgetCoolDown();
+  await clearCoolDown();
   await readAgain(person, 0.6, 1_100, 'rounded');
   expect((await scene.history(person)).length).toBe(2);
-  await forgetCoolDown();
+  await clearCoolDown();
   await readAgain(person, 1.7, 1_100, 'rounded');
   expect((await scene.history(person)).length).toBe(3);
 });

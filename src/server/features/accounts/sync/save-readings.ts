@@ -1,19 +1,19 @@
 import { accountAggregates, type AccountAggregates } from '#domain/metrics/account-aggregates.ts';
 import type { KnownInteractions } from '#domain/metrics/engagement.ts';
 import type { ProfileReading, VideoReading } from '#domain/sources/reading.ts';
-import { belongsInHistory, replacesStanding, withKnownCounts } from '#domain/sources/stored-reading.ts';
+import { belongsInHistory, replacesStored, withKnownCounts } from '#domain/sources/stored-reading.ts';
 import type { Queryable, Transaction } from '#server/platform/db/database.ts';
 import {
-  askKnownCounts,
-  askStandingVideos,
+  knownCountsQuery,
+  storedVideosQuery,
   countsById,
   ensureMonths,
   insertAccountSnapshots,
   insertVideoSnapshots,
   upsertVideos,
   type CountColumns,
-  type Shelf,
-  type StandingVideo,
+  type WriteTarget,
+  type StoredVideo,
 } from './readings.queries.ts';
 
 const WITHOUT_AGGREGATES = {
@@ -25,7 +25,7 @@ const WITHOUT_AGGREGATES = {
   avgShares: null,
 };
 
-export type { Shelf } from './readings.queries.ts';
+export type { WriteTarget as Shelf } from './readings.queries.ts';
 
 export interface SavedVideos {
   added: string[];
@@ -48,30 +48,34 @@ export function prepareHistory(db: Queryable, readings: readonly { observedAt: D
  */
 export async function saveVideos(
   tx: Transaction,
-  shelf: Shelf,
+  writeTarget: WriteTarget,
   readings: readonly VideoReading[],
   profile: ProfileReading | null = null,
-  replaces: typeof replacesStanding = replacesStanding,
+  replaces: typeof replacesStored = replacesStored,
 ): Promise<SavedVideos> {
-  const { userId, handle } = shelf;
+  const { userId, handle } = writeTarget;
   const ids = readings.map(reading => reading.id);
-  const [stood, [columns] = []] = await tx.together<[StandingVideo[], CountColumns[]?]>([
-    askStandingVideos(userId, ids),
-    ...(profile === null ? [] : [askKnownCounts(userId, handle)]),
+  const [stood, [columns] = []] = await tx.batch<[StoredVideo[], CountColumns[]?]>([
+    storedVideosQuery(userId, ids),
+    ...(profile === null ? [] : [knownCountsQuery(userId, handle)]),
   ]);
   const standing = new Map(stood.map(video => [video.id, video]));
   const believed = readings
     .filter(reading => replaces(standing.get(reading.id), reading))
     .map(reading => withKnownCounts(standing.get(reading.id), reading));
-  await tx.together([
-    upsertVideos(shelf, believed),
+  await tx.batch([
+    upsertVideos(writeTarget, believed),
     insertVideoSnapshots(
-      shelf,
+      writeTarget,
       readings.filter(reading => belongsInHistory(standing.get(reading.id), reading)),
     ),
     ...(profile === null
       ? []
-      : [insertAccountSnapshots(shelf, [{ ...profile, ...aggregatesWith(countsById(columns), believed) }])]),
+      : [
+          insertAccountSnapshots(writeTarget, [
+            { ...profile, ...aggregatesWith(countsById(columns), believed) },
+          ]),
+        ]),
   ]);
   const believedIds = new Set(believed.map(reading => reading.id));
   return {
@@ -93,9 +97,9 @@ function aggregatesWith(
 /** Adds readings of the past to the account's history; what its videos did then is not known. */
 export async function saveAccountHistory(
   tx: Transaction,
-  shelf: Shelf,
+  writeTarget: WriteTarget,
   profiles: readonly ProfileReading[],
 ): Promise<void> {
   const readings = profiles.map(profile => ({ ...profile, ...WITHOUT_AGGREGATES }));
-  if (readings.length > 0) await tx.run(insertAccountSnapshots(shelf, readings));
+  if (readings.length > 0) await tx.run(insertAccountSnapshots(writeTarget, readings));
 }

@@ -6,7 +6,7 @@ import { isFirstFailure } from '#domain/notifications/notification-choice.ts';
 import { announceSync, type SyncNews } from '../../notifications/announce-sync.ts';
 import type { Transaction } from '#server/platform/db/database.ts';
 import { countJobFailure } from '#server/platform/telemetry/metrics.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { lockAccount, writeOutcome, type LinkedAccountRow } from '../queries/accounts.queries.ts';
 import { demoPast, saveDemoPast } from './demo-history.ts';
 import type { Obstacle } from './find-sync-obstacle.ts';
@@ -30,32 +30,32 @@ export interface SyncOutcome {
 }
 
 const LAST_STEP = 5;
-const LADDER_MS = 90 * 86_400_000;
+const RETRY_HORIZON_MS = 90 * 86_400_000;
 
 /** Thrown inside the transaction to leave everything as it was. */
 class RunIsOver extends Error {}
 
 /** Everything a sync changes, in one transaction: all of it or nothing is seen. */
 export async function saveSync(
-  world: World,
+  app: AppContext,
   target: SyncTarget,
   collected: Collected,
   { shortfall, insights }: SyncOutcome,
 ): Promise<void> {
   const { userId } = target.ref;
-  const now = world.clock.now();
+  const now = app.clock.now();
   const { profile, videos } = collected;
   const past =
     target.firstSync && isDemoHandle(target.handle) ? demoPast(target.handle, now, videos.length) : null;
-  await prepareHistory(world.db.system, [...videos, ...(past?.videoSnapshots ?? [])]);
-  const shelf = { userId, handle: target.handle, importBatchId: null, now };
-  await whileRunLasts(world, target, async tx => {
-    const saved = await saveVideos(tx, shelf, videos, profile);
-    if (past !== null) await saveDemoPast(tx, shelf, past, videos);
+  await prepareHistory(app.db.system, [...videos, ...(past?.videoSnapshots ?? [])]);
+  const writeTarget = { userId, handle: target.handle, importBatchId: null, now };
+  await whileRunLasts(app, target, async tx => {
+    const saved = await saveVideos(tx, writeTarget, videos, profile);
+    if (past !== null) await saveDemoPast(tx, writeTarget, past, videos);
     const young = await listLadderVideos(tx, {
       userId,
       handle: target.handle,
-      since: new Date(now.getTime() - LADDER_MS),
+      since: new Date(now.getTime() - RETRY_HORIZON_MS),
     });
     await writeOutcome(tx, userId, target.accountId, {
       syncedAt: now,
@@ -76,14 +76,14 @@ export async function saveSync(
 
 /** The last good data stay; the account and the run say what went wrong. */
 export async function saveFailedSync(
-  world: World,
+  app: AppContext,
   target: SyncTarget,
   failure: Obstacle,
   cause: { code: SourceErrorCode | null; retryAfterMs?: number | undefined },
 ): Promise<void> {
   countJobFailure('account-sync', failure.code);
-  await whileRunLasts(world, target, async (tx, account) => {
-    const now = world.clock.now();
+  await whileRunLasts(app, target, async (tx, account) => {
+    const now = app.clock.now();
     const failures = account.collection_failures + 1;
     await writeOutcome(tx, target.ref.userId, target.accountId, {
       syncedAt: null,
@@ -111,17 +111,17 @@ interface Saved {
  * account: the same job done twice, or a job whose claim was lost, leaves no trace.
  */
 async function whileRunLasts(
-  world: World,
+  app: AppContext,
   { ref, accountId }: SyncTarget,
   save: (tx: Transaction, account: LinkedAccountRow) => Promise<Saved>,
 ): Promise<void> {
   try {
-    const sendMail = await world.db.tenant(ref.userId).transaction(async tx => {
+    const sendMail = await app.db.tenant(ref.userId).transaction(async tx => {
       const account = await lockAccount(tx, ref.userId, accountId);
       if (account === undefined) throw new RunIsOver();
       const { end, news } = await save(tx, account);
-      if (!(await endRun(tx, ref, { ...end, now: world.clock.now() }))) throw new RunIsOver();
-      return news === null ? null : announceSync(world, tx, ref.userId, news);
+      if (!(await endRun(tx, ref, { ...end, now: app.clock.now() }))) throw new RunIsOver();
+      return news === null ? null : announceSync(app, tx, ref.userId, news);
     });
     await sendMail?.();
   } catch (error) {

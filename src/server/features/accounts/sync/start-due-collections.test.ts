@@ -7,13 +7,13 @@ import {
   videoReading,
   type ScriptedSource,
 } from '#test/scenes/scripted-source.ts';
-import { createTestWorld, type TestWorld } from '#test/harness/context.ts';
+import { createTestApp, type TestApp } from '#test/harness/context.ts';
 import { startDueCollections } from './start-due-collections.ts';
 
 const START = new Date('2026-11-21T09:30:00Z');
 const HOUR_MS = 3_600_000;
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createScene>;
 const source = createScriptedSource();
 const good = { profile: source.profileAnswer };
@@ -33,16 +33,16 @@ const aged =
 const OLD = aged(2_400, 2_500);
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ sources: [source], consent: true, now: START });
-  scene = createScene(testWorld);
+  testApp = await createTestApp({ sources: [source], consent: true, now: START });
+  scene = createScene(testApp);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  testWorld.setNow(START);
-  testWorld.setConsent(true);
+  testApp.setNow(START);
+  testApp.setConsent(true);
   source.profileAnswer = good.profile;
   source.videosAnswer = OLD;
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-forget-accounts',
     text: 'delete from user_tiktok_accounts',
   });
@@ -53,7 +53,7 @@ async function synced(handle: string, plan: PlanType) {
   await scene.ended(person, person.firstRun);
   return person;
 }
-const hoursLater = (hours: number) => testWorld.setNow(new Date(START.getTime() + hours * HOUR_MS));
+const hoursLater = (hours: number) => testApp.setNow(new Date(START.getTime() + hours * HOUR_MS));
 
 test.each([
   'business',
@@ -64,10 +64,10 @@ test.each([
 ] as const)('on the plan %s each account is synced once a day', async plan => {
   const person = await synced(`jour_${plan}`, plan);
   hoursLater(23);
-  expect(await startDueCollections(testWorld.world)).toBe(0);
+  expect(await startDueCollections(testApp.app)).toBe(0);
   hoursLater(26.5);
-  expect(await startDueCollections(testWorld.world)).toBe(1);
-  expect(await startDueCollections(testWorld.world)).toBe(0);
+  expect(await startDueCollections(testApp.app)).toBe(1);
+  expect(await startDueCollections(testApp.app)).toBe(0);
   const [, automatic] = await scene.rows<{ id: string; is_automatic: boolean }>(
     person,
     'job_runs',
@@ -76,7 +76,7 @@ test.each([
   expect(automatic?.is_automatic).toBe(true);
   await scene.ended(person, { ...person.firstRun!, id: automatic?.id ?? '' });
   expect((await scene.snapshots(person)).length).toBe(2);
-  expect(await startDueCollections(testWorld.world)).toBe(0);
+  expect(await startDueCollections(testApp.app)).toBe(0);
 });
 
 test.each(['freemium', 'apprenant', 'premium', 'pro'] as const)(
@@ -84,33 +84,33 @@ test.each(['freemium', 'apprenant', 'premium', 'pro'] as const)(
   async plan => {
     await synced(`seul_${plan}`, plan);
     hoursLater(72);
-    expect(await startDueCollections(testWorld.world)).toBe(0);
+    expect(await startDueCollections(testApp.app)).toBe(0);
   },
 );
 
 test('processes that look at the same moment start one sync', async () => {
   await synced('ensemble', 'business_starter');
   hoursLater(26.5);
-  const started = await Promise.all(Array.from({ length: 8 }, () => startDueCollections(testWorld.world)));
+  const started = await Promise.all(Array.from({ length: 8 }, () => startDueCollections(testApp.app)));
   expect(started.reduce((sum, count) => sum + count, 0)).toBe(1);
 });
 
 test('without consent nothing is collected, and a failed day is not tried again all day', async () => {
   const person = await synced('patience', 'business_starter');
   hoursLater(26.5);
-  testWorld.setConsent(false);
-  expect(await startDueCollections(testWorld.world)).toBe(0);
-  testWorld.setConsent(true);
+  testApp.setConsent(false);
+  expect(await startDueCollections(testApp.app)).toBe(0);
+  testApp.setConsent(true);
   hoursLater(27.6);
   source.profileAnswer = failing('private');
   source.videosAnswer = failing('private');
-  expect(await startDueCollections(testWorld.world)).toBe(1);
+  expect(await startDueCollections(testApp.app)).toBe(1);
   const [, run] = await scene.rows<{ id: string }>(person, 'job_runs', 'created_at');
   await scene.ended(person, { ...person.firstRun!, id: run?.id ?? '' });
   hoursLater(30);
-  expect(await startDueCollections(testWorld.world)).toBe(0);
+  expect(await startDueCollections(testApp.app)).toBe(0);
   hoursLater(56);
-  expect(await startDueCollections(testWorld.world)).toBe(1);
+  expect(await startDueCollections(testApp.app)).toBe(1);
 });
 
 /** Looks every twenty minutes for so many hours; at which of them (in hours) a collection began. */
@@ -118,7 +118,7 @@ async function collectionsOver(person: Awaited<ReturnType<typeof synced>>, hours
   const begun: number[] = [];
   for (let third = 1; third <= hours * 3; third += 1) {
     hoursLater(third / 3);
-    if ((await startDueCollections(testWorld.world)) === 0) continue;
+    if ((await startDueCollections(testApp.app)) === 0) continue;
     begun.push(third / 3);
     const runs = await scene.rows<{ id: string }>(person, 'job_runs', 'created_at');
     await scene.ended(person, { ...person.firstRun!, id: runs.at(-1)?.id ?? '' });
@@ -170,13 +170,13 @@ test('what fails and may pass is tried again after one, two, four hours, and the
   source.profileAnswer = good.profile;
   source.videosAnswer = OLD;
   hoursLater(60);
-  expect(await startDueCollections(testWorld.world)).toBe(1);
+  expect(await startDueCollections(testApp.app)).toBe(1);
 });
 
 test('collections that the server begins by itself are no news; the first that fails is', async () => {
   const person = await synced('silence', 'business_starter');
   const news = () =>
-    testWorld.world.db.system.rows<{ event: string }>({
+    testApp.app.db.system.rows<{ event: string }>({
       name: 'test-news',
       text: 'select event from notifications where user_id = $1 order by created_at',
       values: [person.user.userId],

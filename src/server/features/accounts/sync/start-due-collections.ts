@@ -1,5 +1,5 @@
 import { effectivePlan, PLAN_TYPES, PLANS } from '#domain/plans/plan-table.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import {
   listDueAccounts,
   lockAccount,
@@ -22,32 +22,36 @@ const PLANS_WITH_RHYTHM = PLAN_TYPES.filter(plan => PLANS[effectivePlan(plan)].a
  * Collects what is due, for the plans that the server collects for by itself. Processes may all do it at once: one
  * run an account. What could not be started now is looked at again in an hour.
  */
-export async function startDueCollections(world: World): Promise<number> {
-  const due = await listDueAccounts(world.db.system, {
+export async function startDueCollections(app: AppContext): Promise<number> {
+  const due = await listDueAccounts(app.db.system, {
     plans: PLANS_WITH_RHYTHM,
-    now: world.clock.now(),
+    now: app.clock.now(),
     limit: AT_ONCE,
   });
   let started = 0;
   for (const account of due) {
-    if (!world.jobs.isRunning()) break;
+    if (!app.jobs.isRunning()) break;
     const { user_id: userId, tiktok_username: handle } = account;
-    const isRoutine = world.clock.now().getTime() - account.last_synced_at.getTime() < DAY_MS - HOUR_MS;
-    const obstacle = await findObstacle(world, userId, handle, { isRoutine });
-    if (await startOne(world, account, obstacle === null)) started += 1;
+    const isRoutine = app.clock.now().getTime() - account.last_synced_at.getTime() < DAY_MS - HOUR_MS;
+    const obstacle = await findObstacle(app, userId, handle, { isRoutine });
+    if (await startOne(app, account, obstacle === null)) started += 1;
   }
   return started;
 }
 
-function startOne(world: World, { id, user_id: userId }: DueAccount, isPossible: boolean): Promise<boolean> {
-  return world.db.tenant(userId).transaction(async tx => {
-    const now = world.clock.now();
+function startOne(
+  app: AppContext,
+  { id, user_id: userId }: DueAccount,
+  isPossible: boolean,
+): Promise<boolean> {
+  return app.db.tenant(userId).transaction(async tx => {
+    const now = app.clock.now();
     const account = await lockAccount(tx, userId, id);
     if (account === undefined || !isDue(account, now)) return false;
     // Also a run that dies without a word is not begun again at once.
     await postponeCollection(tx, userId, id, new Date(now.getTime() + HOUR_MS));
     if (!isPossible) return false;
-    const run = await openRun(world, tx, {
+    const run = await openRun(app, tx, {
       userId,
       kind: 'account_sync',
       job: 'account-sync',

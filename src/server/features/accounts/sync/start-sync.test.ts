@@ -4,37 +4,37 @@ import type { JobRun, LinkedAccount } from '#contract/accounts/accounts.ts';
 import { PLAN_TYPES, type PlanType } from '#domain/plans/plan-table.ts';
 import { eventually } from '#test/harness/eventually.ts';
 import { createScriptedSource, failing, profileReading } from '#test/scenes/scripted-source.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const HOUR_MS = 3_600_000;
 const START = new Date('2026-11-21T09:30:00Z');
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 const source = createScriptedSource();
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ sources: [source], consent: true, now: START });
+  testApp = await createTestApp({ sources: [source], consent: true, now: START });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 beforeEach(() => {
-  testWorld.setConsent(true);
-  testWorld.setNow(START);
+  testApp.setConsent(true);
+  testApp.setNow(START);
   source.profileAnswer = (handle, { now }) => profileReading(handle, now());
 });
 
 async function linkedUser(plan: PlanType = 'freemium', handle = 'compte_reel') {
-  const user = await testWorld.createUser({ plan });
+  const user = await testApp.createUser({ plan });
   const { account } = await answer<{ account: LinkedAccount }>(
-    testWorld.request('/linked-accounts', { method: 'POST', as: user, json: { handle } }),
+    testApp.request('/linked-accounts', { method: 'POST', as: user, json: { handle } }),
   );
   return { user, accountId: account.id };
 }
 
 const sync = (as: TestUser, id: string) =>
-  testWorld.request(`/linked-accounts/${id}/sync`, { method: 'POST', as });
-const runOf = (as: TestUser, run: JobRun) => answer<JobRun>(testWorld.request(`/runs/${run.id}`, { as }));
+  testApp.request(`/linked-accounts/${id}/sync`, { method: 'POST', as });
+const runOf = (as: TestUser, run: JobRun) => answer<JobRun>(testApp.request(`/runs/${run.id}`, { as }));
 const account = async (as: TestUser) => {
-  const { items } = await answer<{ items: LinkedAccount[] }>(testWorld.request('/linked-accounts', { as }));
+  const { items } = await answer<{ items: LinkedAccount[] }>(testApp.request('/linked-accounts', { as }));
   return items[0];
 };
 const settled = (as: TestUser) =>
@@ -47,9 +47,9 @@ const settled = (as: TestUser) =>
 test.each(PLAN_TYPES)(
   'on the plan %s a first sync is always allowed and answers 202 with its run',
   async plan => {
-    testWorld.setConsent(false);
+    testApp.setConsent(false);
     const { user, accountId } = await linkedUser(plan);
-    testWorld.setConsent(true);
+    testApp.setConsent(true);
     const response = await sync(user, accountId);
     expect(response.status).toBe(202);
     const run = await answer<JobRun>(response);
@@ -95,7 +95,7 @@ test.each([
   expect(state?.next_sync_at).toBe(nextAt.toISOString());
 
   const response = await sync(user, accountId);
-  const waitSeconds = (nextAt.getTime() - testWorld.world.clock.now().getTime()) / 1_000;
+  const waitSeconds = (nextAt.getTime() - testApp.app.clock.now().getTime()) / 1_000;
   expect(Math.abs(Number(response.headers.get('retry-after')) - waitSeconds)).toBeLessThan(3);
   const refused = await refusal(response);
   expect(refused).toMatchObject({
@@ -105,9 +105,9 @@ test.each([
   });
   expect(refused.message).toMatch(/^Ce compte vient d’être synchronisé.*2[12] novembre 2026 à \d\d:\d\d/);
 
-  testWorld.setNow(new Date(nextAt.getTime() - 5_000));
+  testApp.setNow(new Date(nextAt.getTime() - 5_000));
   expect(await refusal(sync(user, accountId))).toMatchObject({ code: 'sync_cooling_down' });
-  testWorld.setNow(new Date(nextAt.getTime() + 1_000));
+  testApp.setNow(new Date(nextAt.getTime() + 1_000));
   expect((await account(user))?.next_sync_at).toBeNull();
   expect((await sync(user, accountId)).status).toBe(202);
   await settled(user);
@@ -127,24 +127,24 @@ test('a sync that failed starts no cool-down', async () => {
 test('where nothing may be collected, a sync says so instead of failing later', async () => {
   const { user, accountId } = await linkedUser();
   await settled(user);
-  testWorld.setConsent(false);
-  testWorld.setNow(new Date(START.getTime() + 25 * HOUR_MS));
+  testApp.setConsent(false);
+  testApp.setNow(new Date(START.getTime() + 25 * HOUR_MS));
   expect(await refusal(sync(user, accountId))).toMatchObject({ status: 409, code: 'source_not_consented' });
   expect((await account(user))?.active_run).toBeNull();
 });
 
 test('an account that is unknown, or another user’s, does not exist', async () => {
   const { user, accountId } = await linkedUser();
-  const stranger = await testWorld.createUser({ plan: 'business_enterprise', admin: true });
+  const stranger = await testApp.createUser({ plan: 'business_enterprise', admin: true });
   for (const [as, id] of [
     [stranger, accountId],
     [user, randomUUID()],
   ] as const) {
     expect(await refusal(sync(as, id))).toMatchObject({ status: 404, code: 'account_not_found' });
     for (const call of [
-      testWorld.request(`/linked-accounts/${id}`, { method: 'DELETE', as }),
-      testWorld.request(`/linked-accounts/${id}`, { method: 'PATCH', as, json: { is_primary: true } }),
-      testWorld.request(`/linked-accounts/${id}/performance`, { as }),
+      testApp.request(`/linked-accounts/${id}`, { method: 'DELETE', as }),
+      testApp.request(`/linked-accounts/${id}`, { method: 'PATCH', as, json: { is_primary: true } }),
+      testApp.request(`/linked-accounts/${id}/performance`, { as }),
     ]) {
       expect(await refusal(call)).toMatchObject({ status: 404, code: 'account_not_found' });
     }
@@ -152,7 +152,7 @@ test('an account that is unknown, or another user’s, does not exist', async ()
   expect(await refusal(sync(user, 'not-an-id'))).toMatchObject({ status: 422 });
   const { active_run: run } = (await account(user)) ?? {};
   if (run)
-    expect(await refusal(testWorld.request(`/runs/${run.id}`, { as: stranger }))).toMatchObject({
+    expect(await refusal(testApp.request(`/runs/${run.id}`, { as: stranger }))).toMatchObject({
       status: 404,
     });
 });

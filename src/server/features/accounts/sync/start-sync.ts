@@ -1,7 +1,7 @@
 import type { JobRun } from '#contract/accounts/accounts.ts';
 import { decideSync } from '#domain/accounts/sync-policy.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { lockAccount } from '../queries/accounts.queries.ts';
 import { findObstacle } from './find-sync-obstacle.ts';
 import { getLinkedAccount } from '../queries/get-linked-account.ts';
@@ -11,19 +11,19 @@ import { requireActive } from '../queries/require-active.ts';
 import { openRun } from '../runs/open-run.ts';
 
 /** Starts a sync by hand. While one is under way it is answered instead, so that a second click is harmless. */
-export async function startSync(world: World, caller: Caller, accountId: string): Promise<JobRun> {
+export async function startSync(app: AppContext, caller: Caller, accountId: string): Promise<JobRun> {
   const { userId } = caller;
-  const db = world.db.tenant(userId);
+  const db = app.db.tenant(userId);
   const { tiktok_username: handle } = await getLinkedAccount(db, userId, accountId);
   // Asked before the transaction: looking at a source can take a while.
-  const obstacle = await findObstacle(world, userId, handle);
+  const obstacle = await findObstacle(app, userId, handle);
   return db.transaction(async tx => {
     const account = await lockAccount(tx, userId, accountId);
     if (account === undefined) throw new AppError('account_not_found');
     const activeRun = await findActiveRun(tx, userId, accountId);
     if (activeRun !== undefined) return showJobRun(activeRun);
     await requireActive(tx, userId, { id: accountId, username: handle });
-    const now = world.clock.now();
+    const now = app.clock.now();
     const decision = decideSync({
       plan: account.plan_type,
       lastSyncedAt: account.last_synced_at,
@@ -33,7 +33,7 @@ export async function startSync(world: World, caller: Caller, accountId: string)
     });
     if (!decision.allowed) throw refused(decision, now);
     if (obstacle !== null) throw new AppError(obstacle.code, obstacle.values);
-    const run = await openRun(world, tx, {
+    const run = await openRun(app, tx, {
       userId,
       kind: 'account_sync',
       job: 'account-sync',

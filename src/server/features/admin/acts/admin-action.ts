@@ -3,11 +3,11 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Transaction } from '#server/platform/db/database.ts';
 import type { RequestContext } from '#server/services/calls/request-context.ts';
 import type { Caller } from '#server/services/app-context.ts';
-import { holdActs, insertAuditEntry, isStillAdmin } from './admin.queries.ts';
+import { lockActs, insertAuditEntry, isStillAdmin } from './admin.queries.ts';
 
 export type AdminContext = RequestContext & { caller: Caller };
 
-export interface Act {
+export interface AdminAction {
   action: AuditAction;
   /** Ids alone: names and addresses are looked up when the log is read. */
   subject?: { type: 'user' | 'run' | 'message'; id: string };
@@ -18,12 +18,12 @@ export interface Act {
  * What an administrator does and its entry in the audit log: one transaction, both or neither. Acts wait for each
  * other, so that two administrators cannot take each other's role, and whoever lost it meanwhile is refused.
  */
-export function act<Result>(
-  { world, caller, requestId }: AdminContext,
-  work: (tx: Transaction, record: (entry: Act) => Promise<void>) => Promise<Result>,
+export function runAdminAction<Result>(
+  { app, caller, requestId }: AdminContext,
+  work: (tx: Transaction, record: (entry: AdminAction) => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
-  return world.db.system.transaction(async tx => {
-    await holdActs(tx);
+  return app.db.system.transaction(async tx => {
+    await lockActs(tx);
     if (!(await isStillAdmin(tx, caller.userId))) throw new AppError('forbidden');
     return work(tx, async entry => {
       await insertAuditEntry(tx, {

@@ -27,7 +27,7 @@ export function insertAuditEntry(db: Queryable, entry: NewAuditEntry): Promise<n
 }
 
 /** One act of administration at a time, until the transaction ends. */
-export function holdActs(db: Queryable): Promise<number> {
+export function lockActs(db: Queryable): Promise<number> {
   return db.run({
     name: 'admin-hold-acts',
     text: `select pg_advisory_xact_lock(hashtext('accroche:administration'))`,

@@ -14,7 +14,7 @@ export interface EntryRow {
   request_id: string | null;
 }
 
-export interface AskedEntries {
+export interface EntryFilter {
   /** Part of an address, or an id. */
   actor?: string | undefined;
   action?: string | undefined;
@@ -27,9 +27,9 @@ export interface AskedEntries {
 }
 
 /** Entries with the addresses of whom they name, as these are today, the newest first. */
-export function listEntries(db: Queryable, asked: AskedEntries): Promise<EntryRow[]> {
+export function listEntries(db: Queryable, input: EntryFilter): Promise<EntryRow[]> {
   const conditions = createConditions();
-  const { actor, action, subject, subjectId, from, before, after } = asked;
+  const { actor, action, subject, subjectId, from, before, after } = input;
   if (subjectId !== undefined) conditions.add('subject-id', subjectId, it => `e.subject_id = ${it}`);
   if (actor)
     conditions.add('actor', containing(actor), it => `(a.email ilike ${it} or e.actor_id::text ilike ${it})`);
@@ -52,7 +52,7 @@ export function listEntries(db: Queryable, asked: AskedEntries): Promise<EntryRo
              from job_runs j join user_tiktok_accounts t on t.user_id = j.user_id and t.id = j.account_id
              where e.subject_type = 'run' and j.id::text = e.subject_id) r on true
            ${conditions.where()}
-           order by e.id desc limit ${conditions.next(asked.limit)}`,
+           order by e.id desc limit ${conditions.next(input.limit)}`,
     values: conditions.values,
   });
 }

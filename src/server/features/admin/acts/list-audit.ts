@@ -4,19 +4,19 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
 import type { AdminContext } from './admin-action.ts';
 import { findTimeZone } from './admin.queries.ts';
-import { listEntries, type AskedEntries } from './audit.queries.ts';
+import { listEntries, type EntryFilter } from './audit.queries.ts';
 import { showEntry } from './show-entry.ts';
 
-type Asked = AuditFilter & { cursor?: string | undefined; limit: number };
+type Input = AuditFilter & { cursor?: string | undefined; limit: number };
 
 /** The audit log, the newest first; it goes on where the last page ended, whatever is added meanwhile. */
 export async function listAudit(
-  { world, caller }: AdminContext,
-  { cursor, limit, ...filter }: Asked,
+  { app, caller }: AdminContext,
+  { cursor, limit, ...filter }: Input,
 ): Promise<{ items: AuditEntry[]; nextCursor: string | null }> {
-  const db = world.db.system;
-  const asked = await readFilter(db, caller.userId, filter);
-  const rows = await listEntries(db, { ...asked, after: readAfter(cursor), limit: limit + 1 });
+  const db = app.db.system;
+  const input = await readFilter(db, caller.userId, filter);
+  const rows = await listEntries(db, { ...input, after: readAfter(cursor), limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
@@ -30,7 +30,7 @@ export async function readFilter(
   db: Queryable,
   adminId: string,
   { from, to, ...rest }: AuditFilter,
-): Promise<Omit<AskedEntries, 'after' | 'limit'>> {
+): Promise<Omit<EntryFilter, 'after' | 'limit'>> {
   const zone = (await findTimeZone(db, adminId)) ?? 'Europe/Paris';
   return {
     ...rest,

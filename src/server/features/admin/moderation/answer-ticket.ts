@@ -1,14 +1,14 @@
 import type { StaffThread } from '#contract/support/support.ts';
-import { answerWithin, noteWithin } from '../../support/tickets/staff-tickets.ts';
-import { act, type AdminContext } from '../acts/admin-action.ts';
+import { answerWithin, addNoteInTransaction } from '../../support/tickets/staff-tickets.ts';
+import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 
 /** Answers a ticket; who answered which stands in the log, what they wrote in the ticket alone. */
 export function answerTicket(
   context: AdminContext,
   { id, text, close }: { id: string; text: string; close: boolean },
 ): Promise<StaffThread> {
-  return act(context, async (tx, record) => {
-    const thread = await answerWithin(context.world, tx, { id, text, close, staffId: context.caller.userId });
+  return runAdminAction(context, async (tx, record) => {
+    const thread = await answerWithin(context.app, tx, { id, text, close, staffId: context.caller.userId });
     await record({
       action: 'tickets.answered',
       ...(thread.user_id !== null && { subject: { type: 'user', id: thread.user_id } }),
@@ -19,12 +19,12 @@ export function answerTicket(
 }
 
 /** Writes something down for the staff alone; the log says on which ticket, not what. */
-export function noteTicket(
+export function notifyTicket(
   context: AdminContext,
   { id, text }: { id: string; text: string },
 ): Promise<StaffThread> {
-  return act(context, async (tx, record) => {
-    const thread = await noteWithin(context.world, tx, { id, text, staffId: context.caller.userId });
+  return runAdminAction(context, async (tx, record) => {
+    const thread = await addNoteInTransaction(context.app, tx, { id, text, staffId: context.caller.userId });
     await record({
       action: 'tickets.noted',
       ...(thread.user_id !== null && { subject: { type: 'user', id: thread.user_id } }),

@@ -5,7 +5,7 @@ import {
   settleWithin,
   type DecisionTaken,
 } from '../../testimonials/moderate-testimonials.ts';
-import { act, type AdminContext } from '../acts/admin-action.ts';
+import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 
 type Id = Pick<DecisionTaken, 'id'>;
 
@@ -14,8 +14,8 @@ export function decideTestimonial(
   context: AdminContext,
   decision: Omit<DecisionTaken, 'staffId'>,
 ): Promise<QueuedTestimonial> {
-  return act(context, async (tx, record) => {
-    const decided = await decideWithin(context.world, tx, { ...decision, staffId: context.caller.userId });
+  return runAdminAction(context, async (tx, record) => {
+    const decided = await decideWithin(context.app, tx, { ...decision, staffId: context.caller.userId });
     const { refusal } = decision;
     await record({
       action: refusal === null ? 'testimonials.published' : 'testimonials.refused',
@@ -31,8 +31,8 @@ export function replyToTestimonial(
   context: AdminContext,
   { id, text }: Id & { text: string },
 ): Promise<QueuedTestimonial> {
-  return act(context, async (tx, record) => {
-    const replied = await replyWithin(context.world, tx, { id, text });
+  return runAdminAction(context, async (tx, record) => {
+    const replied = await replyWithin(context.app, tx, { id, text });
     await record({
       action: 'testimonials.replied',
       subject: { type: 'user', id: replied.user_id },
@@ -44,8 +44,8 @@ export function replyToTestimonial(
 
 /** Its reports were looked at, and it stays. */
 export function settleTestimonialReports(context: AdminContext, { id }: Id): Promise<QueuedTestimonial> {
-  return act(context, async (tx, record) => {
-    const settled = await settleWithin(context.world, tx, id);
+  return runAdminAction(context, async (tx, record) => {
+    const settled = await settleWithin(context.app, tx, id);
     await record({
       action: 'testimonials.reports.settled',
       subject: { type: 'user', id: settled.user_id },

@@ -5,15 +5,15 @@ import {
   replaceWithin,
   type GivenIssue,
 } from '../../support/status/known-issues.ts';
-import { act, type AdminContext } from '../acts/admin-action.ts';
+import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 
 /** In both languages, for whoever reads the log. */
 const titled = ({ title }: Pick<KnownIssue, 'title'>) => ({ title_fr: title.fr, title_en: title.en });
 
 /** Tells everybody what is wrong. */
 export function createIssue(context: AdminContext, given: GivenIssue): Promise<KnownIssue> {
-  return act(context, async (tx, record) => {
-    const issue = await insertWithin(context.world, tx, given);
+  return runAdminAction(context, async (tx, record) => {
+    const issue = await insertWithin(context.app, tx, given);
     await record({ action: 'issues.published', details: titled(issue) });
     return issue;
   });
@@ -23,16 +23,16 @@ export function updateIssue(
   context: AdminContext,
   { id, ...given }: GivenIssue & { id: string },
 ): Promise<KnownIssue> {
-  return act(context, async (tx, record) => {
-    const issue = await replaceWithin(context.world, tx, id, given);
+  return runAdminAction(context, async (tx, record) => {
+    const issue = await replaceWithin(context.app, tx, id, given);
     await record({ action: 'issues.changed', details: titled(issue) });
     return issue;
   });
 }
 
 export function removeIssue(context: AdminContext, id: string): Promise<undefined> {
-  return act(context, async (tx, record) => {
-    const issue = await removeWithin(context.world, tx, id);
+  return runAdminAction(context, async (tx, record) => {
+    const issue = await removeWithin(context.app, tx, id);
     await record({ action: 'issues.removed', details: titled(issue) });
     return undefined;
   });

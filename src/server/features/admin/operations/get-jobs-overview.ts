@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { jobsOverview } from '#contract/admin/admin-jobs.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { listCauses } from './runs.queries.ts';
 
 const CAUSES_SINCE_MS = 7 * 86_400_000;
 
 /** How full the queues are, and what runs failed of lately. */
-export async function getJobsOverview(world: World): Promise<z.infer<typeof jobsOverview>> {
-  const since = new Date(world.clock.now().getTime() - CAUSES_SINCE_MS);
-  const [queues, causes] = await Promise.all([world.jobs.queues(), listCauses(world.db.system, since)]);
+export async function getJobsOverview(app: AppContext): Promise<z.infer<typeof jobsOverview>> {
+  const since = new Date(app.clock.now().getTime() - CAUSES_SINCE_MS);
+  const [queues, causes] = await Promise.all([app.jobs.queues(), listCauses(app.db.system, since)]);
   return {
     queues,
     causes: causes.map(({ last_at, ...cause }) => ({ ...cause, lastAt: last_at.toISOString() })),

@@ -1,27 +1,27 @@
 import type { OutboxMessage } from '#contract/admin/admin-outbox.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { listMessages, type MessageRow } from './outbox.queries.ts';
 import { onePage, readCursor } from '#server/platform/db/page-cursor.ts';
 
-interface Asked {
+interface Input {
   search?: string | undefined;
   cursor?: string | undefined;
   limit: number;
 }
 
 export async function listOutbox(
-  world: World,
-  { search, cursor, limit }: Asked,
+  app: AppContext,
+  { search, cursor, limit }: Input,
 ): Promise<{ items: OutboxMessage[]; nextCursor: string | null; keepsMails: boolean }> {
   const after = readCursor(cursor);
-  const rows = await listMessages(world.db.system, { search, after, limit: limit + 1 });
+  const rows = await listMessages(app.db.system, { search, after, limit: limit + 1 });
   return {
-    ...onePage(rows, limit, row => showMessage(world, row)),
-    keepsMails: world.mailer.kind === 'outbox',
+    ...onePage(rows, limit, row => showMessage(app, row)),
+    keepsMails: app.mailer.kind === 'outbox',
   };
 }
 
-export function showMessage(world: World, row: MessageRow): OutboxMessage {
+export function showMessage(app: AppContext, row: MessageRow): OutboxMessage {
   return {
     id: row.id,
     channel: row.channel,
@@ -32,11 +32,11 @@ export function showMessage(world: World, row: MessageRow): OutboxMessage {
     next_attempt_at: row.next_attempt_at?.toISOString() ?? null,
     attempts: row.attempts,
     last_error: row.last_error,
-    readable: isReadable(world, row),
+    readable: isReadable(app, row),
   };
 }
 
 /** Only where nobody sends them: what waits for a mail server is its reader's alone. */
-export function isReadable({ mailer }: World, { channel, sent_at }: MessageRow): boolean {
+export function isReadable({ mailer }: AppContext, { channel, sent_at }: MessageRow): boolean {
   return sent_at === null && (channel !== 'mail' || mailer.kind === 'outbox');
 }

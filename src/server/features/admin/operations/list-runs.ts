@@ -1,11 +1,11 @@
 import type { JobRun } from '#contract/accounts/accounts.ts';
 import type { AdminRun } from '#contract/admin/admin-jobs.ts';
 import { showJobRun } from '../../accounts/runs/show-run.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { onePage, readCursor } from '#server/platform/db/page-cursor.ts';
 import { listRuns as listRows, type RunRow } from './runs.queries.ts';
 
-interface Asked {
+interface Input {
   state?: JobRun['state'] | undefined;
   code?: string | undefined;
   cursor?: string | undefined;
@@ -13,10 +13,10 @@ interface Asked {
 }
 
 export async function listRuns(
-  world: World,
-  { cursor, limit, ...asked }: Asked,
+  app: AppContext,
+  { cursor, limit, ...input }: Input,
 ): Promise<{ items: AdminRun[]; nextCursor: string | null }> {
-  const rows = await listRows(world.db.system, { ...asked, after: readCursor(cursor), limit: limit + 1 });
+  const rows = await listRows(app.db.system, { ...input, after: readCursor(cursor), limit: limit + 1 });
   return onePage(rows, limit, showRun);
 }
 

@@ -14,7 +14,7 @@ export interface MessageRow extends PageEnd {
   last_error: string | null;
 }
 
-export interface AskedMessages {
+export interface MessageFilter {
   id?: string;
   search?: string | undefined;
   after: PageEnd | null;
@@ -29,30 +29,30 @@ const MESSAGES = `select id, 'mail' as channel, recipient, subject, created_at, 
 /** Messages of every channel, the newest first; their texts are another question. */
 export function listMessages(
   db: Queryable,
-  { id, search, after, limit }: AskedMessages,
+  { id, search, after, limit }: MessageFilter,
 ): Promise<MessageRow[]> {
-  const asked = createConditions();
-  if (id !== undefined) asked.add('id', id, value => `m.id = ${value}`);
+  const input = createConditions();
+  if (id !== undefined) input.add('id', id, value => `m.id = ${value}`);
   if (search)
-    asked.add(
+    input.add(
       'search',
       containing(search),
       value => `(m.recipient ilike ${value} or m.subject ilike ${value})`,
     );
   if (after !== null)
-    asked.add(
+    input.add(
       'after',
       after.micros,
       value => `(m.created_at, m.id) < (timestamptz 'epoch' + ${value}::double precision
-        * interval '1 microsecond', ${asked.next(after.id)}::uuid)`,
+        * interval '1 microsecond', ${input.next(after.id)}::uuid)`,
     );
   return db.rows<MessageRow>({
-    name: asked.name('admin-list-messages'),
+    name: input.name('admin-list-messages'),
     text: `select m.id, (extract(epoch from m.created_at) * 1000000)::bigint as micros, m.channel, m.recipient,
              m.subject, m.created_at, m.sent_at, m.next_attempt_at, m.attempts, m.last_error
-           from (${MESSAGES}) m ${asked.where()}
-           order by m.created_at desc, m.id desc limit ${asked.next(limit)}`,
-    values: asked.values,
+           from (${MESSAGES}) m ${input.where()}
+           order by m.created_at desc, m.id desc limit ${input.next(limit)}`,
+    values: input.values,
   });
 }
 

@@ -3,21 +3,21 @@ import { AppError } from '#server/platform/app-error.ts';
 import { findObstacle } from '../../accounts/sync/find-sync-obstacle.ts';
 import { showJobRun } from '../../accounts/runs/show-run.ts';
 import { openRun } from '../../accounts/runs/open-run.ts';
-import { act, type AdminContext } from '../acts/admin-action.ts';
+import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 import { isRetryable } from './list-runs.ts';
 import { listRuns } from './runs.queries.ts';
 
 /** Begins a failed sync again as a run of its own; the failed one stays as it is. No cool-down: it never counted. */
 export async function retryRun(context: AdminContext, id: string): Promise<JobRun> {
-  const { world } = context;
-  const [failed] = await listRuns(world.db.system, { id, after: null, limit: 1 });
+  const { app } = context;
+  const [failed] = await listRuns(app.db.system, { id, after: null, limit: 1 });
   if (failed === undefined) throw new AppError('not_found');
   if (!isRetryable(failed) || failed.username === null) throw new AppError('run_not_retryable');
   const { username, user_id: userId, account_id: accountId } = failed;
-  const obstacle = await findObstacle(world, userId, username);
+  const obstacle = await findObstacle(app, userId, username);
   if (obstacle !== null) throw new AppError(obstacle.code, obstacle.values);
-  return act(context, async (tx, record) => {
-    const run = await openRun(world, tx, {
+  return runAdminAction(context, async (tx, record) => {
+    const run = await openRun(app, tx, {
       userId,
       kind: 'account_sync',
       job: 'account-sync',

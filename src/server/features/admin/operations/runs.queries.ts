@@ -21,7 +21,7 @@ export interface RunRow extends PageEnd {
   finished_at: Date | null;
 }
 
-export interface AskedRuns {
+export interface RunFilter {
   id?: string;
   state?: JobRun['state'] | undefined;
   code?: string | undefined;
@@ -30,29 +30,29 @@ export interface AskedRuns {
 }
 
 /** Runs of all users, the newest first. */
-export function listRuns(db: Queryable, { id, state, code, after, limit }: AskedRuns): Promise<RunRow[]> {
-  const asked = createConditions();
-  if (id !== undefined) asked.add('id', id, value => `r.id = ${value}`);
-  if (state !== undefined) asked.add('state', state, value => `r.state = ${value}`);
-  if (code) asked.add('code', code, value => `r.error_code = ${value}`);
+export function listRuns(db: Queryable, { id, state, code, after, limit }: RunFilter): Promise<RunRow[]> {
+  const input = createConditions();
+  if (id !== undefined) input.add('id', id, value => `r.id = ${value}`);
+  if (state !== undefined) input.add('state', state, value => `r.state = ${value}`);
+  if (code) input.add('code', code, value => `r.error_code = ${value}`);
   if (after !== null)
-    asked.add(
+    input.add(
       'after',
       after.micros,
       value => `(r.created_at, r.id) < (timestamptz 'epoch' + ${value}::double precision
-        * interval '1 microsecond', ${asked.next(after.id)}::uuid)`,
+        * interval '1 microsecond', ${input.next(after.id)}::uuid)`,
     );
   return db.rows<RunRow>({
-    name: asked.name('admin-list-runs'),
+    name: input.name('admin-list-runs'),
     text: `select r.id, (extract(epoch from r.created_at) * 1000000)::bigint as micros, r.user_id, u.email as user_label,
              r.kind, r.account_id, a.tiktok_username as username, r.is_automatic, r.state, r.step, r.error_code,
              r.error_values, r.created_at, r.started_at, r.finished_at
            from job_runs r
            left join user_tiktok_accounts a on a.user_id = r.user_id and a.id = r.account_id
            left join auth.users u on u.id = r.user_id
-           ${asked.where()}
-           order by r.created_at desc, r.id desc limit ${asked.next(limit)}`,
-    values: asked.values,
+           ${input.where()}
+           order by r.created_at desc, r.id desc limit ${input.next(limit)}`,
+    values: input.values,
   });
 }
 

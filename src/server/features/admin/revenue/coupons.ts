@@ -1,16 +1,16 @@
 import type { CouponInput, CouponLine, PriceLine } from '#contract/admin/admin-revenue.ts';
 import { isRedeemable } from '#domain/billing/coupon.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { askPayments } from '../../billing/customers/call-payments.ts';
+import { callPayments } from '../../billing/customers/call-payments.ts';
 import { CouponTaken } from '#server/integrations/payments/payments.ts';
-import type { World } from '#server/services/app-context.ts';
-import { act, type AdminContext } from '../acts/admin-action.ts';
+import type { AppContext } from '#server/services/app-context.ts';
+import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 
 /** The codes that people may buy with; none where nothing is sold. */
-export async function listCoupons(world: World): Promise<{ items: CouponLine[] }> {
-  if (world.payments === null) return { items: [] };
-  const now = world.clock.now();
-  const found = await askPayments(world, payments => payments.listCoupons());
+export async function listCoupons(app: AppContext): Promise<{ items: CouponLine[] }> {
+  if (app.payments === null) return { items: [] };
+  const now = app.clock.now();
+  const found = await callPayments(app, payments => payments.listCoupons());
   return {
     items: found.map(coupon => ({
       id: coupon.id,
@@ -32,10 +32,10 @@ export async function createCoupon(
   context: AdminContext,
   order: CouponInput,
 ): Promise<{ items: CouponLine[] }> {
-  const { world } = context;
-  await act(context, async (_tx, record) => {
+  const { app } = context;
+  await runAdminAction(context, async (_tx, record) => {
     await record({ action: 'coupons.created', details: { code: order.code } });
-    await askPayments(world, async payments => {
+    await callPayments(app, async payments => {
       try {
         await payments.createCoupon({
           code: order.code,
@@ -52,25 +52,25 @@ export async function createCoupon(
       }
     });
   });
-  return listCoupons(world);
+  return listCoupons(app);
 }
 
 /** Nobody can buy with the code any more; what was bought with it stays as it is. */
 export async function endCoupon(context: AdminContext, id: string): Promise<{ items: CouponLine[] }> {
-  const { world } = context;
-  await act(context, async (_tx, record) => {
-    const found = (await listCoupons(world)).items.find(coupon => coupon.id === id);
+  const { app } = context;
+  await runAdminAction(context, async (_tx, record) => {
+    const found = (await listCoupons(app)).items.find(coupon => coupon.id === id);
     if (found === undefined) throw new AppError('not_found');
     await record({ action: 'coupons.ended', details: { code: found.code } });
-    await askPayments(world, payments => payments.endCoupon(id));
+    await callPayments(app, payments => payments.endCoupon(id));
   });
-  return listCoupons(world);
+  return listCoupons(app);
 }
 
 /** What plans cost here, and whether the payment service agrees. */
-export async function checkPrices(world: World): Promise<{ items: PriceLine[] }> {
-  if (world.payments === null) return { items: [] };
-  const checked = await askPayments(world, payments => payments.checkPrices());
+export async function checkPrices(app: AppContext): Promise<{ items: PriceLine[] }> {
+  if (app.payments === null) return { items: [] };
+  const checked = await callPayments(app, payments => payments.checkPrices());
   return {
     items: checked.map(({ priceId, theirCents, ...line }) => ({
       ...line,

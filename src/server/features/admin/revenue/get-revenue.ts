@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContractLine, Revenue } from '#contract/admin/admin-revenue.ts';
 import { contractState, revenueByPlan, type Contract, type ContractState } from '#domain/billing/revenue.ts';
 import { readInstantCursor, writeInstantCursor } from '#server/platform/db/cursor-text.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import {
   listContracts as listRows,
   listPaidMonths,
@@ -14,9 +14,9 @@ import {
 const MONTHS = 12;
 
 /** What the contracts that run bring in, by plan, and what was really paid in the last twelve months. */
-export async function getRevenue(world: World): Promise<Revenue> {
-  const { system } = world.db;
-  const now = world.clock.now();
+export async function getRevenue(app: AppContext): Promise<Revenue> {
+  const { system } = app.db;
+  const now = app.clock.now();
   const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS + 1, 1));
   const plans = revenueByPlan(
     (await listRunningContracts(system)).map(row => ({
@@ -29,7 +29,7 @@ export async function getRevenue(world: World): Promise<Revenue> {
     now,
   );
   return {
-    mode: world.payments?.kind ?? null,
+    mode: app.payments?.kind ?? null,
     monthly_cents: plans.reduce((sum, { monthlyCents }) => sum + monthlyCents, 0),
     plans: plans.map(({ monthlyCents, ...row }) => ({ ...row, monthly_cents: monthlyCents })),
     months: await listPaidMonths(system, since),
@@ -40,22 +40,22 @@ const Id = z.string().max(100);
 
 /** The contracts themselves, the newest first. */
 export async function listContracts(
-  world: World,
-  asked: { state?: ContractState | undefined; cursor?: string | undefined; limit: number },
+  app: AppContext,
+  input: { state?: ContractState | undefined; cursor?: string | undefined; limit: number },
 ): Promise<{ items: ContractLine[]; nextCursor: string | null }> {
-  const now = world.clock.now();
-  const rows = await listRows(world.db.system, {
-    state: asked.state,
-    after: asked.cursor === undefined ? null : readInstantCursor(asked.cursor, Id),
+  const now = app.clock.now();
+  const rows = await listRows(app.db.system, {
+    state: input.state,
+    after: input.cursor === undefined ? null : readInstantCursor(input.cursor, Id),
     now,
-    limit: asked.limit + 1,
+    limit: input.limit + 1,
   });
-  const shown = rows.slice(0, asked.limit);
+  const shown = rows.slice(0, input.limit);
   const last = shown.at(-1);
   return {
     items: shown.map(row => showContract(row, now)),
     nextCursor:
-      rows.length > asked.limit && last !== undefined
+      rows.length > input.limit && last !== undefined
         ? writeInstantCursor({ at: last.created_at, id: last.id })
         : null,
   };

@@ -1,4 +1,4 @@
-import type { AskedAdminTable } from '#contract/admin/admin-exports.ts';
+import type { AdminTableInput } from '#contract/admin/admin-exports.ts';
 import type { ExportWords } from '../../exports/export-words.ts';
 import type { AdminContext } from '../acts/admin-action.ts';
 
@@ -6,7 +6,7 @@ import type { AdminContext } from '../acts/admin-action.ts';
 export interface AdminTableOrder {
   context: AdminContext;
   words: ExportWords;
-  asked: Omit<AskedAdminTable, 'table' | 'format'>;
+  input: Omit<AdminTableInput, 'table' | 'format'>;
 }
 
 /** Rows of one page of a list that goes on by cursor. */

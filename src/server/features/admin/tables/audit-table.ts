@@ -7,8 +7,8 @@ import { listAudit } from '../acts/list-audit.ts';
 import { PAGE_ROWS, type AdminTableOrder } from './admin-table-order.ts';
 
 /** The audit log, the newest first, with each entry's own sentence. */
-export async function auditTable({ context, words, asked }: AdminTableOrder): Promise<PreparedTable> {
-  const { actor, action, subject, from, to } = asked;
+export async function auditTable({ context, words, input }: AdminTableOrder): Promise<PreparedTable> {
+  const { actor, action, subject, from, to } = input;
   const pages = await begun(
     everyPage(cursor => listAudit(context, { actor, action, subject, from, to, cursor, limit: PAGE_ROWS })),
   );

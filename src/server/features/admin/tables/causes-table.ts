@@ -10,7 +10,7 @@ type Cause = z.infer<typeof jobsOverview>['causes'][number];
 /** What runs failed of in the last seven days, the most frequent first. */
 export async function causesTable({ context, words }: AdminTableOrder): Promise<PreparedTable> {
   const { say, t } = words;
-  const pages = await begun(onePage(async () => (await getJobsOverview(context.world)).causes));
+  const pages = await begun(onePage(async () => (await getJobsOverview(context.app)).causes));
   return prepared<Cause>([say('files.causes')], {
     title: say('tables.causes'),
     columns: [

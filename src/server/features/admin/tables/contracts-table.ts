@@ -10,10 +10,10 @@ import { listContracts } from '../revenue/get-revenue.ts';
 import { PAGE_ROWS, type AdminTableOrder } from './admin-table-order.ts';
 
 /** Contracts of everybody, the newest first; amounts in cents. */
-export async function contractsTable({ context, words, asked }: AdminTableOrder): Promise<PreparedTable> {
-  const state = CONTRACT_STATES.find(one => one === asked.state);
+export async function contractsTable({ context, words, input }: AdminTableOrder): Promise<PreparedTable> {
+  const state = CONTRACT_STATES.find(one => one === input.state);
   const pages = await begun(
-    everyPage(cursor => listContracts(context.world, { state, cursor, limit: PAGE_ROWS })),
+    everyPage(cursor => listContracts(context.app, { state, cursor, limit: PAGE_ROWS })),
   );
   return prepared([words.say('files.contracts')], {
     title: words.say('tables.contracts'),

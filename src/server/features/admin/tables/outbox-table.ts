@@ -8,9 +8,9 @@ import { listOutbox } from '../operations/list-outbox.ts';
 import { PAGE_ROWS, type AdminTableOrder } from './admin-table-order.ts';
 
 /** Messages, the newest first, without their texts: reading one is an act of its own. */
-export async function outboxTable({ context, words, asked }: AdminTableOrder): Promise<PreparedTable> {
+export async function outboxTable({ context, words, input }: AdminTableOrder): Promise<PreparedTable> {
   const pages = await begun(
-    everyPage(cursor => listOutbox(context.world, { search: asked.search, cursor, limit: PAGE_ROWS })),
+    everyPage(cursor => listOutbox(context.app, { search: input.search, cursor, limit: PAGE_ROWS })),
   );
   return prepared([words.say('files.outbox')], {
     title: words.say('tables.outbox'),

@@ -6,7 +6,7 @@ const COUNTS = ['waiting', 'later', 'active', 'failed', 'kept'] as const;
 /** How full the queues are now. */
 export async function queuesTable({ context, words }: AdminTableOrder): Promise<PreparedTable> {
   const { say, t } = words;
-  const pages = await begun(onePage(() => context.world.jobs.queues()));
+  const pages = await begun(onePage(() => context.app.jobs.queues()));
   return prepared([say('files.queues')], {
     title: say('tables.queues'),
     columns: [

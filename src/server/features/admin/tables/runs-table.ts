@@ -9,10 +9,10 @@ import { listRuns } from '../operations/list-runs.ts';
 import { PAGE_ROWS, type AdminTableOrder } from './admin-table-order.ts';
 
 /** Runs of all users, the newest first. */
-export async function runsTable({ context, words, asked }: AdminTableOrder): Promise<PreparedTable> {
-  const state = JOB_STATES.find(one => one === asked.state);
+export async function runsTable({ context, words, input }: AdminTableOrder): Promise<PreparedTable> {
+  const state = JOB_STATES.find(one => one === input.state);
   const pages = await begun(
-    everyPage(cursor => listRuns(context.world, { state, code: asked.code, cursor, limit: PAGE_ROWS })),
+    everyPage(cursor => listRuns(context.app, { state, code: input.code, cursor, limit: PAGE_ROWS })),
   );
   return prepared([words.say('files.runs')], {
     title: words.say('tables.runs'),

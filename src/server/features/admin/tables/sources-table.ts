@@ -12,7 +12,7 @@ type Source = z.infer<typeof sourceStatus>['sources'][number];
 /** Every source with its health as it is now. */
 export async function sourcesTable({ context, words }: AdminTableOrder): Promise<PreparedTable> {
   const { say, t } = words;
-  const pages = await begun(onePage(async () => (await getSourceStatus(context.world)).sources));
+  const pages = await begun(onePage(async () => (await getSourceStatus(context.app)).sources));
   return prepared<Source>([say('files.sources')], {
     title: say('tables.sources'),
     columns: [

@@ -12,10 +12,10 @@ import { PAGE_ROWS, type AdminTableOrder } from './admin-table-order.ts';
 const STATES = [...TESTIMONIAL_STATES, 'reported'] as const;
 
 /** Testimonials with what the server knows of their authors, what was decided and how often each was doubted. */
-export async function testimonialsTable({ context, words, asked }: AdminTableOrder): Promise<PreparedTable> {
-  const state = STATES.find(one => one === asked.state);
+export async function testimonialsTable({ context, words, input }: AdminTableOrder): Promise<PreparedTable> {
+  const state = STATES.find(one => one === input.state);
   const pages = await begun(
-    everyPage(cursor => listQueuedTestimonials(context.world, { state, cursor, limit: PAGE_ROWS })),
+    everyPage(cursor => listQueuedTestimonials(context.app, { state, cursor, limit: PAGE_ROWS })),
   );
   return prepared([words.say('files.testimonials')], {
     title: words.say('tables.testimonials'),

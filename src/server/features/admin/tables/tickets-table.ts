@@ -8,10 +8,10 @@ import { listQueuedTickets } from '../../support/tickets/staff-tickets.ts';
 import { PAGE_ROWS, type AdminTableOrder } from './admin-table-order.ts';
 
 /** Requests to the support, those that moved last first; what was written stays in them. */
-export async function ticketsTable({ context, words, asked }: AdminTableOrder): Promise<PreparedTable> {
-  const state = TICKET_STATES.find(one => one === asked.state);
+export async function ticketsTable({ context, words, input }: AdminTableOrder): Promise<PreparedTable> {
+  const state = TICKET_STATES.find(one => one === input.state);
   const pages = await begun(
-    everyPage(cursor => listQueuedTickets(context.world, { state, cursor, limit: PAGE_ROWS })),
+    everyPage(cursor => listQueuedTickets(context.app, { state, cursor, limit: PAGE_ROWS })),
   );
   return prepared([words.say('files.tickets')], {
     title: words.say('tables.tickets'),

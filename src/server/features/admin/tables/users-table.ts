@@ -10,10 +10,10 @@ import { listUsers } from '../users/list-users.ts';
 import { PAGE_ROWS, type AdminTableOrder } from './admin-table-order.ts';
 
 /** Who uses this server, the newest first. */
-export async function usersTable({ context, words, asked }: AdminTableOrder): Promise<PreparedTable> {
-  const state = USER_STATES.find(one => one === asked.state) ?? 'all';
+export async function usersTable({ context, words, input }: AdminTableOrder): Promise<PreparedTable> {
+  const state = USER_STATES.find(one => one === input.state) ?? 'all';
   const pages = await begun(
-    everyPage(cursor => listUsers(context.world, { search: asked.search, state, cursor, limit: PAGE_ROWS })),
+    everyPage(cursor => listUsers(context.app, { search: input.search, state, cursor, limit: PAGE_ROWS })),
   );
   return prepared([words.say('files.users')], {
     title: words.say('tables.users'),

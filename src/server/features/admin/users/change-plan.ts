@@ -1,7 +1,7 @@
 import type { AdminUser } from '#contract/admin/admin-users.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { act, type AdminContext } from '../acts/admin-action.ts';
+import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 import { readUser } from './show-user.ts';
 import { setPlan } from './user-actions.queries.ts';
 
@@ -10,8 +10,8 @@ export function changePlan(
   context: AdminContext,
   { id, plan, reason }: { id: string; plan: PlanType; reason: string },
 ): Promise<AdminUser> {
-  const now = context.world.clock.now();
-  return act(context, async (tx, record) => {
+  const now = context.app.clock.now();
+  return runAdminAction(context, async (tx, record) => {
     const was = await setPlan(tx, { userId: id, plan, now });
     if (was === undefined) throw new AppError('user_not_found');
     if (was !== plan)

@@ -1,17 +1,17 @@
 import { AppError } from '#server/platform/app-error.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { findViewed, type ViewedUser } from './view-grants.queries.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Whom the caller may look through the eyes of; looked up at every call. Throws `view_ended`. */
-export async function findViewedUser(world: World, caller: Caller, grantId: string): Promise<ViewedUser> {
+export async function findViewedUser(app: AppContext, caller: Caller, grantId: string): Promise<ViewedUser> {
   if (caller.apiKey !== undefined || !UUID.test(grantId)) throw new AppError('view_ended');
-  const viewed = await findViewed(world.db.system, {
+  const viewed = await findViewed(app.db.system, {
     grantId,
     adminId: caller.userId,
     sessionId: caller.sessionId,
-    now: world.clock.now(),
+    now: app.clock.now(),
   });
   if (viewed === undefined) throw new AppError('view_ended');
   return viewed;

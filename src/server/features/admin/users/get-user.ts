@@ -1,7 +1,7 @@
 import type { AdminUserDetails } from '#contract/admin/admin-users.ts';
 import { countSecondFactors } from '../../auth/factors/remove-factor.ts';
 import { getOverview } from '../../quotas/get-overview.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { listEntries } from '../acts/audit.queries.ts';
 import { showEntry } from '../acts/show-entry.ts';
 import { readUser } from './show-user.ts';
@@ -10,10 +10,10 @@ import { listAccountsOf, listCreditsOf } from './users.queries.ts';
 const HISTORY = 20;
 
 /** One user with usage, credits, accounts and what the audit log says of them. */
-export async function getUser(world: World, id: string): Promise<AdminUserDetails> {
-  const db = world.db.system;
-  const user = await readUser(db, id, world.clock.now());
-  const { usage, limits } = await getOverview(world, { userId: id });
+export async function getUser(app: AppContext, id: string): Promise<AdminUserDetails> {
+  const db = app.db.system;
+  const user = await readUser(db, id, app.clock.now());
+  const { usage, limits } = await getOverview(app, { userId: id });
   const [credits, accounts, secondFactors, history] = await Promise.all([
     listCreditsOf(db, id),
     listAccountsOf(db, id),

@@ -2,11 +2,11 @@ import type { AdminUser } from '#contract/admin/admin-users.ts';
 import { isCreditable, type CreditKind } from '#domain/quotas/credits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { readPlanLimits } from '../../quotas/get-plan-limits.ts';
-import { act, type AdminContext } from '../acts/admin-action.ts';
+import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 import { readUser } from './show-user.ts';
 import { insertCredit } from './user-actions.queries.ts';
 
-interface Asked {
+interface Input {
   id: string;
   kind: CreditKind;
   units: number;
@@ -14,9 +14,9 @@ interface Asked {
 }
 
 /** Raises what a user may use this month, and says why. */
-export function grantCredit(context: AdminContext, { id, kind, units, reason }: Asked): Promise<AdminUser> {
-  const now = context.world.clock.now();
-  return act(context, async (tx, record) => {
+export function grantCredit(context: AdminContext, { id, kind, units, reason }: Input): Promise<AdminUser> {
+  const now = context.app.clock.now();
+  return runAdminAction(context, async (tx, record) => {
     const user = await readUser(tx, id, now);
     if (!isCreditable(await readPlanLimits(tx, id, now), kind)) throw new AppError('credit_without_limit');
     await insertCredit(tx, { userId: id, kind, units, reason, adminId: context.caller.userId, now });

@@ -1,14 +1,14 @@
 import type { AccessTrace } from '#contract/admin/admin-views.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { listTraces } from './views.queries.ts';
 
 /** When the support looked at the caller's account, and why. */
 export async function listAccessTraces(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
 ): Promise<{ items: AccessTrace[]; nextCursor: null }> {
-  const now = world.clock.now();
-  const rows = await listTraces(world.db.tenant(userId), userId);
+  const now = app.clock.now();
+  const rows = await listTraces(app.db.tenant(userId), userId);
   const items = rows.map(({ id, reason, started_at, expires_at, ended_at }) => ({
     id,
     role: 'support' as const,

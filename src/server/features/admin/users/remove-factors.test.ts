@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminUserDetails } from '#contract/admin/admin-users.ts';
 import { protectUser } from '#test/harness/protect-user.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const REASON = 'Téléphone perdu, identité vérifiée par visioconférence';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let admin: TestUser;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  admin = await testWorld.createUser({ admin: true });
+  testApp = await createTestApp({ workers: 0 });
+  admin = await testApp.createUser({ admin: true });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const remove = (user: TestUser, { as = admin, reason = REASON } = {}) =>
-  testWorld.request(`/admin/users/${user.userId}/factor-removal`, { method: 'POST', as, json: { reason } });
+  testApp.request(`/admin/users/${user.userId}/factor-removal`, { method: 'POST', as, json: { reason } });
 const details = (user: TestUser) =>
-  answer<AdminUserDetails>(testWorld.request(`/admin/users/${user.userId}`, { as: admin }));
+  answer<AdminUserDetails>(testApp.request(`/admin/users/${user.userId}`, { as: admin }));
 const signIn = async (user: TestUser): Promise<TestUser> => {
   const { access_token: token } = await answer<{ access_token: string }>(
-    testWorld.request('/auth/v1/token?grant_type=password', {
+    testApp.request('/auth/v1/token?grant_type=password', {
       method: 'POST',
       json: { email: user.email, password: 'un mot de passe de test' },
     }),
@@ -27,23 +27,23 @@ const signIn = async (user: TestUser): Promise<TestUser> => {
   return { ...user, token };
 };
 const entries = (user: TestUser) =>
-  testWorld.world.db.system.rows<{ actor_id: string; details: object }>({
+  testApp.app.db.system.rows<{ actor_id: string; details: object }>({
     name: 'test-factor-removals',
     text: `select actor_id, details from audit_log where subject_id = $1 and action = 'users.factors.removed'`,
     values: [user.userId],
   });
 const mails = (user: TestUser) =>
-  testWorld.world.db.system.rows<{ subject: string; text_body: string }>({
+  testApp.app.db.system.rows<{ subject: string; text_body: string }>({
     name: 'test-mails-of',
     text: 'select subject, text_body from mail_outbox where recipient = $1 order by created_at, id',
     values: [user.email],
   });
 
 test('somebody who lost factor and recovery codes comes in with the password alone once an administrator agreed', async () => {
-  const user = await testWorld.createUser();
-  const held = await protectUser(testWorld, user);
+  const user = await testApp.createUser();
+  const held = await protectUser(testApp, user);
   const before = await signIn(user);
-  expect(await refusal(testWorld.request('/me', { as: before }))).toMatchObject({
+  expect(await refusal(testApp.request('/me', { as: before }))).toMatchObject({
     code: 'second_factor_needed',
   });
   expect((await details(user)).second_factors).toBe(1);
@@ -52,10 +52,10 @@ test('somebody who lost factor and recovery codes comes in with the password alo
   expect(after.sessions).toBe(0);
   expect((await details(user)).second_factors).toBe(0);
   // Every session is over, the one that had shown the code too.
-  for (const as of [held, before]) expect((await refusal(testWorld.request('/me', { as }))).status).toBe(401);
+  for (const as of [held, before]) expect((await refusal(testApp.request('/me', { as }))).status).toBe(401);
   const back = await signIn(user);
-  await answer(testWorld.request('/me', { as: back }));
-  const code = await testWorld.request('/auth/v1/factors/recovery-codes/verify', {
+  await answer(testApp.request('/me', { as: back }));
+  const code = await testApp.request('/auth/v1/factors/recovery-codes/verify', {
     method: 'POST',
     as: back,
     json: { code: held.codes[0] },
@@ -64,16 +64,16 @@ test('somebody who lost factor and recovery codes comes in with the password alo
 
   expect(await entries(user)).toEqual([{ actor_id: admin.userId, details: { reason: REASON } }]);
   const { items } = await answer<{ items: { event: string; security: string }[] }>(
-    testWorld.request('/notifications', { as: back }),
+    testApp.request('/notifications', { as: back }),
   );
   expect(items[0]).toMatchObject({ event: 'security', security: 'factors_removed_by_admin' });
   expect((await mails(user)).at(-1)?.subject).toBe('Vos seconds facteurs ont été retirés · Accroche');
 });
 
 test('the mail is in the language of its reader', async () => {
-  const user = await testWorld.createUser();
-  await answer(testWorld.request('/me', { method: 'PATCH', as: user, json: { language: 'en' } }));
-  await protectUser(testWorld, user);
+  const user = await testApp.createUser();
+  await answer(testApp.request('/me', { method: 'PATCH', as: user, json: { language: 'en' } }));
+  await protectUser(testApp, user);
   await answer(remove(user));
   const mail = (await mails(user)).at(-1);
   expect(mail?.subject).toBe('Your second factors were removed · Accroche');
@@ -82,24 +82,24 @@ test('the mail is in the language of its reader', async () => {
 });
 
 test('without a reason that says something nothing is removed', async () => {
-  const user = await testWorld.createUser();
-  const held = await protectUser(testWorld, user);
+  const user = await testApp.createUser();
+  const held = await protectUser(testApp, user);
   for (const reason of ['', 'perdu', `  perdu ${' '.repeat(20)}`, 'x'.repeat(301)])
     expect((await refusal(remove(user, { reason }))).status).toBe(422);
-  await answer(testWorld.request('/me', { as: held }));
+  await answer(testApp.request('/me', { as: held }));
   expect(await entries(user)).toEqual([]);
 });
 
 test('whoever has no second factor has none to lose', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   expect(await refusal(remove(user))).toMatchObject({ status: 409, code: 'no_factors' });
-  await answer(testWorld.request('/me', { as: user }));
+  await answer(testApp.request('/me', { as: user }));
   expect(await entries(user)).toEqual([]);
 });
 
 test('an administrator does not get rid of their own factors this way, before or after the code', async () => {
-  const chief = await testWorld.createUser({ admin: true });
-  const held = await protectUser(testWorld, chief);
+  const chief = await testApp.createUser({ admin: true });
+  const held = await protectUser(testApp, chief);
   const passwordAlone = await signIn(chief);
   expect(await refusal(remove(chief, { as: passwordAlone }))).toMatchObject({
     code: 'second_factor_needed',
@@ -110,9 +110,9 @@ test('an administrator does not get rid of their own factors this way, before or
 });
 
 test('when the entry cannot be written nothing is removed', async () => {
-  const user = await testWorld.createUser();
-  const held = await protectUser(testWorld, user);
-  const { system } = testWorld.world.db;
+  const user = await testApp.createUser();
+  const held = await protectUser(testApp, user);
+  const { system } = testApp.app.db;
   const run = (name: string, text: string) => system.run({ name, text });
   await run(
     'test-refuse',
@@ -123,6 +123,6 @@ test('when the entry cannot be written nothing is removed', async () => {
   } finally {
     await run('test-accept', 'alter table audit_log drop constraint refuse');
   }
-  await answer(testWorld.request('/me', { as: held }));
+  await answer(testApp.request('/me', { as: held }));
   expect((await details(user)).second_factors).toBe(1);
 });

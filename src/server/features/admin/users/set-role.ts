@@ -1,16 +1,16 @@
 import type { AdminUser } from '#contract/admin/admin-users.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { endEverySession } from '../../auth/users/ban-user.ts';
-import { forgetSessionsOf } from '../../auth/sessions/session-state.ts';
-import { act, type AdminContext } from '../acts/admin-action.ts';
+import { evictCachedSessions } from '../../auth/sessions/session-state.ts';
+import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 import { readUser } from './show-user.ts';
 import { grantAdminRole, hasOtherAdmin, revokeAdminRole } from './user-actions.queries.ts';
 
 /** Makes another user an administrator; nobody gives themselves the role. */
 export function grantAdmin(context: AdminContext, id: string): Promise<AdminUser> {
   if (id === context.caller.userId) throw new AppError('own_role');
-  const now = context.world.clock.now();
-  return act(context, async (tx, record) => {
+  const now = context.app.clock.now();
+  return runAdminAction(context, async (tx, record) => {
     await readUser(tx, id, now);
     if ((await grantAdminRole(tx, id)) > 0)
       await record({ action: 'users.admin.granted', subject: { type: 'user', id } });
@@ -20,8 +20,8 @@ export function grantAdmin(context: AdminContext, id: string): Promise<AdminUser
 
 /** Takes the role, one's own included, unless nobody else has it. What was opened with it is closed: sessions end. */
 export async function revokeAdmin(context: AdminContext, id: string): Promise<AdminUser> {
-  const now = context.world.clock.now();
-  const user = await act(context, async (tx, record) => {
+  const now = context.app.clock.now();
+  const user = await runAdminAction(context, async (tx, record) => {
     await readUser(tx, id, now);
     if ((await revokeAdminRole(tx, id)) > 0) {
       if (!(await hasOtherAdmin(tx, id))) throw new AppError('last_admin');
@@ -30,6 +30,6 @@ export async function revokeAdmin(context: AdminContext, id: string): Promise<Ad
     }
     return readUser(tx, id, now);
   });
-  forgetSessionsOf(context.world.db, id);
+  evictCachedSessions(context.app.db, id);
   return user;
 }

@@ -25,7 +25,7 @@ export interface UserRow extends PageEnd {
   last_monthly_reset: Date | null;
 }
 
-export interface AskedUsers {
+export interface UserFilter {
   id?: string;
   search?: string | undefined;
   state: UserState;
@@ -43,12 +43,12 @@ const STATES: Record<UserState, string | null> = {
 /** Users with all that the list shows, the newest first: found by address, name or handle. */
 export function listUsers(
   db: Queryable,
-  { id, search, state, after, limit }: AskedUsers,
+  { id, search, state, after, limit }: UserFilter,
 ): Promise<UserRow[]> {
-  const asked = createConditions();
-  if (id !== undefined) asked.add('id', id, value => `p.user_id = ${value}`);
+  const input = createConditions();
+  if (id !== undefined) input.add('id', id, value => `p.user_id = ${value}`);
   if (search !== undefined && search !== '')
-    asked.add(
+    input.add(
       'search',
       containing(search.replace(/^@/, '')),
       value => `(u.email ilike ${value} or p.full_name ilike ${value} or p.username ilike ${value}
@@ -56,22 +56,22 @@ export function listUsers(
         or exists (select from user_tiktok_accounts a where a.user_id = p.user_id and a.tiktok_username ilike ${value}))`,
     );
   const condition = STATES[state];
-  if (condition !== null) asked.always(condition);
+  if (condition !== null) input.always(condition);
   if (after !== null)
-    asked.add(
+    input.add(
       'after',
       after.micros,
       value => `(p.created_at, p.user_id) < (timestamptz 'epoch' + ${value}::double precision
-        * interval '1 microsecond', ${asked.next(after.id)}::uuid)`,
+        * interval '1 microsecond', ${input.next(after.id)}::uuid)`,
     );
   return db.rows<UserRow>({
-    name: asked.name(`admin-list-users-${state}`),
+    name: input.name(`admin-list-users-${state}`),
     text: `with found as (
              select p.user_id, p.full_name, p.username, p.tiktok_handle, p.plan_type, p.time_zone, p.created_at,
                u.email, u.email_confirmed_at, u.locked_at, u.last_sign_in_at
              from profiles p left join auth.users u on u.id = p.user_id
-             ${asked.where()}
-             order by p.created_at desc, p.user_id desc limit ${asked.next(limit)})
+             ${input.where()}
+             order by p.created_at desc, p.user_id desc limit ${input.next(limit)})
            select f.user_id as id, (extract(epoch from f.created_at) * 1000000)::bigint as micros,
              f.email, f.full_name, f.username, f.tiktok_handle, f.plan_type, f.time_zone, f.created_at,
              f.email_confirmed_at as confirmed_at, f.locked_at, f.last_sign_in_at,
@@ -86,7 +86,7 @@ export function listUsers(
              select count(*) as linked_accounts, max(last_synced_at) as last_synced_at
              from user_tiktok_accounts a where a.user_id = f.user_id) a on true
            order by f.created_at desc, f.user_id desc`,
-    values: asked.values,
+    values: input.values,
   });
 }
 

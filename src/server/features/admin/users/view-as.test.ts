@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AccessTrace } from '#contract/admin/admin-views.ts';
 import { VIEWABLE_CALLS } from '#server/services/calls/viewable-calls.ts';
 import { CONTRACT_CALLS } from '#test/harness/contract-calls.ts';
-import { ask, bearer, bothWays, everything, overRest } from '#test/access/asking.ts';
+import { ask, bearer, bothWays, everything, overRest } from '#test/access/calling.ts';
 import { CALL_TABLE } from '#test/access/call-table.ts';
 import { createVictim, type Victim } from '#test/access/victim.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 interface Grant {
   id: string;
@@ -15,30 +15,30 @@ interface Grant {
 }
 
 const REASON = 'Ticket 42 : chiffres absents';
-let testWorld: TestWorld;
+let testApp: TestApp;
 let admin: TestUser;
 let viewed: Victim;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  admin = await testWorld.createUser({ admin: true });
-  viewed = await createVictim(testWorld);
-  await testWorld.request('/usage', { as: viewed.user });
+  testApp = await createTestApp({ workers: 0 });
+  admin = await testApp.createUser({ admin: true });
+  viewed = await createVictim(testApp);
+  await testApp.request('/usage', { as: viewed.user });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const begin = (userId: unknown, reason: unknown, as = admin, headers = {}) =>
-  testWorld.request('/admin/views', { method: 'POST', as, headers, json: { userId, reason } });
+  testApp.request('/admin/views', { method: 'POST', as, headers, json: { userId, reason } });
 const start = () => answer<Grant>(begin(viewed.user.userId, REASON));
-const end = (id: string, as = admin) => testWorld.request(`/admin/views/${id}`, { method: 'DELETE', as });
+const end = (id: string, as = admin) => testApp.request(`/admin/views/${id}`, { method: 'DELETE', as });
 const through = (grant: Grant) => ({ 'x-view-as': grant.id });
 const traces = async () =>
-  (await answer<{ items: AccessTrace[] }>(testWorld.request('/me/access-traces', { as: viewed.user }))).items;
+  (await answer<{ items: AccessTrace[] }>(testApp.request('/me/access-traces', { as: viewed.user }))).items;
 
 test('an administrator reads what the user reads, and the user sees afterwards when and why', async () => {
   const grant = await start();
   expect(grant.user).toEqual({ id: viewed.user.userId, label: viewed.user.email });
   const get = <Body>(path: string, as: TestUser, headers = {}) =>
-    answer<Body>(testWorld.request(path, { as, headers }));
+    answer<Body>(testApp.request(path, { as, headers }));
   for (const path of ['/linked-accounts', '/videos', '/imports', '/quotas', '/activity']) {
     const theirs = await get(path, viewed.user);
     expect(await get(path, admin, through(grant)), path).toEqual(theirs);
@@ -51,7 +51,7 @@ test('an administrator reads what the user reads, and the user sees afterwards w
   const [trace] = await traces();
   expect(trace).toMatchObject({ role: 'support', reason: REASON, running: false });
   expect(JSON.stringify(trace)).not.toContain(admin.userId);
-  const entries = await testWorld.world.db.system.rows({
+  const entries = await testApp.app.db.system.rows({
     name: 'test-view-entries',
     text: `select actor_id, action, details from audit_log where action like 'view.%' and subject_id = $1 order by id`,
     values: [viewed.user.userId],
@@ -67,36 +67,36 @@ test('what may be read is a list of reading calls; all others are closed, whatev
   expect(calls.map(call => call.name).toSorted()).toEqual([...VIEWABLE_CALLS].toSorted());
   expect(calls.filter(call => call.method !== 'GET' || call.access !== 'session')).toEqual([]);
   const grant = await start();
-  const before = await everything(testWorld);
+  const before = await everything(testApp);
   for (const call of CONTRACT_CALLS.filter(
     ({ name, access }) => access !== 'public' && !VIEWABLE_CALLS.has(name),
   )) {
     const input = CALL_TABLE[call.name]?.foreign?.(viewed.theirs) ?? {};
     for (const asked of bothWays(call, input)) {
       const headers = { ...bearer(admin.token), ...through(grant), 'idempotency-key': randomUUID() };
-      const { status, text } = await ask(testWorld, asked, headers);
+      const { status, text } = await ask(testApp, asked, headers);
       expect([status, text.includes('view_read_only')], `${asked.method} ${asked.url}`).toEqual([403, true]);
     }
   }
-  expect(await everything(testWorld)).toBe(before);
+  expect(await everything(testApp)).toBe(before);
 });
 
 test('reading as the user changes nothing of theirs', async () => {
   const grant = await start();
-  const before = await everything(testWorld);
+  const before = await everything(testApp);
   for (const call of CONTRACT_CALLS.filter(({ name }) => VIEWABLE_CALLS.has(name))) {
     const input = CALL_TABLE[call.name]?.foreign?.(viewed.theirs) ?? {};
-    const { status } = await ask(testWorld, overRest(call, input), {
+    const { status } = await ask(testApp, overRest(call, input), {
       ...bearer(admin.token),
       ...through(grant),
     });
     expect(status, call.name).toBe(200);
   }
-  expect(await everything(testWorld)).toBe(before);
+  expect(await everything(testApp)).toBe(before);
 });
 
 test('a view is over after half an hour, when it is stopped, and when another begins', async () => {
-  const own = await createTestWorld({ workers: 0, now: new Date('2026-11-21T12:00:00Z') });
+  const own = await createTestApp({ workers: 0, now: new Date('2026-11-21T12:00:00Z') });
   try {
     const [chief, user] = [await own.createUser({ admin: true }), await own.createUser()];
     const open = () =>
@@ -124,20 +124,20 @@ test('a view is over after half an hour, when it is stopped, and when another be
 });
 
 test('a view belongs to one administrator in one session, and ends with the role', async () => {
-  const chief = await testWorld.createUser({ admin: true });
+  const chief = await testApp.createUser({ admin: true });
   const grant = await answer<Grant>(begin(viewed.user.userId, REASON, chief));
-  const look = (as: TestUser) => testWorld.request('/me', { as, headers: through(grant) });
+  const look = (as: TestUser) => testApp.request('/me', { as, headers: through(grant) });
   expect((await look(chief)).status).toBe(200);
-  for (const other of [admin, viewed.user, await testWorld.createUser()])
+  for (const other of [admin, viewed.user, await testApp.createUser()])
     expect(await refusal(look(other))).toMatchObject({ status: 403, code: 'view_ended' });
-  const again = await testWorld.request('/auth/v1/token?grant_type=password', {
+  const again = await testApp.request('/auth/v1/token?grant_type=password', {
     method: 'POST',
     json: { email: chief.email, password: 'un mot de passe de test' },
     headers: { 'x-forwarded-for': '10.9.8.7' },
   });
   const { access_token: token } = (await again.json()) as { access_token: string };
   expect(await refusal(look({ ...chief, token }))).toMatchObject({ code: 'view_ended' });
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-take-role-away',
     text: 'delete from user_roles where user_id = $1',
     values: [chief.userId],
@@ -146,21 +146,21 @@ test('a view belongs to one administrator in one session, and ends with the role
 });
 
 test('administrators cannot be viewed, nor can one view oneself or look on from a view', async () => {
-  const other = await testWorld.createUser({ admin: true });
+  const other = await testApp.createUser({ admin: true });
   expect(await refusal(begin(other.userId, REASON))).toMatchObject({ code: 'view_of_admin' });
   expect(await refusal(begin(admin.userId, REASON))).toMatchObject({ code: 'view_of_self' });
   const grant = await start();
   const chained = begin(viewed.user.userId, REASON, admin, through(grant));
   expect(await refusal(chained)).toMatchObject({ status: 403, code: 'view_read_only' });
   // Whoever becomes an administrator meanwhile is not looked at any longer.
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-promote',
     text: `insert into user_roles (user_id, role) values ($1, 'admin')`,
     values: [viewed.user.userId],
   });
-  const look = testWorld.request('/me', { as: admin, headers: through(grant) });
+  const look = testApp.request('/me', { as: admin, headers: through(grant) });
   expect(await refusal(look)).toMatchObject({ code: 'view_ended' });
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-take-role-away',
     text: 'delete from user_roles where user_id = $1',
     values: [viewed.user.userId],
@@ -177,7 +177,7 @@ test.each([[''], ['court'], ['  neuf car '], [null], ['x'.repeat(301)]])(
 test.each(['', 'nonsense', '00000000-0000-4000-8000-000000000000', "' or true --"])(
   'a view that never was opens nothing: %j',
   async id => {
-    const look = testWorld.request('/me', { as: admin, headers: { 'x-view-as': id } });
+    const look = testApp.request('/me', { as: admin, headers: { 'x-view-as': id } });
     expect(await refusal(look)).toMatchObject({ status: 403, code: 'view_ended' });
   },
 );

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { viewGrant } from '#contract/admin/admin-views.ts';
 import { VIEW_AS_MINUTES } from '#domain/admin/view-as.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { act, type AdminContext } from '../acts/admin-action.ts';
+import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 import { readUser } from './show-user.ts';
 import { endViewGrant, endViewsOfAdmin, insertViewGrant } from './views.queries.ts';
 
@@ -11,11 +11,11 @@ export function startView(
   context: AdminContext,
   { userId, reason }: { userId: string; reason: string },
 ): Promise<z.infer<typeof viewGrant>> {
-  const { world, caller } = context;
+  const { app, caller } = context;
   if (userId === caller.userId) throw new AppError('view_of_self');
-  const now = world.clock.now();
+  const now = app.clock.now();
   const expiresAt = new Date(now.getTime() + VIEW_AS_MINUTES * 60_000);
-  return act(context, async (tx, record) => {
+  return runAdminAction(context, async (tx, record) => {
     const user = await readUser(tx, userId, now);
     if (user.is_admin) throw new AppError('view_of_admin');
     for (const { user_id: id } of await endViewsOfAdmin(tx, caller.userId, now))
@@ -34,9 +34,9 @@ export function startView(
 }
 
 export function endView(context: AdminContext, id: string): Promise<{ endedAt: string }> {
-  const { world, caller } = context;
-  return act(context, async (tx, record) => {
-    const ended = await endViewGrant(tx, { id, adminId: caller.userId, now: world.clock.now() });
+  const { app, caller } = context;
+  return runAdminAction(context, async (tx, record) => {
+    const ended = await endViewGrant(tx, { id, adminId: caller.userId, now: app.clock.now() });
     if (ended === undefined) throw new AppError('not_found');
     if (ended.now_ended) await record({ action: 'view.ended', subject: { type: 'user', id: ended.user_id } });
     return { endedAt: ended.ended_at.toISOString() };

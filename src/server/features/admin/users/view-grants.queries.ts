@@ -8,7 +8,7 @@ export interface ViewedUser {
 /** Whom a grant shows, while it lasts: to its administrator in its session, and never another administrator. */
 export function findViewed(
   db: Queryable,
-  asked: { grantId: string; adminId: string; sessionId: string; now: Date },
+  input: { grantId: string; adminId: string; sessionId: string; now: Date },
 ): Promise<ViewedUser | undefined> {
   return db.row<ViewedUser>({
     name: 'auth-find-viewed',
@@ -17,6 +17,6 @@ export function findViewed(
            where g.id = $1 and g.admin_id = $2 and g.session_id = $3 and g.ended_at is null and g.expires_at > $4
              and exists (select from user_roles r where r.user_id = g.admin_id and r.role = 'admin')
              and not exists (select from user_roles r where r.user_id = g.user_id and r.role = 'admin')`,
-    values: [asked.grantId, asked.adminId, asked.sessionId, asked.now],
+    values: [input.grantId, input.adminId, input.sessionId, input.now],
   });
 }

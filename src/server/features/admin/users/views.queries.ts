@@ -27,7 +27,7 @@ export interface EndedView {
 /** Ends a view of this administrator, of whichever session; it ends no later than it would have by itself. */
 export function endViewGrant(
   db: Queryable,
-  asked: { id: string; adminId: string; now: Date },
+  input: { id: string; adminId: string; now: Date },
 ): Promise<EndedView | undefined> {
   return db.row<EndedView>({
     name: 'admin-end-view-grant',
@@ -36,7 +36,7 @@ export function endViewGrant(
                  for update) before
            where g.user_id = before.user_id and g.id = before.id
            returning g.user_id, g.ended_at, before.running as now_ended`,
-    values: [asked.id, asked.adminId, asked.now],
+    values: [input.id, input.adminId, input.now],
   });
 }
 

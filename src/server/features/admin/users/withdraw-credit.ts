@@ -1,6 +1,6 @@
 import type { AdminUser } from '#contract/admin/admin-users.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { act, type AdminContext } from '../acts/admin-action.ts';
+import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 import { withdrawCredit as withdraw } from '../revenue/revenue.queries.ts';
 import { readUser } from './show-user.ts';
 
@@ -9,8 +9,8 @@ export function withdrawCredit(
   context: AdminContext,
   { id, credit, reason }: { id: string; credit: string; reason: string },
 ): Promise<AdminUser> {
-  const now = context.world.clock.now();
-  return act(context, async (tx, record) => {
+  const now = context.app.clock.now();
+  return runAdminAction(context, async (tx, record) => {
     const user = await readUser(tx, id, now);
     const adminId = context.caller.userId;
     const taken = await withdraw(tx, { id: credit, userId: id, adminId, reason, now });

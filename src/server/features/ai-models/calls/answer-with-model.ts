@@ -1,8 +1,8 @@
 import type { ToolSet } from 'ai';
 import { CHOICE_PROMPT, choiceData, WORDING_PROMPT, wordingData } from '#domain/ai-models/answer-prompt.ts';
 import type { Answering } from '#server/integrations/ai-providers/replayed-model.ts';
-import type { World } from '#server/services/app-context.ts';
-import { askModel, type Asked } from './ask-model.ts';
+import type { AppContext } from '#server/services/app-context.ts';
+import { callModel, type Input } from './call-model.ts';
 import { fixedPrompt } from './prompt.ts';
 
 const WORDING = fixedPrompt(WORDING_PROMPT);
@@ -28,14 +28,14 @@ export interface ToBeWorded {
  * tools’ own words stand; `saidOtherFigures` says that the model gave a figure that no tool gave, and `note` what else.
  */
 export async function wordWithModel(
-  world: World,
+  app: AppContext,
   userId: string,
   { language, question, answer, quoted, keepsFigures }: ToBeWorded,
   options: { signal?: AbortSignal } = {},
-): Promise<Asked<string> & { saidOtherFigures: boolean }> {
+): Promise<Input<string> & { saidOtherFigures: boolean }> {
   let saidOtherFigures = false;
-  const asked = await askModel<string>(
-    world,
+  const filter = await callModel<string>(
+    app,
     userId,
     {
       prompt: WORDING,
@@ -53,7 +53,7 @@ export async function wordWithModel(
     },
     options,
   );
-  return { ...asked, saidOtherFigures };
+  return { ...filter, saidOtherFigures };
 }
 
 /**
@@ -61,9 +61,9 @@ export async function wordWithModel(
  * no caption, no figure, nobody’s name. Whose figures are read is never an argument. Null: none answers it.
  */
 export function chooseToolWithModel(
-  world: World,
+  app: AppContext,
   userId: string,
-  asked: {
+  filter: {
     language: 'fr' | 'en';
     question: string;
     /** The user’s own day, YYYY-MM-DD. */
@@ -74,10 +74,10 @@ export function chooseToolWithModel(
     embedded: Answering;
   },
   options: { signal?: AbortSignal } = {},
-): Promise<Asked<{ name: string; input: unknown }>> {
-  const { language, question, today, tools, embedded } = asked;
-  return askModel(
-    world,
+): Promise<Input<{ name: string; input: unknown }>> {
+  const { language, question, today, tools, embedded } = filter;
+  return callModel(
+    app,
     userId,
     {
       prompt: CHOICE,

@@ -2,16 +2,16 @@ import type { FallbackReason } from '#domain/ai-models/fallback.ts';
 import { modelLimits, type ModelLimits } from '#domain/ai-models/model-limits.ts';
 import { priceOf, type TokenPrice } from '#domain/ai-models/price-table.ts';
 import type { ModelCapabilities } from '#domain/ai-models/provider.ts';
-import { createGuardedFetch, type Reach } from '#server/platform/network/guarded-fetch.ts';
+import { createGuardedFetch, type AddressPolicy } from '#server/platform/network/guarded-fetch.ts';
 import type { ModelPlace } from '#server/platform/config/model-place.ts';
-import type { World } from '#server/services/app-context.ts';
-import { findModelDay, type Payer } from '../queries/model-calls.queries.ts';
+import type { AppContext } from '#server/services/app-context.ts';
+import { findModelDay, type CostBearer } from '../queries/model-calls.queries.ts';
 import { findOwnModel } from '../queries/own-model.ts';
 import { getServerModel } from '../queries/server-model.ts';
 
 /** A model that may be called for a user now. */
 export interface ChosenModel {
-  payer: Payer;
+  payer: CostBearer;
   place: ModelPlace;
   capabilities: ModelCapabilities;
   price: TokenPrice;
@@ -22,7 +22,7 @@ export interface ChosenModel {
 }
 
 /** Which addresses a model may be reached at: all for the operator, public ones for a user unless the operator opens more. */
-export function reachOf({ config }: Pick<World, 'config'>, payer: Payer): Reach {
+export function addressPolicy({ config }: Pick<AppContext, 'config'>, payer: CostBearer): AddressPolicy {
   return { allowPrivate: payer === 'server' || config.modelsReachPrivate };
 }
 
@@ -31,20 +31,20 @@ export function reachOf({ config }: Pick<World, 'config'>, payer: Payer): Reach 
  * model that was chosen cannot be called.
  */
 export async function chooseModel(
-  world: World,
+  app: AppContext,
   userId: string,
   now: Date,
 ): Promise<ChosenModel | { reason: FallbackReason } | null> {
-  const own = await findOwnModel(world, userId);
-  const server = own === undefined ? await getServerModel(world) : undefined;
+  const own = await findOwnModel(app, userId);
+  const server = own === undefined ? await getServerModel(app) : undefined;
   const kept = own ?? server;
   if (kept === undefined) return null;
   if (!kept.isReadable) return { reason: 'key_unreadable' };
-  const payer: Payer = own === undefined ? 'server' : 'own';
-  const today = await findModelDay(world.db.tenant(userId), userId, now);
+  const payer: CostBearer = own === undefined ? 'server' : 'own';
+  const today = await findModelDay(app.db.tenant(userId), userId, now);
   if (today === undefined) return null;
   const { place, capabilities } = kept;
-  const { modelPrice, modelSeconds } = world.config;
+  const { modelPrice, modelSeconds } = app.config;
   const limits = modelLimits(today.plan_type, payer);
   return {
     payer,
@@ -53,6 +53,6 @@ export async function chooseModel(
     price: (payer === 'server' ? modelPrice : null) ?? priceOf(place.provider, place.model),
     limits: { ...limits, seconds: modelSeconds ?? limits.seconds },
     day: today.day,
-    fetch: createGuardedFetch(reachOf(world, payer)),
+    fetch: createGuardedFetch(addressPolicy(app, payer)),
   };
 }

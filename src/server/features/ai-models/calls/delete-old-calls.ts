@@ -1,5 +1,5 @@
-import type { World } from '#server/services/app-context.ts';
-import { abandonAllLapsedCalls, forgetAnswers, forgetCalls } from '../queries/model-calls.queries.ts';
+import type { AppContext } from '#server/services/app-context.ts';
+import { abandonAllLapsedCalls, deleteOldAnswers, deleteOldCalls } from '../queries/model-calls.queries.ts';
 
 /** What a killed process held ends with its lease, a minute at most; this writes it down. */
 export const TIDY_CALLS_EVERY_SECONDS = 60;
@@ -7,10 +7,10 @@ const ANSWER_MS = 24 * 3_600_000;
 const CALL_MS = 90 * 24 * 3_600_000;
 
 /** Calls of dead processes are closed; answers are forgotten after a day, calls after ninety. */
-export async function tidyModelCalls(world: World): Promise<void> {
-  const now = world.clock.now();
-  const lapsed = await abandonAllLapsedCalls(world.db.system, now);
-  await forgetAnswers(world.db.system, new Date(now.getTime() - ANSWER_MS));
-  await forgetCalls(world.db.system, new Date(now.getTime() - CALL_MS));
-  if (lapsed > 0) world.log.warn({ lapsed }, 'calls of models were left by a process that died');
+export async function deleteOldModelCalls(app: AppContext): Promise<void> {
+  const now = app.clock.now();
+  const lapsed = await abandonAllLapsedCalls(app.db.system, now);
+  await deleteOldAnswers(app.db.system, new Date(now.getTime() - ANSWER_MS));
+  await deleteOldCalls(app.db.system, new Date(now.getTime() - CALL_MS));
+  if (lapsed > 0) app.log.warn({ lapsed }, 'calls of models were left by a process that died');
 }

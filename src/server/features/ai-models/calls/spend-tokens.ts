@@ -3,12 +3,12 @@ import { leaseSeconds } from '#domain/ai-models/model-limits.ts';
 import { costMicroUsd } from '#domain/ai-models/price-table.ts';
 import type { Usage } from '#server/integrations/ai-providers/stream-elements.ts';
 import { countModelCall } from '#server/platform/telemetry/metrics.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import type { ChosenModel } from './choose-model.ts';
 import {
   abandonLapsedCalls,
   closeCall,
-  holdCall,
+  reserveCall,
   readDaySpent,
   type CallPurpose,
 } from '../queries/model-calls.queries.ts';
@@ -16,7 +16,7 @@ import type { Prompt } from './prompt.ts';
 
 const MICRO_USD_A_CENT = 10_000;
 
-export interface HeldCall {
+export interface ReservedCall {
   /** What it really took; the rest of what was held is free again. An answer is kept for the same question. */
   close(
     outcome: 'done' | 'failed' | 'cancelled',
@@ -29,20 +29,20 @@ export interface HeldCall {
  * Holds tokens and money of a user’s day before a model is called, one call of a user at a time. What is not closed
  * lapses by itself: a killed process holds nothing for a minute.
  */
-export async function holdTokens(
-  world: World,
+export async function reserveTokens(
+  app: AppContext,
   userId: string,
   order: { chosen: ChosenModel; purpose: CallPurpose; prompt: Prompt; most: Usage },
-): Promise<HeldCall | { reason: FallbackReason }> {
+): Promise<ReservedCall | { reason: FallbackReason }> {
   const { chosen, purpose, prompt, most } = order;
   const { payer, place, limits, price, day } = chosen;
-  const db = world.db.tenant(userId);
-  const now = world.clock.now();
+  const db = app.db.tenant(userId);
+  const now = app.clock.now();
   const tokens = most.input + most.output;
   const cost = costMicroUsd(price, most);
   const costLimit = limits.centsDaily === null ? null : limits.centsDaily * MICRO_USD_A_CENT;
   await abandonLapsedCalls(db, { userId, now });
-  const held = await holdCall(db, userId, {
+  const held = await reserveCall(db, userId, {
     purpose,
     payer,
     provider: place.provider,
@@ -86,12 +86,12 @@ export async function holdTokens(
           inputTokens: usage.input,
           outputTokens: usage.output,
           costMicroUsd: costMicroUsd(price, usage),
-          now: world.clock.now(),
+          now: app.clock.now(),
           cacheKey: kept?.cacheKey ?? null,
           answer: kept?.answer ?? null,
         });
       } catch (error) {
-        world.log.warn({ err: error }, 'a call of a model could not be closed; it lapses by itself');
+        app.log.warn({ err: error }, 'a call of a model could not be closed; it lapses by itself');
       }
     },
   };

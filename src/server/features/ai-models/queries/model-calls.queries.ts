@@ -7,7 +7,7 @@ export type CallPurpose = (typeof CALL_PURPOSES)[number];
 export const CALL_OUTCOMES = ['held', 'done', 'failed', 'cancelled', 'abandoned'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 export const PAYERS = ['own', 'server'] as const;
-export type Payer = (typeof PAYERS)[number];
+export type CostBearer = (typeof PAYERS)[number];
 
 /** The user’s plan and the day it is where they are. */
 export function findModelDay(
@@ -32,7 +32,7 @@ export interface DaySpent {
 export async function readDaySpent(
   db: Queryable,
   userId: string,
-  { day, payer, now }: { day: string; payer: Payer; now: Date },
+  { day, payer, now }: { day: string; payer: CostBearer; now: Date },
 ): Promise<DaySpent> {
   const row = await db.row<DaySpent>({
     name: 'read-model-day-spent',
@@ -69,7 +69,7 @@ export function abandonAllLapsedCalls(db: Queryable, now: Date): Promise<number>
 
 interface Held {
   purpose: CallPurpose;
-  payer: Payer;
+  payer: CostBearer;
   provider: ModelProvider;
   model: string;
   promptVersion: string;
@@ -88,7 +88,7 @@ interface Held {
  * Holds a call where the day has room for it and the user has no other one running. Undefined where not: the index on
  * held calls lets one through, so the sums that are compared cannot be outrun.
  */
-export function holdCall(db: Queryable, userId: string, held: Held): Promise<{ id: string } | undefined> {
+export function reserveCall(db: Queryable, userId: string, held: Held): Promise<{ id: string } | undefined> {
   return db.row({
     name: 'hold-model-call',
     text: `insert into model_calls (user_id, purpose, payer, provider, model, prompt_version, prompt_sha256, outcome, day,
@@ -170,7 +170,7 @@ export function findKeptAnswer(
 }
 
 /** Old answers first, old calls later. */
-export function forgetAnswers(db: Queryable, before: Date): Promise<number> {
+export function deleteOldAnswers(db: Queryable, before: Date): Promise<number> {
   return db.run({
     name: 'forget-model-answers',
     text: 'update model_calls set answer = null, cache_key = null where answer is not null and closed_at <= $1',
@@ -178,7 +178,7 @@ export function forgetAnswers(db: Queryable, before: Date): Promise<number> {
   });
 }
 
-export function forgetCalls(db: Queryable, before: Date): Promise<number> {
+export function deleteOldCalls(db: Queryable, before: Date): Promise<number> {
   return db.run({
     name: 'forget-model-calls',
     text: 'delete from model_calls where held_at <= $1',
@@ -187,7 +187,7 @@ export function forgetCalls(db: Queryable, before: Date): Promise<number> {
 }
 
 export interface SpendingRow {
-  payer: Payer;
+  payer: CostBearer;
   provider: ModelProvider;
   model: string;
   calls: number;

@@ -52,7 +52,7 @@ export function saveSettings(db: Queryable, userId: string, kept: SettingsToKeep
   });
 }
 
-export function noteCapabilities(
+export function saveCapabilities(
   db: Queryable,
   userId: string,
   { capabilities, now }: { capabilities: ModelCapabilities; now: Date },

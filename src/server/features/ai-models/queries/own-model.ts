@@ -1,14 +1,14 @@
 import type { ModelCapabilities } from '#domain/ai-models/provider.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
 import type { ModelPlace } from '#server/platform/config/model-place.ts';
-import type { World } from '#server/services/app-context.ts';
-import { deleteSettings, findSettings, noteCapabilities, saveSettings } from './model-settings.queries.ts';
+import type { AppContext } from '#server/services/app-context.ts';
+import { deleteSettings, findSettings, saveCapabilities, saveSettings } from './model-settings.queries.ts';
 
-type Vault = Pick<World, 'db' | 'secrets'>;
+type Vault = Pick<AppContext, 'db' | 'secrets'>;
 
 const purposeOf = (userId: string) => `model-key:${userId}`;
 
-export interface KeptModel {
+export interface SavedModel {
   /** `apiKey` is null where none was given, and where `isReadable` is false. */
   place: ModelPlace;
   /** False: the key was sealed with another secret and has to be given again. */
@@ -25,7 +25,7 @@ export function keyEnding(apiKey: string | null): string | null {
 }
 
 /** The user’s own model, if one is kept. */
-export async function findOwnModel({ db, secrets }: Vault, userId: string): Promise<KeptModel | undefined> {
+export async function findOwnModel({ db, secrets }: Vault, userId: string): Promise<SavedModel | undefined> {
   const row = await findSettings(db.tenant(userId), userId);
   if (row === undefined) return undefined;
   let apiKey: string | null = null;
@@ -47,7 +47,7 @@ export async function findOwnModel({ db, secrets }: Vault, userId: string): Prom
   };
 }
 
-export async function keepOwnModel(
+export async function saveOwnModel(
   { secrets }: Pick<Vault, 'secrets'>,
   db: Queryable,
   userId: string,
@@ -65,13 +65,13 @@ export async function keepOwnModel(
   });
 }
 
-export async function noteOwnCapabilities(
+export async function saveOwnCapabilities(
   { db }: Vault,
   userId: string,
   capabilities: ModelCapabilities,
   now: Date,
 ): Promise<void> {
-  await noteCapabilities(db.tenant(userId), userId, { capabilities, now });
+  await saveCapabilities(db.tenant(userId), userId, { capabilities, now });
 }
 
 export async function dropOwnModel({ db }: Vault, userId: string): Promise<void> {

@@ -2,13 +2,13 @@ import type { ModelCapabilities } from '#domain/ai-models/provider.ts';
 import { untried } from '#domain/ai-models/provider.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
 import type { ModelPlace } from '#server/platform/config/model-place.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { findServerModel, saveServerModel, type ServerModelValue } from './model-settings.queries.ts';
 import { keyEnding } from './own-model.ts';
 
 const PURPOSE = 'model-key:server';
 
-export interface KeptServerModel {
+export interface StoredServerModel {
   place: ModelPlace;
   /** The environment’s cannot be changed in a page. */
   of: 'page' | 'environment';
@@ -25,7 +25,7 @@ export async function getServerModel({
   config,
   db,
   secrets,
-}: Pick<World, 'config' | 'db' | 'secrets'>): Promise<KeptServerModel | undefined> {
+}: Pick<AppContext, 'config' | 'db' | 'secrets'>): Promise<StoredServerModel | undefined> {
   const kept = await findServerModel(db.system);
   const given = config.textModel;
   if (given !== null) {
@@ -65,9 +65,9 @@ export async function getServerModel({
 }
 
 /** Keeps a model for the deployment, or what was seen of the environment’s, whose key stays where it is. */
-export async function keepServerModel(
+export async function sealAndSaveServerModel(
   tx: Queryable,
-  { secrets }: Pick<World, 'secrets'>,
+  { secrets }: Pick<AppContext, 'secrets'>,
   kept: {
     place: ModelPlace;
     of: ServerModelValue['of'];

@@ -1,48 +1,50 @@
-import type { ModelToKeep } from '#contract/ai-models.ts';
+import type { ModelInput } from '#contract/ai-models.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { checkModel } from './check-model.ts';
-import { reachOf } from '../calls/choose-model.ts';
-import { placeOf } from './model-settings.ts';
+import { addressPolicy } from '../calls/choose-model.ts';
+import { endpointOf } from './model-settings.ts';
 import { deleteServerModel } from '../queries/model-settings.queries.ts';
-import { getServerModel, keepServerModel } from '../queries/server-model.ts';
+import { getServerModel, sealAndSaveServerModel } from '../queries/server-model.ts';
 
 /** Writes, in the transaction of whoever records it. */
 export type Keeping = (tx: Queryable) => Promise<void>;
 
 /** Tries a model for the deployment and answers how to keep it. */
 export async function prepareServerModel(
-  world: World,
+  app: AppContext,
   adminId: string,
-  given: ModelToKeep,
+  given: ModelInput,
 ): Promise<Keeping> {
-  const before = await getServerModel(world);
+  const before = await getServerModel(app);
   if (before?.of === 'environment') throw new AppError('model_from_environment');
-  const place = placeOf(given, before?.place ?? null);
-  const checked = await checkModel(place, reachOf(world, 'server'));
+  const place = endpointOf(given, before?.place ?? null);
+  const checked = await checkModel(place, addressPolicy(app, 'server'));
   if (checked.problem !== null) throw new AppError(checked.problem);
-  const now = world.clock.now();
+  const now = app.clock.now();
   const { capabilities } = checked;
-  return tx => keepServerModel(tx, world, { place, of: 'page', capabilities, adminId, savedAt: now, now });
+  return tx =>
+    sealAndSaveServerModel(tx, app, { place, of: 'page', capabilities, adminId, savedAt: now, now });
 }
 
 /** Tries the deployment’s model again, the environment’s too, and answers how to keep what was seen. */
-export async function recheckServerModel(world: World, adminId: string): Promise<Keeping> {
-  const kept = await getServerModel(world);
+export async function recheckServerModel(app: AppContext, adminId: string): Promise<Keeping> {
+  const kept = await getServerModel(app);
   if (kept === undefined) throw new AppError('model_missing');
   if (!kept.isReadable) throw new AppError('model_key_missing');
   const { place, of, savedAt } = kept;
-  const checked = await checkModel(place, reachOf(world, 'server'));
+  const checked = await checkModel(place, addressPolicy(app, 'server'));
   if (checked.problem !== null) throw new AppError(checked.problem);
-  const now = world.clock.now();
+  const now = app.clock.now();
   const { capabilities } = checked;
-  return tx => keepServerModel(tx, world, { place, of, capabilities, adminId, savedAt: savedAt ?? now, now });
+  return tx =>
+    sealAndSaveServerModel(tx, app, { place, of, capabilities, adminId, savedAt: savedAt ?? now, now });
 }
 
 /** Answers how to take the page’s model away. */
-export async function prepareForgetting(world: World): Promise<Keeping> {
-  const kept = await getServerModel(world);
+export async function prepareForgetting(app: AppContext): Promise<Keeping> {
+  const kept = await getServerModel(app);
   if (kept?.of === 'environment') throw new AppError('model_from_environment');
   return async tx => {
     await deleteServerModel(tx);

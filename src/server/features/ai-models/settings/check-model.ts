@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '#contract/wire/errors.ts';
 import type { FallbackReason } from '#domain/ai-models/fallback.ts';
 import type { ModelCapabilities } from '#domain/ai-models/provider.ts';
-import { createGuardedFetch, type Reach } from '#server/platform/network/guarded-fetch.ts';
+import { createGuardedFetch, type AddressPolicy } from '#server/platform/network/guarded-fetch.ts';
 import { createLanguageModel, loadAiSdk } from '#server/integrations/ai-providers/language-model.ts';
 import { ModelListRefused, listModels } from '#server/integrations/ai-providers/list-models.ts';
 import { modelFailure } from '#server/integrations/ai-providers/model-failure.ts';
@@ -36,7 +36,7 @@ export type Checked = { problem: null; capabilities: ModelCapabilities } | { pro
  * Tries a model: its list of models, one answer in a given shape, one use of a tool. What it cannot do is a capability
  * that is missing; what keeps it from answering at all is a problem.
  */
-export async function checkModel(place: ModelPlace, reach: Reach): Promise<Checked> {
+export async function checkModel(place: ModelPlace, reach: AddressPolicy): Promise<Checked> {
   const fetch = createGuardedFetch(reach);
   const within = () => AbortSignal.timeout(EACH_MS);
   try {

@@ -1,9 +1,9 @@
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { getServerModel } from '../queries/server-model.ts';
 
 /** One line for people: who writes for users who keep no model of their own. */
-export async function describeTextGeneration(world: World): Promise<string> {
-  const kept = await getServerModel(world);
+export async function describeTextGeneration(app: AppContext): Promise<string> {
+  const kept = await getServerModel(app);
   if (kept === undefined)
     return 'built-in engine (set AI_PROVIDER and AI_MODEL, or choose a model in the administration)';
   const { model, baseUrl, provider } = kept.place;

@@ -2,23 +2,23 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ServerModel } from '#contract/admin/admin-model.ts';
 import type { ModelSettings } from '#contract/ai-models.ts';
 import { openOpenAiServer, wellBehaved, type OpenAiServer } from '#test/stand-ins/openai-server.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { describeTextGeneration } from './describe-text-generation.ts';
 
 const KEY = 'sk-a-key-that-nobody-may-see-1234';
 
 let server: OpenAiServer;
-let testWorld: TestWorld;
+let testApp: TestApp;
 let user: TestUser;
 const logged: string[] = [];
 
 beforeAll(async () => {
   server = await openOpenAiServer();
-  testWorld = await createTestWorld({ workers: 0, env: { AI_USERS_REACH_PRIVATE: 'true' }, logged });
-  user = await testWorld.createUser({ plan: 'premium' });
+  testApp = await createTestApp({ workers: 0, env: { AI_USERS_REACH_PRIVATE: 'true' }, logged });
+  user = await testApp.createUser({ plan: 'premium' });
 });
 afterAll(async () => {
-  await testWorld.close();
+  await testApp.close();
   await server.close();
 });
 beforeEach(() => {
@@ -27,8 +27,7 @@ beforeEach(() => {
   server.answer = body => wellBehaved(body) ?? { kind: 'text', text: 'Hello.' };
 });
 
-const save = (as: TestUser, json: object) =>
-  testWorld.request('/models/settings', { method: 'PUT', as, json });
+const save = (as: TestUser, json: object) => testApp.request('/models/settings', { method: 'PUT', as, json });
 const place = () => ({
   provider: 'openai_compatible',
   baseUrl: server.baseUrl,
@@ -37,7 +36,7 @@ const place = () => ({
 });
 
 test('a model is tried before it is kept: its list, an answer in a given shape, a use of a tool', async () => {
-  const before = await answer<ModelSettings>(testWorld.request('/models/settings', { as: user }));
+  const before = await answer<ModelSettings>(testApp.request('/models/settings', { as: user }));
   expect(before).toMatchObject({ own: null, server: null, today: null });
   const saved = await answer<ModelSettings>(save(user, place()));
   expect(saved.own).toMatchObject({
@@ -55,21 +54,21 @@ test('a model is tried before it is kept: its list, an answer in a given shape, 
 });
 
 test('a weaker model is kept with what it cannot do', async () => {
-  const weak = await testWorld.createUser();
+  const weak = await testApp.createUser();
   server.answer = () => ({ kind: 'text', text: 'A frog is green, I think.' });
   const saved = await answer<ModelSettings>(save(weak, place()));
   expect(saved.own?.capabilities).toMatchObject({ structured: false, tools: false });
   server.answer = body => wellBehaved(body) ?? { kind: 'text', text: '' };
   const checked = await answer<ModelSettings>(
-    testWorld.request('/models/settings/check', { method: 'POST', as: weak, json: {} }),
+    testApp.request('/models/settings/check', { method: 'POST', as: weak, json: {} }),
   );
   expect(checked.own?.capabilities).toMatchObject({ structured: true, tools: true });
 });
 
 test('the key is sealed in the database and stands in no answer and no line of the log', async () => {
-  const shown = JSON.stringify(await answer(testWorld.request('/models/settings', { as: user })));
+  const shown = JSON.stringify(await answer(testApp.request('/models/settings', { as: user })));
   expect(shown).not.toContain(KEY);
-  const rows = await testWorld.world.db.system.rows({
+  const rows = await testApp.app.db.system.rows({
     name: 'test-model-settings-rows',
     text: 'select to_jsonb(m)::text as row, encode(api_key, $1) as key from model_settings m',
     values: ['escape'],
@@ -104,48 +103,48 @@ test.each([
   ['a name with spaces', { model: 'a model' }, 'model_name_shape'],
   ['a key with a line break', { apiKey: 'sk-1\nx: y' }, 'model_key_shape'],
 ])('%s is refused with its sentence, and what was kept stays', async (_, wrong, code) => {
-  const before = await answer<ModelSettings>(testWorld.request('/models/settings', { as: user }));
+  const before = await answer<ModelSettings>(testApp.request('/models/settings', { as: user }));
   expect(await refusal(save(user, { ...place(), ...wrong }))).toMatchObject({ code });
-  expect(await answer<ModelSettings>(testWorld.request('/models/settings', { as: user }))).toEqual(before);
+  expect(await answer<ModelSettings>(testApp.request('/models/settings', { as: user }))).toEqual(before);
 });
 
 test('a model is forgotten with its key', async () => {
   const left = await answer<ModelSettings>(
-    testWorld.request('/models/settings', { method: 'DELETE', as: user }),
+    testApp.request('/models/settings', { method: 'DELETE', as: user }),
   );
   expect(left.own).toBeNull();
   expect(
-    await refusal(testWorld.request('/models/settings/check', { method: 'POST', as: user, json: {} })),
+    await refusal(testApp.request('/models/settings/check', { method: 'POST', as: user, json: {} })),
   ).toMatchObject({ code: 'model_missing' });
 });
 
 test('an administrator chooses the model of this server, which is written down and writes for those who have none', async () => {
-  const admin = await testWorld.createUser({ admin: true });
-  const by = (init: object) => testWorld.request('/admin/model', { as: admin, ...init });
-  expect(await describeTextGeneration(testWorld.world)).toMatch(/^built-in engine/);
+  const admin = await testApp.createUser({ admin: true });
+  const by = (init: object) => testApp.request('/admin/model', { as: admin, ...init });
+  expect(await describeTextGeneration(testApp.app)).toMatch(/^built-in engine/);
   const saved = await answer<ServerModel>(by({ method: 'PUT', json: place() }));
   expect(saved.model).toMatchObject({ of: 'page', model: 'small-model', keyEnding: '1234' });
   expect(saved.spending).toEqual([]);
-  expect(await answer<ModelSettings>(testWorld.request('/models/settings', { as: user }))).toMatchObject({
+  expect(await answer<ModelSettings>(testApp.request('/models/settings', { as: user }))).toMatchObject({
     own: null,
     server: { model: 'small-model' },
     today: { tokenLimit: 200_000, centLimit: 50 },
   });
-  expect(await describeTextGeneration(testWorld.world)).toBe(
+  expect(await describeTextGeneration(testApp.app)).toBe(
     `small-model at ${new URL(server.baseUrl).host} (OpenAI’s protocol, chosen in the administration), built-in engine when it fails`,
   );
   const checked = await answer<ServerModel>(
-    testWorld.request('/admin/model/check', { method: 'POST', as: admin, json: {} }),
+    testApp.request('/admin/model/check', { method: 'POST', as: admin, json: {} }),
   );
   expect(checked.model?.keyEnding).toBe('1234');
   expect(JSON.stringify([saved, checked])).not.toContain(KEY);
-  const kept = await testWorld.world.db.system.rows({
+  const kept = await testApp.app.db.system.rows({
     name: 'test-app-settings',
     text: 'select value::text from app_settings',
   });
   expect(JSON.stringify(kept)).not.toContain(KEY);
   await answer(by({ method: 'DELETE' }));
-  const acts = await testWorld.world.db.system.rows<{ action: string }>({
+  const acts = await testApp.app.db.system.rows<{ action: string }>({
     name: 'test-model-acts',
     text: `select action from audit_log where action like 'sources.model.%' order by id`,
   });
@@ -153,7 +152,7 @@ test('an administrator chooses the model of this server, which is written down a
 });
 
 test('a model that the environment names writes for everybody, and no page changes it', async () => {
-  const deployed = await createTestWorld({
+  const deployed = await createTestApp({
     workers: 0,
     env: { AI_PROVIDER: 'ollama', AI_BASE_URL: server.baseUrl, AI_MODEL: 'large-model' },
   });
@@ -169,7 +168,7 @@ test('a model that the environment names writes for everybody, and no page chang
     expect(await refusal(deployed.request('/admin/model', { as: admin, ...init }))).toMatchObject({
       code: 'model_from_environment',
     });
-  expect(await describeTextGeneration(deployed.world)).toContain('large-model at 127.0.0.1');
+  expect(await describeTextGeneration(deployed.app)).toContain('large-model at 127.0.0.1');
   // Here users may not name this machine as theirs.
   const someone = await deployed.createUser();
   expect(

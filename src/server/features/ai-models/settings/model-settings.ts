@@ -1,21 +1,21 @@
-import type { ModelSettings, ModelToKeep } from '#contract/ai-models.ts';
+import type { ModelSettings, ModelInput } from '#contract/ai-models.ts';
 import { modelLimits } from '#domain/ai-models/model-limits.ts';
 import { PROVIDER_FACTS } from '#domain/ai-models/provider.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { requireCallerStands } from '#server/services/user-lock/hold-account.ts';
+import { requireCallerStands } from '#server/services/user-lock/lock-account-owner.ts';
 import type { ModelPlace } from '#server/platform/config/model-place.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { checkModel } from './check-model.ts';
-import { reachOf } from '../calls/choose-model.ts';
-import { findModelDay, readDaySpent, type Payer } from '../queries/model-calls.queries.ts';
-import { dropOwnModel, findOwnModel, keepOwnModel, noteOwnCapabilities } from '../queries/own-model.ts';
+import { addressPolicy } from '../calls/choose-model.ts';
+import { findModelDay, readDaySpent, type CostBearer } from '../queries/model-calls.queries.ts';
+import { dropOwnModel, findOwnModel, saveOwnModel, saveOwnCapabilities } from '../queries/own-model.ts';
 import { getServerModel } from '../queries/server-model.ts';
 
 const MICRO_USD_A_CENT = 10_000;
 
-export async function getModelSettings(world: World, { userId }: Caller): Promise<ModelSettings> {
-  const own = await findOwnModel(world, userId);
-  const server = await getServerModel(world);
+export async function getModelSettings(app: AppContext, { userId }: Caller): Promise<ModelSettings> {
+  const own = await findOwnModel(app, userId);
+  const server = await getServerModel(app);
   return {
     own:
       own === undefined
@@ -32,16 +32,18 @@ export async function getModelSettings(world: World, { userId }: Caller): Promis
           },
     server: server === undefined ? null : { model: server.place.model },
     today:
-      own === undefined && server === undefined
-        ? null
-        : await readToday(world, userId, own ? 'own' : 'server'),
-    allowsPrivate: world.config.modelsReachPrivate,
+      own === undefined && server === undefined ? null : await readToday(app, userId, own ? 'own' : 'server'),
+    allowsPrivate: app.config.modelsReachPrivate,
   };
 }
 
-async function readToday(world: World, userId: string, payer: Payer): Promise<ModelSettings['today']> {
-  const now = world.clock.now();
-  const db = world.db.tenant(userId);
+async function readToday(
+  app: AppContext,
+  userId: string,
+  payer: CostBearer,
+): Promise<ModelSettings['today']> {
+  const now = app.clock.now();
+  const db = app.db.tenant(userId);
   const today = await findModelDay(db, userId, now);
   if (today === undefined) return null;
   const spent = await readDaySpent(db, userId, { day: today.day, payer, now });
@@ -51,50 +53,50 @@ async function readToday(world: World, userId: string, payer: Payer): Promise<Mo
     tokenLimit: limits.tokensDaily,
     cents: spent.cost_micro_usd / MICRO_USD_A_CENT,
     centLimit: limits.centsDaily,
-    seconds: world.config.modelSeconds ?? limits.seconds,
+    seconds: app.config.modelSeconds ?? limits.seconds,
   };
 }
 
 /** Keeps a model that answers; what it cannot do is kept with it. */
 export async function saveModelSettings(
-  world: World,
+  app: AppContext,
   caller: Caller,
-  given: ModelToKeep,
+  given: ModelInput,
 ): Promise<ModelSettings> {
   const { userId } = caller;
-  const before = await findOwnModel(world, userId);
-  const place = placeOf(given, before?.place ?? null);
-  const checked = await checkModel(place, reachOf(world, 'own'));
+  const before = await findOwnModel(app, userId);
+  const place = endpointOf(given, before?.place ?? null);
+  const checked = await checkModel(place, addressPolicy(app, 'own'));
   if (checked.problem !== null) throw new AppError(checked.problem);
-  const kept = { place, capabilities: checked.capabilities, now: world.clock.now() };
-  await world.db.tenant(userId).transaction(async tx => {
-    await requireCallerStands(world, tx, caller);
-    await keepOwnModel(world, tx, userId, kept);
+  const kept = { place, capabilities: checked.capabilities, now: app.clock.now() };
+  await app.db.tenant(userId).transaction(async tx => {
+    await requireCallerStands(app, tx, caller);
+    await saveOwnModel(app, tx, userId, kept);
   });
-  return getModelSettings(world, caller);
+  return getModelSettings(app, caller);
 }
 
-export async function checkModelSettings(world: World, caller: Caller): Promise<ModelSettings> {
+export async function checkModelSettings(app: AppContext, caller: Caller): Promise<ModelSettings> {
   const { userId } = caller;
-  const kept = await findOwnModel(world, userId);
+  const kept = await findOwnModel(app, userId);
   if (kept === undefined) throw new AppError('model_missing');
   if (!kept.isReadable) throw new AppError('model_key_missing');
-  const checked = await checkModel(kept.place, reachOf(world, 'own'));
+  const checked = await checkModel(kept.place, addressPolicy(app, 'own'));
   if (checked.problem !== null) throw new AppError(checked.problem);
-  await noteOwnCapabilities(world, userId, checked.capabilities, world.clock.now());
-  return getModelSettings(world, caller);
+  await saveOwnCapabilities(app, userId, checked.capabilities, app.clock.now());
+  return getModelSettings(app, caller);
 }
 
-export async function forgetModelSettings(world: World, caller: Caller): Promise<ModelSettings> {
-  await dropOwnModel(world, caller.userId);
-  return getModelSettings(world, caller);
+export async function removeModelSettings(app: AppContext, caller: Caller): Promise<ModelSettings> {
+  await dropOwnModel(app, caller.userId);
+  return getModelSettings(app, caller);
 }
 
 /**
  * A model as typed, with its provider’s own address where none is given. A key that is kept goes on being used for the
  * very same address alone: whoever is let in for a moment cannot send it elsewhere.
  */
-export function placeOf(given: ModelToKeep, before: ModelPlace | null): ModelPlace {
+export function endpointOf(given: ModelInput, before: ModelPlace | null): ModelPlace {
   const facts = PROVIDER_FACTS[given.provider];
   const baseUrl = (given.baseUrl ?? facts.baseUrl)?.replace(/(?<!\/)\/+$/, '');
   if (baseUrl === undefined) throw new AppError('model_address_missing');

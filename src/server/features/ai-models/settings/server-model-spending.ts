@@ -1,6 +1,6 @@
 import type { ServerModel } from '#contract/admin/admin-model.ts';
 import { PRICES_AS_OF } from '#domain/ai-models/price-table.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { listSpending } from '../queries/model-calls.queries.ts';
 import { getServerModel } from '../queries/server-model.ts';
 
@@ -9,10 +9,10 @@ const DAY_MS = 24 * 3_600_000;
 const MICRO_USD_A_CENT = 10_000;
 
 /** The deployment’s model and what models took of everybody lately. */
-export async function showServerModel(world: World): Promise<ServerModel> {
-  const kept = await getServerModel(world);
-  const since = new Date(world.clock.now().getTime() - DAYS * DAY_MS);
-  const rows = await listSpending(world.db.system, since);
+export async function showServerModel(app: AppContext): Promise<ServerModel> {
+  const kept = await getServerModel(app);
+  const since = new Date(app.clock.now().getTime() - DAYS * DAY_MS);
+  const rows = await listSpending(app.db.system, since);
   return {
     model:
       kept === undefined

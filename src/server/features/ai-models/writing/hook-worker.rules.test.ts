@@ -2,9 +2,9 @@ import { afterEach, expect, test } from 'vitest';
 import { generateHooks, type HookRequest } from '#domain/generations/hooks/generate-hooks.ts';
 import { NICHES } from '#server/services/hook-library/niches.ts';
 import { PLAIN_BRIEF } from '#test/scenes/plain-brief.ts';
-import { createHooksAside } from './hook-worker.ts';
+import { createHookWorker } from './hook-worker.ts';
 
-const aside = createHooksAside({ idleMs: 400 });
+const aside = createHookWorker({ idleMs: 400 });
 afterEach(() => aside.stop());
 
 const request = (seed: number): HookRequest => ({

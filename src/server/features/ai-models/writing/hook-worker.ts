@@ -1,19 +1,19 @@
 import { Worker } from 'node:worker_threads';
 import { hookSteps, type HookAnswer, type HookRequest } from '#domain/generations/hooks/generate-hooks.ts';
 import { NICHES } from '#server/services/hook-library/niches.ts';
-import { inTurns } from '../in-turns.ts';
+import { runInSlices } from '../run-in-slices.ts';
 
 /** Without the library, which the thread has itself. */
-export interface AsideOrder {
+export interface WorkerRequest {
   id: number;
   request: Omit<HookRequest, 'niches'>;
 }
-export type AsideWord = { id: number; answer: HookAnswer } | 'ready';
+export type WorkerMessage = { id: number; answer: HookAnswer } | 'ready';
 
 const IDLE_MS = 60_000;
 const MEMORY_MB = 128;
 
-interface Asked {
+interface Input {
   resolve(answer: HookAnswer): void;
   reject(error: unknown): void;
 }
@@ -23,8 +23,8 @@ interface Asked {
  * ask at once a thread is started that takes over when it is ready, and goes when nobody has asked for a while. What a
  * thread cannot answer, because it ended, is written in slices as before.
  */
-export function createHooksAside({ idleMs = IDLE_MS } = {}) {
-  const asked = new Map<number, Asked>();
+export function createHookWorker({ idleMs = IDLE_MS } = {}) {
+  const input = new Map<number, Input>();
   let worker: Worker | null = null;
   let isReady = false;
   let underWay = 0;
@@ -36,8 +36,8 @@ export function createHooksAside({ idleMs = IDLE_MS } = {}) {
     void worker?.terminate();
     worker = null;
     isReady = false;
-    for (const one of asked.values()) one.reject(error);
-    asked.clear();
+    for (const one of input.values()) one.reject(error);
+    input.clear();
   };
 
   const start = (): void => {
@@ -48,13 +48,13 @@ export function createHooksAside({ idleMs = IDLE_MS } = {}) {
     const ended = (error?: unknown) => {
       if (worker === started) stop(error);
     };
-    started.on('message', (word: AsideWord) => {
+    started.on('message', (word: WorkerMessage) => {
       if (word === 'ready') {
         isReady = worker === started;
         return;
       }
-      asked.get(word.id)?.resolve(word.answer);
-      asked.delete(word.id);
+      input.get(word.id)?.resolve(word.answer);
+      input.delete(word.id);
     });
     started.on('error', ended);
     started.on('exit', () => ended());
@@ -62,20 +62,20 @@ export function createHooksAside({ idleMs = IDLE_MS } = {}) {
     worker = started;
   };
 
-  const ask = (ready: Worker, request: AsideOrder['request']): Promise<HookAnswer> => {
+  const ask = (ready: Worker, request: WorkerRequest['request']): Promise<HookAnswer> => {
     clearTimeout(idle);
     idle = setTimeout(stop, idleMs).unref();
     const id = (lastId += 1);
     return new Promise((resolve, reject) => {
-      asked.set(id, { resolve, reject });
-      ready.postMessage({ id, request } satisfies AsideOrder);
+      input.set(id, { resolve, reject });
+      ready.postMessage({ id, request } satisfies WorkerRequest);
     });
   };
 
   const inSlices = async (request: HookRequest): Promise<HookAnswer> => {
     underWay += 1;
     try {
-      return await inTurns(hookSteps(request));
+      return await runInSlices(hookSteps(request));
     } finally {
       underWay -= 1;
     }
@@ -93,9 +93,9 @@ export function createHooksAside({ idleMs = IDLE_MS } = {}) {
   };
 }
 
-const aside = createHooksAside();
+const aside = createHookWorker();
 
 /** Hooks without holding up who else asks; the same as `generateHooks`. */
-export function writeHooksAside(request: HookRequest): Promise<HookAnswer> {
+export function writeHooksInWorker(request: HookRequest): Promise<HookAnswer> {
   return aside.write(request);
 }

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CtaRequest, GeneratedCta } from '#domain/generations/ctas/generate-ctas.ts';
 import { NICHES } from '#server/services/hook-library/niches.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
-import { callsOf, createPerson, giveModel, openModelWorld } from '#test/ai-models/model-scene.ts';
+import { callsOf, createPerson, giveModel, openModelApp } from '#test/ai-models/model-scene.ts';
 import { elements, openOpenAiServer, type OpenAiServer } from '#test/stand-ins/openai-server.ts';
 import { PLAIN_BRIEF } from '#test/scenes/plain-brief.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { writeCtasWithModel } from './write-ctas-with-model.ts';
 import type { Writing } from './write-items.ts';
 
@@ -22,23 +22,23 @@ const REQUEST: CtaRequest = {
 };
 
 let database: TestDatabase;
-let world: World;
+let app: AppContext;
 let server: OpenAiServer;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await openOpenAiServer();
-  world = openModelWorld(database.connectionString);
+  app = openModelApp(database.connectionString);
 });
 afterAll(async () => {
   await server.close();
-  await world.db.close();
+  await app.db.close();
   await database.drop();
 });
 
 async function write(userId: string, request: CtaRequest = REQUEST) {
   const told: Writing<GeneratedCta>[] = [];
-  for await (const one of writeCtasWithModel(world, userId, request)) told.push(one);
+  for await (const one of writeCtasWithModel(app, userId, request)) told.push(one);
   return {
     items: told.flatMap(one => (one.kind === 'item' ? [one] : [])),
     notes: told.flatMap(one => (one.kind === 'note' ? [one.reason] : [])),
@@ -46,8 +46,8 @@ async function write(userId: string, request: CtaRequest = REQUEST) {
 }
 
 test('calls to act of a model pass the gates of ours, keep to what is asked for, and are completed by ours', async () => {
-  const userId = await createPerson(world);
-  await giveModel(world, userId, { baseUrl: server.baseUrl });
+  const userId = await createPerson(app);
+  await giveModel(app, userId, { baseUrl: server.baseUrl });
   server.answer = () =>
     elements([
       { text: 'Dis-moi en commentaire quel café tu bois le matin.', goal: 'comment', placement: 'end' },
@@ -64,12 +64,12 @@ test('calls to act of a model pass the gates of ours, keep to what is asked for,
   ]);
   expect(items.some(({ item }) => /cafe-bonus|coffee|moulin demain/u.test(item.text))).toBe(false);
   expect(notes).toEqual(['too_few']);
-  expect(await callsOf(world, userId)).toMatchObject([{ outcome: 'done', prompt_version: 'ctas.1' }]);
+  expect(await callsOf(app, userId)).toMatchObject([{ outcome: 'done', prompt_version: 'ctas.1' }]);
 });
 
 test('a goal and a placement that were asked for are those of every call, whoever writes it', async () => {
-  const userId = await createPerson(world);
-  await giveModel(world, userId, { baseUrl: server.baseUrl });
+  const userId = await createPerson(app);
+  await giveModel(app, userId, { baseUrl: server.baseUrl });
   server.answer = () =>
     elements([
       { text: 'Dis-moi en commentaire quel café tu bois le matin.', goal: 'comment', placement: 'end' },

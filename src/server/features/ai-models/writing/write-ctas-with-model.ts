@@ -4,7 +4,7 @@ import { generateCtas, type CtaRequest, type GeneratedCta } from '#domain/genera
 import { hookRules } from '#domain/generations/hooks/generate-hooks.ts';
 import { CTA_PROMPT, ctaPromptData } from '#domain/ai-models/cta-prompt.ts';
 import { judgeCta, type OfferedCta } from '#domain/ai-models/judge-cta.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { fixedPrompt } from '../calls/prompt.ts';
 import { writeItems, type Writing, type WritingOptions } from './write-items.ts';
 
@@ -23,7 +23,7 @@ const element: z.ZodType<OfferedCta> = z.object({
 
 /** Calls to act for a brief by whoever writes for this user; told as `writeHooksWithModel` tells hooks. */
 export function writeCtasWithModel(
-  world: World,
+  app: AppContext,
   userId: string,
   request: CtaRequest,
   options: WritingOptions = {},
@@ -32,7 +32,7 @@ export function writeCtasWithModel(
   const rules = hookRules(brief, niches, seen);
   const textsOf = (shown: readonly GeneratedCta[]) => shown.map(({ text }) => text);
   return writeItems<OfferedCta, GeneratedCta>(
-    world,
+    app,
     userId,
     {
       purpose: 'ctas',

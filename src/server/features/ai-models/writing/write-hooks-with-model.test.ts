@@ -6,7 +6,7 @@ import type { GeneratedHook } from '#domain/generations/hooks/generated-hook.ts'
 import { NICHES } from '#server/services/hook-library/niches.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
 import { eventually } from '#test/harness/eventually.ts';
-import { callsOf, createPerson, giveModel, openModelWorld } from '#test/ai-models/model-scene.ts';
+import { callsOf, createPerson, giveModel, openModelApp } from '#test/ai-models/model-scene.ts';
 import {
   elements,
   openOpenAiServer,
@@ -14,7 +14,7 @@ import {
   type OpenAiServer,
 } from '#test/stand-ins/openai-server.ts';
 import { PLAIN_BRIEF } from '#test/scenes/plain-brief.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import type { Writing } from './write-items.ts';
 import { writeHooksWithModel } from './write-hooks-with-model.ts';
 
@@ -46,20 +46,20 @@ const GOOD = [
 ];
 
 let database: TestDatabase;
-let world: World;
+let app: AppContext;
 /** A world that waits for a model for a second at most. */
-let hasty: World;
+let hasty: AppContext;
 let server: OpenAiServer;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await openOpenAiServer();
-  world = openModelWorld(database.connectionString);
-  hasty = openModelWorld(database.connectionString, { env: { AI_TIMEOUT_SECONDS: '1' } });
+  app = openModelApp(database.connectionString);
+  hasty = openModelApp(database.connectionString, { env: { AI_TIMEOUT_SECONDS: '1' } });
 });
 afterAll(async () => {
   await server.close();
-  await world.db.close();
+  await app.db.close();
   await hasty.db.close();
   await database.drop();
 });
@@ -72,8 +72,8 @@ beforeEach(() => {
 });
 
 async function person(answer: (() => ModelAnswer) | ModelAnswer, plan: 'premium' | 'freemium' = 'premium') {
-  const userId = await createPerson(world, plan);
-  await giveModel(world, userId, { baseUrl: server.baseUrl, apiKey: 'sk-test' });
+  const userId = await createPerson(app, plan);
+  await giveModel(app, userId, { baseUrl: server.baseUrl, apiKey: 'sk-test' });
   server.answer = typeof answer === 'function' ? answer : () => answer;
   return userId;
 }
@@ -81,7 +81,7 @@ async function person(answer: (() => ModelAnswer) | ModelAnswer, plan: 'premium'
 async function write(
   userId: string,
   request: HookRequest = REQUEST,
-  { signal, by = world }: { signal?: AbortSignal; by?: World } = {},
+  { signal, by = app }: { signal?: AbortSignal; by?: AppContext } = {},
 ) {
   const told: Writing<GeneratedHook>[] = [];
   for await (const one of writeHooksWithModel(by, userId, request, signal === undefined ? {} : { signal }))
@@ -96,7 +96,7 @@ async function write(
 }
 
 test('without any model the built-in engine writes, by the same path, with no call and no note', async () => {
-  const userId = await createPerson(world);
+  const userId = await createPerson(app);
   const { hooks, writers, notes, told } = await write(userId);
   expect(hooks).toHaveLength(3);
   expect(new Set(writers)).toEqual(new Set(['embedded']));
@@ -106,7 +106,7 @@ test('without any model the built-in engine writes, by the same path, with no ca
     writer: { kind: 'embedded', promptVersion: 'hooks.1' },
   });
   expect(told.at(-1)).toMatchObject({ kind: 'end' });
-  expect(await callsOf(world, userId)).toEqual([]);
+  expect(await callsOf(app, userId)).toEqual([]);
 });
 
 test('a model’s hooks come one by one, through the gates, with the schema asked for and the usage counted', async () => {
@@ -119,7 +119,7 @@ test('a model’s hooks come one by one, through the gates, with the schema aske
   const [asked] = server.asked;
   expect(asked).toMatchObject({ path: '/v1/chat/completions', key: 'sk-test' });
   expect(asked?.body.response_format?.type).toBe('json_schema');
-  expect(await callsOf(world, userId)).toMatchObject([
+  expect(await callsOf(app, userId)).toMatchObject([
     {
       outcome: 'done',
       payer: 'own',
@@ -137,8 +137,8 @@ test.each([
   ['mistral', '/v1/chat/completions'],
   ['anthropic', '/v1/messages'],
 ] as const)('%s is spoken to in its own protocol, at %s, with its key', async (provider, path) => {
-  const userId = await createPerson(world);
-  await giveModel(world, userId, {
+  const userId = await createPerson(app);
+  await giveModel(app, userId, {
     baseUrl: server.baseUrl,
     apiKey: 'sk-test',
     provider,
@@ -150,7 +150,7 @@ test.each([
   expect(hooks).toHaveLength(3);
   expect(new Set(writers)).toEqual(new Set(['own']));
   expect(server.asked.map(one => [one.path, one.key])).toEqual([[path, 'sk-test']]);
-  expect(await callsOf(world, userId)).toMatchObject([
+  expect(await callsOf(app, userId)).toMatchObject([
     { outcome: 'done', input_tokens: 700, output_tokens: 300 },
   ]);
 });
@@ -160,7 +160,7 @@ test('the first hook is shown while the model is still writing', async () => {
   server.pauseMs = 12;
   server.finished = 0;
   const finished: number[] = [];
-  for await (const one of writeHooksWithModel(world, userId, REQUEST)) {
+  for await (const one of writeHooksWithModel(app, userId, REQUEST)) {
     if (one.kind === 'item') finished.push(server.finished);
   }
   expect(finished[0]).toBe(0);
@@ -219,13 +219,13 @@ test.each(FAILURES)(
   'after %s the built-in engine writes in the same turn, and a note says so',
   async (_, reason, answer, calls) => {
     const userId = await person(answer);
-    const by = reason === 'slow' ? hasty : world;
+    const by = reason === 'slow' ? hasty : app;
     const { hooks, writers, notes } = await write(userId, REQUEST, { by });
     expect(notes).toEqual([reason]);
     expect(hooks).toHaveLength(3);
     expect(new Set(writers)).toEqual(new Set(['embedded']));
     expect(server.asked).toHaveLength(calls);
-    const [call] = await callsOf(world, userId);
+    const [call] = await callsOf(app, userId);
     expect(call?.outcome).toBe('failed');
     if (answer.kind !== 'text') expect(call?.tokens).toBe(0);
   },
@@ -273,10 +273,10 @@ test('fences around JSON are taken away, and a second try mends an answer of the
 test('whoever leaves in the middle frees what was held, and the call is given up', async () => {
   const userId = await person(elements(GOOD));
   server.pauseMs = 30;
-  for await (const one of writeHooksWithModel(world, userId, REQUEST)) if (one.kind === 'item') break;
+  for await (const one of writeHooksWithModel(app, userId, REQUEST)) if (one.kind === 'item') break;
   await pause(100);
   expect(server.brokenOff).toBeGreaterThan(0);
-  const [call] = await callsOf(world, userId);
+  const [call] = await callsOf(app, userId);
   expect(call?.outcome).toBe('cancelled');
   // What had come by then was paid for, far from what was held.
   expect(call?.tokens).toBeLessThan(2_500);
@@ -287,7 +287,7 @@ test('whoever leaves in the middle frees what was held, and the call is given up
   await pause(60);
   stop.abort();
   expect((await aborted).told.some(one => one.kind === 'end')).toBe(false);
-  expect((await callsOf(world, userId)).map(({ outcome, tokens }) => [outcome, tokens]).at(-1)).toEqual([
+  expect((await callsOf(app, userId)).map(({ outcome, tokens }) => [outcome, tokens]).at(-1)).toEqual([
     'cancelled',
     0,
   ]);
@@ -309,9 +309,9 @@ test('a user has one call at a time: of five at once one reaches the model', asy
 });
 
 test('a day’s tokens end; what is held counts as spent, what is given back does not', async () => {
-  const userId = await createPerson(world, 'freemium');
+  const userId = await createPerson(app, 'freemium');
   const env = { AI_BASE_URL: server.baseUrl, AI_MODEL: 'small-model' };
-  const deployed = openModelWorld(database.connectionString, { env });
+  const deployed = openModelApp(database.connectionString, { env });
   server.answer = () => elements(GOOD);
   const notes: string[] = [];
   server.usage = { prompt_tokens: 4_000, completion_tokens: 1_000, total_tokens: 5_000 };
@@ -320,16 +320,16 @@ test('a day’s tokens end; what is held counts as spent, what is given back doe
       if (one.kind === 'note') notes.push(one.reason);
   }
   await deployed.db.close();
-  const spent = (await callsOf(world, userId)).reduce((sum, { tokens }) => sum + tokens, 0);
+  const spent = (await callsOf(app, userId)).reduce((sum, { tokens }) => sum + tokens, 0);
   expect(spent).toBeLessThanOrEqual(20_000);
   expect(spent).toBeGreaterThan(10_000);
   expect(new Set(notes)).toEqual(new Set(['tokens_spent']));
 });
 
 test('a day’s money ends too, by the price that the operator gives', async () => {
-  const userId = await createPerson(world, 'freemium');
+  const userId = await createPerson(app, 'freemium');
   const env = { AI_BASE_URL: server.baseUrl, AI_MODEL: 'small-model', AI_PRICE: '3/15' };
-  const deployed = openModelWorld(database.connectionString, { env });
+  const deployed = openModelApp(database.connectionString, { env });
   server.answer = () => elements(GOOD);
   const notes: string[] = [];
   for (let seed = 0; seed < 6; seed++) {
@@ -337,14 +337,14 @@ test('a day’s money ends too, by the price that the operator gives', async () 
       if (one.kind === 'note') notes.push(one.reason);
   }
   await deployed.db.close();
-  const spent = (await callsOf(world, userId)).reduce((sum, row) => sum + row.cost_micro_usd, 0);
+  const spent = (await callsOf(app, userId)).reduce((sum, row) => sum + row.cost_micro_usd, 0);
   expect(spent).toBeGreaterThan(0);
   expect(spent).toBeLessThanOrEqual(50_000);
   expect(new Set(notes)).toEqual(new Set(['money_spent']));
 });
 
 test('a user’s own model may not stand in a private network unless the operator opens it; the operator’s may', async () => {
-  const closed = openModelWorld(database.connectionString, { env: { AI_USERS_REACH_PRIVATE: 'false' } });
+  const closed = openModelApp(database.connectionString, { env: { AI_USERS_REACH_PRIVATE: 'false' } });
   const userId = await person(elements(GOOD));
   const notes: string[] = [];
   for await (const one of writeHooksWithModel(closed, userId, REQUEST))

@@ -8,8 +8,8 @@ import {
 } from '#domain/generations/hooks/generate-hooks.ts';
 import type { GeneratedHook } from '#domain/generations/hooks/generated-hook.ts';
 import { HOOK_PROMPT, hookPromptData } from '#domain/ai-models/hook-prompt.ts';
-import type { World } from '#server/services/app-context.ts';
-import { writeHooksAside } from './hook-worker.ts';
+import type { AppContext } from '#server/services/app-context.ts';
+import { writeHooksInWorker } from './hook-worker.ts';
 import { fixedPrompt } from '../calls/prompt.ts';
 import { writeItems, type Writing, type WritingOptions } from './write-items.ts';
 
@@ -41,7 +41,7 @@ export interface HookWritingOptions extends WritingOptions {
  * failure is a note. `generateHooks(request).needsPayoff` is to be asked before: then nothing is written.
  */
 export function writeHooksWithModel(
-  world: World,
+  app: AppContext,
   userId: string,
   request: HookRequest,
   { signal, captions = [] }: HookWritingOptions = {},
@@ -49,7 +49,7 @@ export function writeHooksWithModel(
   const { brief, count = DEFAULT_COUNT, seen = [] } = request;
   const seenWith = (shown: readonly GeneratedHook[]) => [...seen, ...shown.map(({ text }) => text)];
   return writeItems<OfferedHook, GeneratedHook>(
-    world,
+    app,
     userId,
     {
       purpose: 'hooks',
@@ -73,7 +73,7 @@ export function writeHooksWithModel(
       },
       embedded: async shown => {
         const seenNow = seenWith(shown);
-        const { hooks, considered, refused } = await writeHooksAside({
+        const { hooks, considered, refused } = await writeHooksInWorker({
           ...request,
           count: count - shown.length,
           seen: seenNow,

@@ -8,11 +8,11 @@ import type { WriterKind } from '#domain/ai-models/provider.ts';
 import { createEmbeddedModel } from '#server/integrations/ai-providers/replayed-model.ts';
 import { createLanguageModel } from '#server/integrations/ai-providers/language-model.ts';
 import { streamElements, type Usage } from '#server/integrations/ai-providers/stream-elements.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { chooseModel, type ChosenModel } from '../calls/choose-model.ts';
 import { findKeptAnswer, type CallPurpose } from '../queries/model-calls.queries.ts';
 import { newCanary, questionKey, withCanary, type Prompt } from '../calls/prompt.ts';
-import { holdTokens } from '../calls/spend-tokens.ts';
+import { reserveTokens } from '../calls/spend-tokens.ts';
 
 /** Who writes, as each generation remembers it. */
 export interface Writer {
@@ -91,16 +91,16 @@ const ONCE_MORE = '\nYour last answer was not the JSON that is asked for. Answer
  * note says why. Breaking off (`return`, or the signal) ends the call and frees what it held.
  */
 export async function* writeItems<Element, Item>(
-  world: World,
+  app: AppContext,
   userId: string,
   task: WritingTask<Element, Item>,
   { signal }: WritingOptions = {},
 ): AsyncGenerator<Writing<Item>, void> {
   const state: State<Item> = { shown: [], sums: { considered: 0, refused: {} } };
-  const chosen = await chooseModel(world, userId, world.clock.now());
+  const chosen = await chooseModel(app, userId, app.clock.now());
   if (chosen !== null) {
     const reason =
-      'reason' in chosen ? chosen.reason : yield* writeWithModel(world, userId, task, chosen, state, signal);
+      'reason' in chosen ? chosen.reason : yield* writeWithModel(app, userId, task, chosen, state, signal);
     if (signal?.aborted) return;
     if (reason !== null) yield { kind: 'note', reason, model: 'place' in chosen ? chosen.place.model : null };
   }
@@ -129,7 +129,7 @@ const writerOf = (kind: WriterKind, model: string, { version, sha256 }: Prompt):
 
 /** The model’s part. Null when it wrote all that was asked for, else why it did not. */
 async function* writeWithModel<Element, Item>(
-  world: World,
+  app: AppContext,
   userId: string,
   task: WritingTask<Element, Item>,
   chosen: ChosenModel,
@@ -139,7 +139,7 @@ async function* writeWithModel<Element, Item>(
   const { shown } = state;
   const { prompt, maxOutputTokens } = task;
   const { place } = chosen;
-  const db = world.db.tenant(userId);
+  const db = app.db.tenant(userId);
   const cacheKey = questionKey(
     place.provider,
     place.baseUrl,
@@ -148,7 +148,7 @@ async function* writeWithModel<Element, Item>(
     task.question,
   );
   const writer = writerOf(chosen.payer, place.model, prompt);
-  const since = new Date(world.clock.now().getTime() - KEPT_MS);
+  const since = new Date(app.clock.now().getTime() - KEPT_MS);
   const kept = await findKeptAnswer(db, userId, { cacheKey, since });
   const known = task.element.array().safeParse(kept?.answer);
   const canary = newCanary();
@@ -170,7 +170,7 @@ async function* writeWithModel<Element, Item>(
   for (let turn = 0; turn < TRIES; turn++) {
     const instructions = withCanary(prompt.text, canary) + (turn === 0 ? '' : ONCE_MORE);
     const most = { input: estimateTokens(instructions + data), output: maxOutputTokens };
-    const held = await holdTokens(world, userId, { chosen, purpose: task.purpose, prompt, most });
+    const held = await reserveTokens(app, userId, { chosen, purpose: task.purpose, prompt, most });
     if ('reason' in held) return held.reason;
     const stop = new AbortController();
     const ending = signal === undefined ? stop.signal : AbortSignal.any([signal, stop.signal]);
@@ -205,7 +205,7 @@ async function* writeWithModel<Element, Item>(
     }
     if (problem !== 'unusable' || sift.passed.length > 0) break;
   }
-  if (problem !== null) world.log.info({ problem, provider: place.provider }, 'a language model failed');
+  if (problem !== null) app.log.info({ problem, provider: place.provider }, 'a language model failed');
   return problem ?? (shown.length < task.count ? 'too_few' : null);
 }
 

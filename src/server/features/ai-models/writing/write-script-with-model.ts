@@ -9,7 +9,7 @@ import { linesSeconds } from '#domain/generations/scripts/time-beats.ts';
 import type { ScriptBeat, VideoScript } from '#domain/generations/scripts/video-script.ts';
 import type { FallbackReason } from '#domain/ai-models/fallback.ts';
 import { SCRIPT_PROMPT, scriptPromptData } from '#domain/ai-models/script-prompt.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { chooseModel } from '../calls/choose-model.ts';
 import { fixedPrompt } from '../calls/prompt.ts';
 import { writeItems, type WritingOptions } from './write-items.ts';
@@ -24,7 +24,7 @@ const POINTS = 50;
 const element = z.object({ id: z.string(), lines: z.array(z.string()), onScreen: z.string() });
 type OfferedBeat = z.infer<typeof element>;
 
-export interface SaidScript {
+export interface ModelScript {
   script: VideoScript;
   /** The model’s name where it said at least one beat; null: the built-in engine wrote it all. */
   model: string | null;
@@ -37,8 +37,8 @@ export interface SaidScript {
  * never come stays as it was. `keep` names beats that nobody changes, such as a hook that was brought along. Without a
  * model the script is the one that was given.
  */
-export async function sayScriptWithModel(
-  world: World,
+export async function writeScriptWithModel(
+  app: AppContext,
   userId: string,
   {
     brief,
@@ -47,13 +47,13 @@ export async function sayScriptWithModel(
     keep = [],
   }: { brief: Brief; script: VideoScript; seed: number; keep?: readonly string[] },
   options: WritingOptions = {},
-): Promise<SaidScript> {
+): Promise<ModelScript> {
   const beats = script.beats.filter(({ id, lines }) => lines.length > 0 && !keep.includes(id));
-  const isAlone = (await chooseModel(world, userId, world.clock.now())) === null;
+  const isAlone = (await chooseModel(app, userId, app.clock.now())) === null;
   if (isAlone || beats.length === 0) return { script, model: null, note: null };
   const rules = hookRules(brief, NICHES, []);
   const told = writeItems<OfferedBeat, OfferedBeat>(
-    world,
+    app,
     userId,
     {
       purpose: 'script',
@@ -90,7 +90,7 @@ export async function sayScriptWithModel(
   );
   const edits: OfferedBeat[] = [];
   let model: string | null = null;
-  let note: SaidScript['note'] = null;
+  let note: ModelScript['note'] = null;
   for await (const one of told) {
     if (one.kind === 'note') note = { reason: one.reason, model: one.model };
     if (one.kind !== 'item' || one.writer.kind === 'embedded') continue;

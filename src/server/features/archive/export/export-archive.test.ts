@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { download, exported, rowsOf as rowsIn, sql, unzip, withArchive } from '#test/scenes/archive-scene.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 import type { Manifest } from '../format/archive-names.ts';
 
 interface BinRow {
@@ -10,14 +10,14 @@ interface BinRow {
   deleted_row: object;
 }
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let owner: TestUser;
 let files: Map<string, string>;
 beforeAll(async () => {
-  testWorld = await createTestWorld();
-  ({ owner, files } = await withArchive(testWorld));
+  testApp = await createTestApp();
+  ({ owner, files } = await withArchive(testApp));
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const rowsOf = (name: string) => rowsIn(files, name);
 
@@ -76,7 +76,7 @@ describe('the archive', () => {
       ['video-report-views', 'video_report_views'],
       ['video-analyses', 'video_analyses'],
     ] as const) {
-      const [row] = await sql(testWorld, `select count(*) as n from ${table} where user_id = $1`, [
+      const [row] = await sql(testApp, `select count(*) as n from ${table} where user_id = $1`, [
         owner.userId,
       ]);
       expect([name, rowsOf(name).length]).toEqual([name, row?.['n']]);
@@ -149,7 +149,7 @@ describe('the archive', () => {
       'video_report_columns',
     ];
     const tables = await sql(
-      testWorld,
+      testApp,
       `select c.relname as name from pg_class c
        join pg_attribute a on a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped
        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
@@ -185,9 +185,9 @@ describe('the archive', () => {
     expect(files.get('data/videos.csv')).toContain("'=1+1");
     expect(cells.filter(([, text]) => /(^|,|\n)"?[=+@\t]/.test(text)).map(([name]) => name)).toEqual([]);
     const whole = [...files.values()].join('\n');
-    const [user] = await sql(testWorld, 'select password_hash from auth.users where id = $1', [owner.userId]);
+    const [user] = await sql(testApp, 'select password_hash from auth.users where id = $1', [owner.userId]);
     const [key] = await sql(
-      testWorld,
+      testApp,
       `select encode(token_hash, 'hex') as hash from api_keys where user_id = $1`,
       [owner.userId],
     );
@@ -200,13 +200,13 @@ describe('the archive', () => {
     expect(files.get('LISEZMOI.txt')).toMatch(
       /data\/videos\.csv\u00a0: \d+ enregistrements, [\d\s\u202f]+ octets, SHA-256 [0-9a-f]{64}/,
     );
-    const english = unzip(await download(testWorld, owner, { 'accept-language': 'en' }));
+    const english = unzip(await download(testApp, owner, { 'accept-language': 'en' }));
     expect((await english).get('README.txt')).toContain('Fields and units');
   });
 
   test('holds nothing of anybody else', async () => {
-    const other = await testWorld.createUser({ admin: true });
-    const theirs = [...(await exported(testWorld, other)).values()].join('\n');
+    const other = await testApp.createUser({ admin: true });
+    const theirs = [...(await exported(testApp, other)).values()].join('\n');
     for (const mark of [owner.userId, owner.email, 'marie.cuisine', 'mon secret', 'demo-lea-cuisine']) {
       expect([mark, theirs.includes(mark)]).toEqual([mark, false]);
     }
@@ -214,22 +214,22 @@ describe('the archive', () => {
 
   test('given to a key holds what was measured, not what protects the account', async () => {
     const { token } = await answer<{ token: string }>(
-      testWorld.request('/api-keys', {
+      testApp.request('/api-keys', {
         method: 'POST',
         as: owner,
         json: { password: owner.password, name: 'Sauvegarde', days: 3 },
       }),
     );
-    const names = [...(await exported(testWorld, { ...owner, token })).keys()];
+    const names = [...(await exported(testApp, { ...owner, token })).keys()];
     expect(names).toContain('data/videos.json');
     expect(names.filter(name => name.startsWith('account/'))).toEqual([]);
   });
 });
 
 test('the archive of five thousand videos with their history is streamed in flat memory', async () => {
-  const someone = await testWorld.createUser();
+  const someone = await testApp.createUser();
   await sql(
-    testWorld,
+    testApp,
     `insert into tiktok_videos (user_id, id, author_username, description, url, created_at, scraped_at, source,
        precision, observed_at, view_count)
      select $1, (7400000000000000000 + n)::text, 'grand.compte', repeat('été ', 40), 'https://www.tiktok.com/@a/video/1',
@@ -238,14 +238,14 @@ test('the archive of five thousand videos with their history is streamed in flat
   );
   for (let days = 0; days < 20; days += 10) {
     await sql(
-      testWorld,
+      testApp,
       `insert into tiktok_video_snapshots (user_id, video_id, observed_at, view_count, source, precision)
        select $1, (7400000000000000000 + n)::text, now() - day * interval '1 day', n * day, 'page_json', 'rounded'
        from generate_series(1, 5000) n, generate_series($2::integer, $2::integer + 9) day`,
       [someone.userId, days + 1],
     );
   }
-  const response = await testWorld.request('/export/archive', { as: someone });
+  const response = await testApp.request('/export/archive', { as: someone });
   globalThis.gc?.();
   const atRest = process.memoryUsage().rss;
   let most = 0;
@@ -261,11 +261,11 @@ test('the archive of five thousand videos with their history is streamed in flat
 test('a reader who leaves takes no connection along', async () => {
   const leaving = await Promise.all(
     Array.from({ length: 30 }, async () => {
-      const response = await testWorld.request('/export/archive', { as: owner });
+      const response = await testApp.request('/export/archive', { as: owner });
       await response.body?.cancel();
       return response.status;
     }),
   );
   expect(new Set(leaving)).toEqual(new Set([200]));
-  expect((await testWorld.request('/me', { as: owner })).status).toBe(200);
+  expect((await testApp.request('/me', { as: owner })).status).toBe(200);
 });

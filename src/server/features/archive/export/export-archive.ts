@@ -4,12 +4,12 @@ import { SECTIONS } from './archive-sections.ts';
 import { writeArchive } from './write-archive.ts';
 
 /** Everything about the caller, as it is read. A key gets what was measured, not what protects the account. */
-export function exportArchive({ world, caller, language }: RequestContext & { caller: Caller }) {
-  const now = world.clock.now();
+export function exportArchive({ app, caller, language }: RequestContext & { caller: Caller }) {
+  const now = app.clock.now();
   const sections = SECTIONS.filter(({ folder }) => folder === 'data' || caller.apiKey === undefined);
   const chunks = writeArchive({
-    db: world.db,
-    storage: world.storage,
+    db: app.db,
+    storage: app.storage,
     userId: caller.userId,
     sections,
     language,

@@ -3,15 +3,15 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ArchiveCounts } from '#contract/archive.ts';
 import { changed, rowsOf, sql, upload, withArchive, zipped } from '#test/scenes/archive-scene.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let files: Map<string, string>;
 beforeAll(async () => {
-  testWorld = await createTestWorld();
-  ({ files } = await withArchive(testWorld));
+  testApp = await createTestApp();
+  ({ files } = await withArchive(testApp));
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 /** An archive of so many texts that were asked for with parameters of so many characters; it shrinks some thirtyfold. */
 function withTexts(rows: number, characters: number): Promise<Buffer> {
@@ -34,8 +34,8 @@ const filler = (characters: number): string =>
     .slice(0, characters);
 
 test('a text that was asked for with more than the product keeps is refused', async () => {
-  const someone = await testWorld.createUser({ plan: 'business_pro' });
-  expect(await refusal(upload(testWorld, someone, await withTexts(3, 25_000)))).toMatchObject({
+  const someone = await testApp.createUser({ plan: 'business_pro' });
+  expect(await refusal(upload(testApp, someone, await withTexts(3, 25_000)))).toMatchObject({
     code: 'archive_bad_row',
     values: { name: 'data/generations.json', row: 1, field: 'parameters' },
   });
@@ -44,26 +44,26 @@ test('a text that was asked for with more than the product keeps is refused', as
     'data/generations.json',
     `[\n{"parameters":${'['.repeat(20_000)}${']'.repeat(20_000)}}\n]\n`,
   );
-  expect(await refusal(upload(testWorld, someone, await zipped(nested)))).toMatchObject({
+  expect(await refusal(upload(testApp, someone, await zipped(nested)))).toMatchObject({
     code: 'archive_bad_row',
   });
 });
 
 test('an archive that is larger than the plan allows once it is opened is refused before it is read', async () => {
-  const modest = await testWorld.createUser();
+  const modest = await testApp.createUser();
   const bytes = await withTexts(3_500, 19_000);
-  expect(await refusal(upload(testWorld, modest, bytes))).toMatchObject({
+  expect(await refusal(upload(testApp, modest, bytes))).toMatchObject({
     code: 'archive_over_plan',
     values: { limit: 64 },
   });
 });
 
 test('one preview and one import a minute and user', async () => {
-  const someone = await testWorld.createUser({ plan: 'business_pro' });
+  const someone = await testApp.createUser({ plan: 'business_pro' });
   const form = new FormData();
   form.append('file', new File([new Uint8Array(await zipped(files))], 'accroche.zip'));
   const send = (query: string) =>
-    testWorld.request(`/import/archive${query}`, { method: 'POST', as: someone, body: form });
+    testApp.request(`/import/archive${query}`, { method: 'POST', as: someone, body: form });
   await answer<ArchiveCounts>(send('?dryRun=true'));
   await answer<ArchiveCounts>(send(''));
   const again = await send('');
@@ -71,11 +71,11 @@ test('one preview and one import a minute and user', async () => {
 });
 
 test('an archive that would come too soon is refused before any of it is taken in', async () => {
-  const someone = await testWorld.createUser();
+  const someone = await testApp.createUser();
   const form = new FormData();
   form.append('file', new File([new Uint8Array(await zipped(files))], 'accroche.zip'));
   const request = (path: string, body: BodyInit, more: object = {}) =>
-    testWorld.request(path, { method: 'POST', as: someone, body, ...more });
+    testApp.request(path, { method: 'POST', as: someone, body, ...more });
   for (const query of ['?dryRun=true', '']) await answer(request(`/import/archive${query}`, form));
   for (const path of ['/import/archive?dryRun=true', '/import/archive', '/rpc/archive/import']) {
     let asked = 0;
@@ -101,7 +101,7 @@ async function sendAtOnce(as: TestUser, bytes: Buffer): Promise<Response> {
   form.append('file', new File([new Uint8Array(bytes)], 'accroche.zip'));
   const written = new Response(form);
   const body = await written.arrayBuffer();
-  return testWorld.request('/import/archive?dryRun=true', {
+  return testApp.request('/import/archive?dryRun=true', {
     method: 'POST',
     as,
     body,
@@ -114,7 +114,7 @@ async function sendAtOnce(as: TestUser, bytes: Buffer): Promise<Response> {
 
 test('ten large archives at once hold nobody up and are read one at a time', async () => {
   const bytes = await withTexts(1_500, 18_000);
-  const people = await Promise.all(Array.from({ length: 10 }, () => testWorld.createUser()));
+  const people = await Promise.all(Array.from({ length: 10 }, () => testApp.createUser()));
   const memory = process.memoryUsage().rss;
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
@@ -130,11 +130,11 @@ test('ten large archives at once hold nobody up and are read one at a time', asy
   expect(delay.max / 1e6).toBeLessThan(3_000);
   expect((most - memory) / 1e6).toBeLessThan(900);
   expect(
-    await sql(testWorld, 'select 1 from generation_history where user_id = any($1)', [
+    await sql(testApp, 'select 1 from generation_history where user_id = any($1)', [
       people.map(({ userId }) => userId),
     ]),
   ).toEqual([]);
-  const someone = await testWorld.createUser();
-  const { generations } = await answer<ArchiveCounts>(upload(testWorld, someone, bytes));
+  const someone = await testApp.createUser();
+  const { generations } = await answer<ArchiveCounts>(upload(testApp, someone, bytes));
   expect(generations).toEqual({ added: 1_500, present: 0 });
 }, 90_000);

@@ -13,24 +13,24 @@ import {
   withArchive,
   zipped,
 } from '#test/scenes/archive-scene.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 import type { Manifest } from '../format/archive-names.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let files: Map<string, string>;
 beforeAll(async () => {
-  testWorld = await createTestWorld();
-  ({ files } = await withArchive(testWorld));
+  testApp = await createTestApp();
+  ({ files } = await withArchive(testApp));
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const rowsOf = (name: string) => rowsIn(files, name);
 
 describe('an archive in a fresh installation', () => {
-  let fresh: TestWorld;
+  let fresh: TestApp;
   let newcomer: TestUser;
   beforeAll(async () => {
-    fresh = await createTestWorld({ workers: 0 });
+    fresh = await createTestApp({ workers: 0 });
     newcomer = await fresh.createUser({ plan: 'business_pro' });
   });
   afterAll(() => fresh.close());
@@ -193,12 +193,12 @@ describe('refused as a whole, with nothing kept, is', () => {
       'tiktok_accounts',
       'job_runs',
     ]) {
-      expect(await sql(testWorld, `select * from ${table} where user_id = $1`, [as.userId])).toEqual([]);
+      expect(await sql(testApp, `select * from ${table} where user_id = $1`, [as.userId])).toEqual([]);
     }
   };
   const refused = async (bytes: Buffer) => {
-    const someone = await testWorld.createUser({ plan: 'business_pro' });
-    const answered = await refusal(upload(testWorld, someone, bytes));
+    const someone = await testApp.createUser({ plan: 'business_pro' });
+    const answered = await refusal(upload(testApp, someone, bytes));
     await nothingCame(someone);
     return answered;
   };

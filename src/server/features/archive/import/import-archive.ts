@@ -3,7 +3,7 @@ import { archiveMegabytes } from '#domain/archive/archive-limits.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { limitArchives } from '#server/services/rate-limits/limit-archives.ts';
-import { createTurns } from '#server/platform/semaphore.ts';
+import { createSemaphore } from '#server/platform/semaphore.ts';
 import type { RequestContext } from '#server/services/calls/request-context.ts';
 import { mailSecurity } from '../../notifications/announce-security.ts';
 import type { Caller } from '#server/services/app-context.ts';
@@ -12,7 +12,7 @@ import { restoreArchive } from './restore-archive.ts';
 import { restoreInThread } from './restore-in-thread.ts';
 import { findPlanOf } from './restore.queries.ts';
 
-interface Asked {
+interface Input {
   file: File;
   dryRun: boolean;
   profile: boolean;
@@ -23,7 +23,7 @@ const NAME_LENGTH = 100;
 const AT_ONCE_BYTES = 1_000_000;
 
 /** Archives of everybody, one at a time in a process; how many may wait, each with its file in memory. */
-const inTurn = createTurns(1);
+const limitConcurrency = createSemaphore(1);
 const MOST_WAITING = 4;
 const TRY_AGAIN_SECONDS = 30;
 let waiting = 0;
@@ -34,27 +34,27 @@ let waiting = 0;
  */
 export async function importArchive(
   context: RequestContext & { caller: Caller },
-  { file, dryRun, profile }: Asked,
+  { file, dryRun, profile }: Input,
 ): Promise<ArchiveCounts> {
-  const { world, caller, requestId } = context;
+  const { app, caller, requestId } = context;
   const { userId } = caller;
   const bytes = new Uint8Array(await file.arrayBuffer());
   // What is no archive of ours costs little and counts for nothing.
   const archive = await openArchive(Buffer.from(bytes.buffer));
   const plan =
-    (await findPlanOf(world.db.tenant(userId), userId))?.plan_type ?? ('freemium' satisfies PlanType);
+    (await findPlanOf(app.db.tenant(userId), userId))?.plan_type ?? ('freemium' satisfies PlanType);
   const limit = archiveMegabytes(plan);
   if (archive.dataBytes > limit * 1_000_000) throw new AppError('archive_over_plan', { limit });
-  await limitArchives(world, userId, dryRun ? 'preview' : 'import');
+  await limitArchives(app, userId, dryRun ? 'preview' : 'import');
   const name = safeName(file.name);
-  const order = { bytes, userId, dryRun, profile, name, requestId, now: world.clock.now() };
+  const order = { bytes, userId, dryRun, profile, name, requestId, now: app.clock.now() };
   if (waiting >= MOST_WAITING)
     throw new AppError('unavailable', {}, { retryAfterSeconds: TRY_AGAIN_SECONDS });
   waiting += 1;
-  const counts = await inTurn(() =>
-    archive.dataBytes <= AT_ONCE_BYTES ? restoreArchive(world.db, order) : restoreInThread(world, order),
+  const counts = await limitConcurrency(() =>
+    archive.dataBytes <= AT_ONCE_BYTES ? restoreArchive(app.db, order) : restoreInThread(app, order),
   ).finally(() => (waiting -= 1));
-  if (!dryRun) await mailSecurity(world, userId, { what: 'archive_imported', values: { name } });
+  if (!dryRun) await mailSecurity(app, userId, { what: 'archive_imported', values: { name } });
   return counts;
 }
 

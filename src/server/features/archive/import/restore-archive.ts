@@ -1,6 +1,6 @@
 import type { ArchiveCounts } from '#contract/archive.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { noteSecurity } from '../../notifications/announce-security.ts';
+import { recordSecurityEvent } from '../../notifications/announce-security.ts';
 import type { Manifest } from '../format/archive-names.ts';
 import { archiveRows } from '../export/archive-rows.ts';
 import { openArchive, type OpenArchive } from './open-archive.ts';
@@ -42,7 +42,7 @@ export async function restoreArchive(
       const restored = await restoreRows({ tx, userId, archive, manifest, now, profile });
       if (dryRun) throw new Previewed(restored);
       const news = { what: 'archive_imported' as const, name, requestId };
-      await noteSecurity({ clock: { now: () => now } }, tx, userId, news);
+      await recordSecurityEvent({ clock: { now: () => now } }, tx, userId, news);
       return restored;
     });
   } catch (error) {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { ArchiveCounts } from '#contract/archive.ts';
 import type { ErrorCode, ErrorValues } from '#contract/wire/errors.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import type { ArchiveOrder } from './restore-archive.ts';
 
 /** Of the thread: a report of 48 MB and all that is computed from it fit, ten archives at once would not. */
@@ -19,7 +19,7 @@ export type ThreadAnswer = { counts: ArchiveCounts } | { refusal: { code: ErrorC
 
 /** As `restoreArchive`, in a thread with a connection of its own and within limits of memory and time. */
 export async function restoreInThread(
-  { config, db }: Pick<World, 'config' | 'db'>,
+  { config, db }: Pick<AppContext, 'config' | 'db'>,
   order: ArchiveOrder,
 ): Promise<ArchiveCounts> {
   const worker = new Worker(new URL('./restore-thread.ts', import.meta.url), {

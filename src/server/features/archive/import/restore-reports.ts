@@ -1,6 +1,6 @@
 import type { AccountReport } from '#domain/account-reports/report.ts';
 import { reportViews } from '#domain/account-reports/report-headline.ts';
-import { verifyKeptReport } from '../../account-reports/verify-archived-report.ts';
+import { verifyArchivedReport } from '../../account-reports/verify-archived-report.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Transaction } from '#server/platform/db/database.ts';
 import type { RowOf } from '../export/archive-rows.ts';
@@ -50,7 +50,7 @@ export async function restoreReports(
 }
 
 function wrongField(row: ReportRow, latest: Date): string | null {
-  const verified = verifyKeptReport(row, latest);
+  const verified = verifyArchivedReport(row, latest);
   if (!verified.holds) return verified.field;
   const said = Object.entries(shownOf(verified.report));
   return said.find(([name, value]) => row[name as keyof ReportRow] !== value)?.[0] ?? null;

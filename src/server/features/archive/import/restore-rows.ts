@@ -2,7 +2,7 @@ import type { ArchiveCounts } from '#contract/archive.ts';
 import { nextRunAt } from '#domain/report-schedules/schedule.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Transaction } from '#server/platform/db/database.ts';
-import { planAnew } from '#server/platform/db/replan.ts';
+import { replan } from '#server/platform/db/replan.ts';
 import type { DataFile, Manifest } from '../format/archive-names.ts';
 import { archiveRows } from '../export/archive-rows.ts';
 import type { OpenArchive } from './open-archive.ts';
@@ -124,7 +124,7 @@ export async function restoreRows({
       page.map(row => placed('videos', row)),
     ),
   );
-  await planAnew(tx);
+  await replan(tx);
   const videoSnapshots = await tally(
     'video-snapshots',
     readRows(archive, manifest, 'video-snapshots', rows.videoSnapshot),

@@ -1,7 +1,7 @@
 import type { LinkedAccount } from '#contract/accounts/accounts.ts';
 import type { AnswerBasis } from '#contract/assistant.ts';
 import type { ReportData, ReportVideo } from '#domain/account-reports/report-data.ts';
-import type { AskedPeriod } from '#domain/assistant/question/question.ts';
+import type { PeriodPhrase } from '#domain/assistant/question/question.ts';
 import { DEFAULT_PERIOD_DAYS } from '#domain/time/period.ts';
 import { addDays, localDateIn, startOfLocalDay, type LocalDate } from '#domain/time/local-days.ts';
 import { atEqualAge, type EqualAgeVideo } from '#domain/statistics/equal-age.ts';
@@ -33,7 +33,7 @@ export interface AccountFigures {
 }
 
 /** The span that a question means; without one, the last thirty days. */
-export function spanOf(period: AskedPeriod | null, now: Date, timeZone: string): Span {
+export function spanOf(period: PeriodPhrase | null, now: Date, timeZone: string): Span {
   const today = localDateIn(timeZone)(now);
   const to = period?.to ?? today;
   const from = period === null ? addDays(today, 1 - DEFAULT_PERIOD_DAYS) : period.from;
@@ -61,13 +61,13 @@ export function accountOf(context: ToolContext, handle: string | null): LinkedAc
 export async function loadFigures(
   context: ToolContext,
   handle: string | null,
-  period: AskedPeriod | null,
+  period: PeriodPhrase | null,
 ): Promise<AccountFigures | undefined> {
   const account = accountOf(context, handle);
   if (account === undefined) return undefined;
-  const { world, caller, now, timeZone } = context;
+  const { app, caller, now, timeZone } = context;
   const span = spanOf(period, now, timeZone);
-  const data = await loadReportData(world, {
+  const data = await loadReportData(app, {
     userId: caller.userId,
     accountId: account.id,
     days: span.days ?? ALL_DAYS,

@@ -3,7 +3,7 @@ import type { ReportVideo } from '#domain/account-reports/report-data.ts';
 import type { Metric } from '#domain/assistant/question/question.ts';
 import { mean } from '#domain/metrics/averages.ts';
 import { engagementBand, knownEngagement } from '#domain/metrics/engagement.ts';
-import type { Answer } from '#domain/statistics/estimate.ts';
+import type { Estimate } from '#domain/statistics/estimate.ts';
 import { medianInterval, type MedianInterval } from '#domain/statistics/median-interval.ts';
 import { refusalSentence } from '#presentation/sentences/advice-sentence.ts';
 import type { AnswerWords } from '../answer-words.ts';
@@ -53,7 +53,7 @@ export function engagementSentence(videos: readonly ReportVideo[], words: Answer
 
 /** The video in the middle, with its range; or why that is not said. */
 export function medianSentence(
-  median: Answer<MedianInterval>,
+  median: Estimate<MedianInterval>,
   metric: ReportMetric,
   words: AnswerWords,
 ): string {
@@ -89,8 +89,8 @@ export const accountStats: Tool<'account_stats'> = async (context, args) => {
       median: medianInterval(values),
     };
   });
-  const [asked] = sums.filter(one => one.metric === metric);
-  if (asked === undefined || asked.values.length === 0)
+  const [input] = sums.filter(one => one.metric === metric);
+  if (input === undefined || input.values.length === 0)
     return unknown([t('chatbot.say.notTold', { metric: t(`chatbot.names.${metric}`) })], ['import']);
   const first =
     metric === 'engagement'
@@ -102,21 +102,21 @@ export const accountStats: Tool<'account_stats'> = async (context, args) => {
           t('chatbot.say.total', {
             count: videos.length,
             span: words.span(span),
-            total: formats.compact(asked.sum),
-            metric: t(`chatbot.metrics.${metric}`, { count: asked.sum }),
+            total: formats.compact(input.sum),
+            metric: t(`chatbot.metrics.${metric}`, { count: input.sum }),
           }),
         ];
   return {
     known: true,
     text: [
       ...first,
-      asksForMean(context.question) && metric !== 'engagement' && asked.mean !== null
+      asksForMean(context.question) && metric !== 'engagement' && input.mean !== null
         ? t('chatbot.say.mean', {
-            mean: metricText(asked.mean, metric, words),
-            metric: t(`chatbot.metrics.${metric}`, { count: asked.mean }),
+            mean: metricText(input.mean, metric, words),
+            metric: t(`chatbot.metrics.${metric}`, { count: input.mean }),
           })
         : '',
-      medianSentence(asked.median, metric, words),
+      medianSentence(input.median, metric, words),
       leftOut(figures, words),
     ],
     table: {
@@ -137,7 +137,7 @@ export const accountStats: Tool<'account_stats'> = async (context, args) => {
       ]),
     },
     basis: basisOf(figures, videos, {
-      n: asked.values.length,
+      n: input.values.length,
       method: t('chatbot.methods.median'),
       doc: 'videos#median',
     }),

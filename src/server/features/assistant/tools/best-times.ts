@@ -1,10 +1,10 @@
-import { namedGroups } from '#domain/assistant/asked-pattern.ts';
+import { namedGroups } from '#domain/assistant/question-pattern.ts';
 import { asksYesOrNo } from '#domain/assistant/yes-no.ts';
 import { localDateIn } from '#domain/time/local-days.ts';
 import { refusalSentence } from '#presentation/sentences/advice-sentence.ts';
 import { familySentences, groupRow } from '#presentation/sentences/claim-sentence.ts';
 import { basisOf, loadFigures, noAccount, noVideos } from './account-figures.ts';
-import { askedSentences } from './asked-groups.ts';
+import { groupSentences } from './group-sentences.ts';
 import { comparedIn, rangeChart } from './pattern-stats.ts';
 import { unknown, type Tool } from './tool.ts';
 
@@ -38,7 +38,7 @@ export const bestTimes: Tool<'best_times'> = async (context, args) => {
   // « Le dimanche soir » and « le lundi ou le mardi » are no group that was compared.
   const [only] = named.length === 1 ? named : [];
   const metric = /engag/i.test(context.question) ? 'engagement' : 'views';
-  const asked = known.find(one => one.family === only?.family && one.metric === metric);
+  const input = known.find(one => one.family === only?.family && one.metric === metric);
   const general = isClaimed
     ? known.flatMap(({ family, metric, result }) => {
         const has = result.lifts.some(
@@ -50,9 +50,9 @@ export const bestTimes: Tool<'best_times'> = async (context, args) => {
   // Two groups are compared with everything else, not with each other.
   const isUntold = asksYesOrNo(context.question) && (named.length > 1 || !isClaimed);
   const text =
-    only === undefined || asked === undefined
+    only === undefined || input === undefined
       ? [...(isUntold ? [t('chatbot.say.cannotTell')] : []), ...general]
-      : askedSentences(only.patterns, asked, known, context);
+      : groupSentences(only.patterns, input, known, context);
   const rows = known.flatMap(({ family, metric, result }) =>
     result.lifts.map(lift => groupRow(lift, result, { family, metric, pattern: lift.pattern }, t, formats)),
   );

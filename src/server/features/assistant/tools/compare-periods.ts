@@ -1,6 +1,6 @@
 import type { ReportMetric } from '#domain/account-reports/report.ts';
 import { endsBefore, reachesBack } from '#domain/time/known-span.ts';
-import type { AskedPeriod } from '#domain/assistant/question/question.ts';
+import type { PeriodPhrase } from '#domain/assistant/question/question.ts';
 import { asksYesOrNo } from '#domain/assistant/yes-no.ts';
 import { knownEngagement } from '#domain/metrics/engagement.ts';
 import { addDays } from '#domain/time/local-days.ts';
@@ -32,7 +32,7 @@ const DAY_MS = 86_400_000;
 const LESS = /baiss|recul|diminu|\bpire|\bmoins|\bdown\b|drop|fall|declin|worse|less|fewer/iu;
 
 /** From the first day of one to the last of the other. */
-function both(a: AskedPeriod, b: AskedPeriod): AskedPeriod {
+function both(a: PeriodPhrase, b: PeriodPhrase): PeriodPhrase {
   const to = a.to > b.to ? a.to : b.to;
   if (a.from === null || b.from === null) return { kind: 'all_time', from: null, to, days: null };
   const from = a.from < b.from ? a.from : b.from;
@@ -48,7 +48,7 @@ export const comparePeriods: Tool<'compare_periods'> = async (context, args) => 
   const [earlier, later] = args.a.to <= args.b.to ? [args.a, args.b] : [args.b, args.a];
   const figures = await loadFigures(context, args.account, both(args.a, args.b));
   if (figures === undefined) return noAccount(context);
-  const inSpan = (period: AskedPeriod) => {
+  const inSpan = (period: PeriodPhrase) => {
     const span = spanOf(period, now, timeZone);
     return figures.data.videos.filter(video => isIn(span, video));
   };
@@ -104,13 +104,13 @@ export const comparePeriods: Tool<'compare_periods'> = async (context, args) => 
   };
 };
 
-function spanName(period: AskedPeriod, { words }: ToolContext): string {
+function spanName(period: PeriodPhrase, { words }: ToolContext): string {
   const text = words.span(period);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 function sideSentence(
-  period: AskedPeriod,
+  period: PeriodPhrase,
   videos: readonly ReportVideo[],
   metric: ReportMetric,
   context: ToolContext,
@@ -151,9 +151,9 @@ function unknownPart(
 /** The answer to a yes-or-no question; `direction`: 1 more, −1 less, 0 not established. */
 function shortAnswer(direction: number, { question, words: { t } }: ToolContext): string[] {
   if (!asksYesOrNo(question)) return [];
-  const asked = LESS.test(question) ? -1 : 1;
+  const input = LESS.test(question) ? -1 : 1;
   if (direction === 0) return [t('chatbot.say.cannotTell')];
-  return [t(direction === asked ? 'chatbot.say.yes' : 'chatbot.say.noLess')];
+  return [t(direction === input ? 'chatbot.say.yes' : 'chatbot.say.noLess')];
 }
 
 function difference(

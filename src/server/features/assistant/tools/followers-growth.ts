@@ -1,7 +1,7 @@
 import { lastUnits } from '#domain/assistant/periods/relative-spans.ts';
 import { periodBefore } from '#domain/assistant/periods/calendar.ts';
 import { asksForGrowth } from '#domain/assistant/yes-no.ts';
-import type { AskedPeriod } from '#domain/assistant/question/question.ts';
+import type { PeriodPhrase } from '#domain/assistant/question/question.ts';
 import { DEFAULT_PERIOD_DAYS } from '#domain/time/period.ts';
 import { localDateIn } from '#domain/time/local-days.ts';
 import { comparePeriods } from './compare-periods.ts';
@@ -24,7 +24,7 @@ export const followersGrowth: Tool<'followers_trend'> = async (context, args) =>
   return { ...followers, text, ...(views.table !== undefined && { table: views.table }) };
 };
 
-function usualSpan(today: string): AskedPeriod | null {
+function usualSpan(today: string): PeriodPhrase | null {
   const span = lastUnits(DEFAULT_PERIOD_DAYS, 'day', today);
   return span === null || 'refused' in span ? null : span;
 }

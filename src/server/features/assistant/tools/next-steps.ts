@@ -47,11 +47,11 @@ export const recommendations: Tool<'recommendations'> = async (context, args) =>
 
 /** What an account tries, and what came of it; no figure before the rule has spoken. */
 export const experiments: Tool<'experiments'> = async (context, args) => {
-  const { words, world, caller } = context;
+  const { words, app, caller } = context;
   const { t, formats } = words;
   const account = accountOf(context, args.account);
   if (account === undefined) return noAccount(context);
-  const { items } = await listExperiments(world, caller, { accountId: account.id, deleted: false });
+  const { items } = await listExperiments(app, caller, { accountId: account.id, deleted: false });
   const links = [{ label: t('chatbot.links.accounts'), path: '/accounts' }];
   if (items.length === 0)
     return { ...unknown([t('chatbot.say.noExperiments')], [], ['advice', 'hooks']), links };

@@ -1,6 +1,6 @@
 import type { AnswerChart } from '#contract/assistant.ts';
 import { comparedVideos } from '#domain/account-reports/compared-videos.ts';
-import { namedGroups } from '#domain/assistant/asked-pattern.ts';
+import { namedGroups } from '#domain/assistant/question-pattern.ts';
 import type { IntentArgs } from '#domain/assistant/question/question.ts';
 import { asksYesOrNo } from '#domain/assistant/yes-no.ts';
 import type { RangeRow } from '#domain/chart/range-rows-geometry.ts';
@@ -14,7 +14,7 @@ import { refusalSentence } from '#presentation/sentences/advice-sentence.ts';
 import { familySentences, groupRow } from '#presentation/sentences/claim-sentence.ts';
 import { patternName } from '#presentation/sentences/pattern-name.ts';
 import { basisOf, loadFigures, noAccount, noVideos, type AccountFigures } from './account-figures.ts';
-import { askedSentences } from './asked-groups.ts';
+import { groupSentences } from './group-sentences.ts';
 import { unknown, type ToolAnswer, type ToolContext } from './tool.ts';
 
 const MOST_ROWS = 12;
@@ -72,14 +72,14 @@ export async function patternStats(
   const groups = tag === null ? namedGroups(context.question, family) : [[tag]];
   // Two names ask which of them does better, which no comparison with all others answers.
   const [wanted] = groups.length === 1 ? groups : [];
-  const asked = result.lifts.filter(({ pattern }) => wanted?.includes(pattern) ?? true);
-  if (asked.length === 0 && (tag !== null || result.lifts.length === 0))
+  const input = result.lifts.filter(({ pattern }) => wanted?.includes(pattern) ?? true);
+  if (input.length === 0 && (tag !== null || result.lifts.length === 0))
     return unknown(
       [tag === null ? t('advice.claims.unread') : t('chatbot.say.noHashtag', { hashtag: `#${tag}` })],
       [],
       ['hashtags', 'best'],
     );
-  const lifts = asked.length === 0 ? result.lifts : asked;
+  const lifts = input.length === 0 ? result.lifts : input;
   const named = (pattern: string) => ({ family, metric, pattern });
   const names = t(`reportFindings.lifts.families.${family}`);
   const title = t('reportFindings.lifts.chart', {
@@ -95,7 +95,7 @@ export async function patternStats(
           ...untold(groups.length, result, context),
           ...familySentences(result, { family, metric }, t, formats),
         ]
-      : askedSentences(wanted, compared, [compared], context);
+      : groupSentences(wanted, compared, [compared], context);
   const counted = {
     title: names,
     columns: [

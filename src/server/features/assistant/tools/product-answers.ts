@@ -1,6 +1,6 @@
 import { effectivePlan, PLANS, UNLIMITED, type SoldPlan } from '#domain/plans/plan-table.ts';
 import { METERS } from '#domain/quotas/meters.ts';
-import type { AskedPlan } from '#domain/assistant/question/question.ts';
+import type { QuestionPlan } from '#domain/assistant/question/question.ts';
 import { getMe } from '../../profile/get-profile.ts';
 import { listPrices } from '../../quotas/list-prices.ts';
 import type { AnswerWords } from '../answer-words.ts';
@@ -8,9 +8,9 @@ import { accountOf, loadFigures, noAccount } from './account-figures.ts';
 import { unknown, type Tool } from './tool.ts';
 
 /** What is used and left of the plan's limits, and when there is more. */
-export const quotaStatus: Tool<'quota_status'> = async ({ world, caller, words }, args) => {
+export const quotaStatus: Tool<'quota_status'> = async ({ app, caller, words }, args) => {
   const { t, formats } = words;
-  const [prices, me] = await Promise.all([listPrices(world, caller), getMe(world, caller)]);
+  const [prices, me] = await Promise.all([listPrices(app, caller), getMe(app, caller)]);
   const wanted = METERS.find(meter => meter === args.meter);
   const plan = t(`shell.plans.${me.profile.plan_type}`);
   const left = (value: number) => (value === UNLIMITED ? t('chatbot.say.unlimited') : formats.number(value));
@@ -57,7 +57,7 @@ export const quotaStatus: Tool<'quota_status'> = async ({ world, caller, words }
 
 const BUSINESS = ['business_starter', 'business_pro', 'business_advanced', 'business_enterprise'] as const;
 
-function plansAsked(plan: AskedPlan | null): readonly SoldPlan[] {
+function plansAsked(plan: QuestionPlan | null): readonly SoldPlan[] {
   if (plan === null) return ['freemium', 'premium', ...BUSINESS];
   return plan === 'business' ? BUSINESS : [plan];
 }

@@ -2,12 +2,12 @@ import type { AnswerBasis, AnswerChart, AnswerTable } from '#contract/assistant.
 import type { LinkedAccount } from '#contract/accounts/accounts.ts';
 import type { AnswerHelp } from '#domain/assistant/question/conversation.ts';
 import type { Intent, IntentArgs } from '#domain/assistant/question/question.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
-import type { AnswerWords, Asked } from '../answer-words.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
+import type { AnswerWords, Input } from '../answer-words.ts';
 
 /** Everything a tool may read with: whose figures is said here, and never by what was asked. */
 export interface ToolContext {
-  world: World;
+  app: AppContext;
   caller: Caller;
   now: Date;
   timeZone: string;
@@ -31,13 +31,13 @@ export interface ToolAnswer {
   help?: AnswerHelp[];
   links?: { label: string; path: string }[];
   /** What may be asked next. */
-  next?: readonly Asked[];
+  next?: readonly Input[];
 }
 
 /** One of the assistant's questions to the product: it reads and never changes anything. */
 export type Tool<Name extends Intent> = (context: ToolContext, args: IntentArgs[Name]) => Promise<ToolAnswer>;
 
 /** An answer that there is none, with what would help. */
-export function unknown(text: string[], help: AnswerHelp[] = [], next: readonly Asked[] = []): ToolAnswer {
+export function unknown(text: string[], help: AnswerHelp[] = [], next: readonly Input[] = []): ToolAnswer {
   return { known: false, text, help, next };
 }

@@ -1,6 +1,6 @@
 import { shareOfOthers } from '#domain/metrics/share-of-others.ts';
 import type { ReportVideo } from '#domain/account-reports/report-data.ts';
-import type { AskedPeriod, VideoReference } from '#domain/assistant/question/question.ts';
+import type { PeriodPhrase, VideoReference } from '#domain/assistant/question/question.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import { inertText } from '#domain/text/inert-text.ts';
 import { namedBy } from '#domain/assistant/names-text.ts';
@@ -28,7 +28,7 @@ const SAID_CHARACTERS = 80;
 export const videoDetail: Tool<'video_detail'> = async (context, args) => {
   const { words, timeZone, now } = context;
   const { t, formats } = words;
-  const all: AskedPeriod = { kind: 'all_time', from: null, to: localDateIn(timeZone)(now), days: null };
+  const all: PeriodPhrase = { kind: 'all_time', from: null, to: localDateIn(timeZone)(now), days: null };
   const figures = await loadFigures(context, args.account, all);
   if (figures === undefined) return noAccount(context);
   if (figures.videos.length === 0) return noVideos(context, figures);

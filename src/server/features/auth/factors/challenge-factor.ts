@@ -21,19 +21,19 @@ export async function challengeFactor(
   factorId: string,
   body: Record<string, unknown>,
 ) {
-  const { world, limiter, client } = request;
+  const { app, limiter, client } = request;
   await limiter.network('factor', client);
   const { channel } = parseBody(Wanted, body);
   const factor = await usableFactor(request, caller, factorId);
-  const now = world.clock.now();
+  const now = app.clock.now();
   const expiresAt = new Date(now.getTime() + LIVES_MS);
   const id = randomUUID();
   const code = factor.phone === null ? null : String(randomInt(1_000_000)).padStart(6, '0');
   if (factor.phone !== null) {
     await limiter.textMessage(caller.userId, factor.phone);
-    await voidChallenges(world.db.system, factor.id, now);
+    await voidChallenges(app.db.system, factor.id, now);
   }
-  await insertChallenge(world.db.system, {
+  await insertChallenge(app.db.system, {
     id,
     factorId: factor.id,
     sessionId: caller.sessionId,
@@ -47,16 +47,16 @@ export async function challengeFactor(
   return { id, type: factor.factor_type, expires_at: Math.floor(expiresAt.getTime() / 1_000) };
 }
 
-export function hashSentCode({ world }: AuthRequest, challengeId: string, code: string): Buffer {
-  return world.secrets.hash('factor-code', `${challengeId}:${code}`);
+export function hashSentCode({ app }: AuthRequest, challengeId: string, code: string): Buffer {
+  return app.secrets.hash('factor-code', `${challengeId}:${code}`);
 }
 
 /**
  * A factor of the caller that a code may be asked for. One that is only begun, while another is verified, is not a
  * way around that other: whoever has the password alone could begin one of their own.
  */
-async function usableFactor({ world }: AuthRequest, caller: Caller, factorId: string): Promise<FactorRow> {
-  const db = world.db.system;
+async function usableFactor({ app }: AuthRequest, caller: Caller, factorId: string): Promise<FactorRow> {
+  const db = app.db.system;
   const factor = z.uuid().safeParse(factorId).success
     ? await findFactor(db, factorId, caller.userId)
     : undefined;
@@ -73,16 +73,16 @@ async function send(
   caller: Caller,
   message: { to: string; channel: 'sms' | 'whatsapp'; code: string },
 ): Promise<void> {
-  const { world, siteOrigin } = request;
-  const language = (await findLanguage(world.db.system, caller.userId)) ?? request.language;
+  const { app, siteOrigin } = request;
+  const language = (await findLanguage(app.db.system, caller.userId)) ?? request.language;
   const words = language === 'en' ? en.auth.sms : fr.auth.sms;
   const said = fill(words.code, { code: message.code }, language);
   // The last line lets phones fill the code in on this site and no other.
   const text = `${said}\n\n@${new URL(siteOrigin).hostname} #${message.code}`;
   try {
-    await world.sms.send({ to: message.to, channel: message.channel, text });
+    await app.sms.send({ to: message.to, channel: message.channel, text });
   } catch (error) {
-    world.log.warn({ reason: (error as Error).message }, 'a text message could not be sent');
+    app.log.warn({ reason: (error as Error).message }, 'a text message could not be sent');
     throw new AuthRefusal('sms_send_failed');
   }
 }

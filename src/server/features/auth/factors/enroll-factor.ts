@@ -4,9 +4,9 @@ import { parsePhone } from '#domain/auth/phone.ts';
 import { isUniqueViolation } from '#server/platform/db/database.ts';
 import type { Caller } from '#server/services/app-context.ts';
 import type { AuthRequest } from '../request/auth-request.ts';
-import { requireStanding } from '../sessions/require-standing.ts';
+import { requireActiveSession } from '../sessions/require-active-session.ts';
 import { countFactors, deleteUnfinished, insertFactor } from '../queries/factors.queries.ts';
-import { proveRecently } from '../users/re-authentication.ts';
+import { requireRecentSignIn } from '../users/re-authentication.ts';
 import { AuthRefusal } from '../request/refusal.ts';
 import { parseBody } from '../request/request-body.ts';
 import { makeTotpSecret } from './totp.ts';
@@ -30,7 +30,7 @@ const Enrolment = z.object({
  * for good: the password is asked for, in the body or a moment before.
  */
 export async function enrollFactor(request: AuthRequest, caller: Caller, body: Record<string, unknown>) {
-  const { world, limiter, client } = request;
+  const { app, limiter, client } = request;
   await limiter.network('factor', client);
   const given = parseBody(Enrolment, body);
   const type = given.factor_type;
@@ -40,12 +40,12 @@ export async function enrollFactor(request: AuthRequest, caller: Caller, body: R
   if (phone === undefined) throw new AuthRefusal('mfa_phone_refused');
   // At aal2 too: whoever adds one may then take the owner's away.
   const user = await getUser(request, caller);
-  await proveRecently(request, caller, user, given.current_password ?? undefined);
+  await requireRecentSignIn(request, caller, user, given.current_password ?? undefined);
   const issuer = given.issuer && isDisplayName(given.issuer) ? given.issuer : ISSUER;
-  const totp = type === 'totp' ? makeTotpSecret(world, { issuer, email: caller.email }) : null;
-  const now = world.clock.now();
-  const begun = world.db.system.transaction(async tx => {
-    await requireStanding(tx, caller);
+  const totp = type === 'totp' ? makeTotpSecret(app, { issuer, email: caller.email }) : null;
+  const now = app.clock.now();
+  const begun = app.db.system.transaction(async tx => {
+    await requireActiveSession(tx, caller);
     await deleteUnfinished(tx, caller.userId, {
       begunBefore: new Date(now.getTime() - UNFINISHED_MS),
       name,

@@ -25,10 +25,10 @@ export function addFactorRoutes(
   ) => (c: Context) => Promise<Response>,
   callerOf: (c: Context, reach: Reach) => Promise<Caller>,
 ): void {
-  const door = (reach: Reach) => (work: Work) =>
+  const withFactorAccess = (reach: Reach) => (work: Work) =>
     serve(async (request, c, json) => c.json(await work(request, await callerOf(c, reach), c, json)));
-  const locked = door('everything');
-  const open = door('second_factor');
+  const locked = withFactorAccess('everything');
+  const open = withFactorAccess('second_factor');
   const idIn = (c: Context) => c.req.param('id') ?? '';
 
   routes.get(

@@ -3,16 +3,16 @@ import type { AuthRequest } from '../request/auth-request.ts';
 import { findLanguage, findUser } from '../queries/users.queries.ts';
 
 /** Whoever changes how an account is entered is found out by its owner: a mail for each change. */
-export async function tellAboutFactors(
+export async function mailAboutFactors(
   request: AuthRequest,
   userId: string,
   kind: 'factorAdded' | 'factorRemoved' | 'recoveryCodeUsed' | 'recoveryCodesRenewed',
   values: Readonly<Record<string, string | number>> = {},
 ): Promise<void> {
-  const { world, siteOrigin } = request;
-  const user = await findUser(world.db.system, userId);
+  const { app, siteOrigin } = request;
+  const user = await findUser(app.db.system, userId);
   if (!user) return;
-  const language = (await findLanguage(world.db.system, userId)) ?? request.language;
+  const language = (await findLanguage(app.db.system, userId)) ?? request.language;
   const url = `${siteOrigin}/settings#factors`;
-  await world.mailer.send(writeAuthMail(kind, { to: user.email, language, url, values }));
+  await app.mailer.send(writeAuthMail(kind, { to: user.email, language, url, values }));
 }

@@ -10,10 +10,10 @@ import { isUniqueViolation } from '#server/platform/db/database.ts';
 import type { Caller } from '#server/services/app-context.ts';
 import type { AuthRequest } from '../request/auth-request.ts';
 import { factorName } from './enroll-factor.ts';
-import { requireStanding } from '../sessions/require-standing.ts';
+import { requireActiveSession } from '../sessions/require-active-session.ts';
 import { countFactors, deleteFactor, insertFactor } from '../queries/factors.queries.ts';
 import { markedBrowser } from '../sessions/browser-marks.ts';
-import { raise } from '../sessions/raise-session.ts';
+import { raiseAssuranceLevel } from '../sessions/raise-session.ts';
 import {
   findRecoverySet,
   replaceCodes,
@@ -22,33 +22,33 @@ import {
 } from '../queries/recovery-codes.queries.ts';
 import { AuthRefusal } from '../request/refusal.ts';
 import { parseBody } from '../request/request-body.ts';
-import { proveRecently } from '../users/re-authentication.ts';
+import { requireRecentSignIn } from '../users/re-authentication.ts';
 import { getUser } from '../users/update-user.ts';
-import { forgetSessionsOf } from '../sessions/session-state.ts';
+import { evictCachedSessions } from '../sessions/session-state.ts';
 import { sessionAnswer, type SessionAnswer } from '../sessions/start-session.ts';
-import { tellAboutFactors } from './mail-about-factors.ts';
+import { mailAboutFactors } from './mail-about-factors.ts';
 import { findUser } from '../queries/users.queries.ts';
 
 const TYPE = 'recovery_code';
 const DEFAULT_NAME = 'Recovery codes';
 
 /** How many codes there are and are left; never the codes. */
-export async function recoveryCodesLeft({ world }: AuthRequest, caller: Caller) {
-  const { id, total, remaining } = setOf(await findRecoverySet(world.db.system, caller.userId));
+export async function recoveryCodesLeft({ app }: AuthRequest, caller: Caller) {
+  const { id, total, remaining } = setOf(await findRecoverySet(app.db.system, caller.userId));
   return { id, type: TYPE, total, remaining };
 }
 
 /** The first set of a user with a verified factor. The codes are in this answer and nowhere else. */
 export async function makeRecoveryCodes(request: AuthRequest, caller: Caller, body: Record<string, unknown>) {
-  const { world } = request;
+  const { app } = request;
   await begin(request, caller);
   const name = factorName(
     parseBody(z.object({ friendly_name: z.string().max(400).nullish() }), body).friendly_name,
   );
   const codes = newCodes();
-  const now = world.clock.now();
-  const making = world.db.system.transaction(async tx => {
-    await requireStanding(tx, caller);
+  const now = app.clock.now();
+  const making = app.db.system.transaction(async tx => {
+    await requireActiveSession(tx, caller);
     if ((await countFactors(tx, caller.userId)).verified === 0)
       throw new AuthRefusal('mfa_recovery_codes_sole_factor');
     if (await findRecoverySet(tx, caller.userId)) throw new AuthRefusal('mfa_verified_factor_exists');
@@ -73,29 +73,29 @@ export async function makeRecoveryCodes(request: AuthRequest, caller: Caller, bo
 
 /** A new set in the place of the old one, whose codes are dead from now on. */
 export async function renewRecoveryCodes(request: AuthRequest, caller: Caller) {
-  const { world } = request;
+  const { app } = request;
   await begin(request, caller);
   const codes = newCodes();
-  const set = await world.db.system.transaction(async tx => {
-    await requireStanding(tx, caller);
+  const set = await app.db.system.transaction(async tx => {
+    await requireActiveSession(tx, caller);
     const found = setOf(await findRecoverySet(tx, caller.userId));
-    const now = world.clock.now();
+    const now = app.clock.now();
     await replaceCodes(tx, { factorId: found.id, hashes: hashesOf(request, caller, codes), now });
-    await world.noteSecurity(tx, caller.userId, {
+    await app.noteSecurity(tx, caller.userId, {
       what: 'recovery_codes_renewed',
       requestId: request.requestId,
     });
     return found;
   });
-  await tellAboutFactors(request, caller.userId, 'recoveryCodesRenewed');
+  await mailAboutFactors(request, caller.userId, 'recoveryCodesRenewed');
   return answer(set, codes);
 }
 
 export async function dropRecoveryCodes(request: AuthRequest, caller: Caller): Promise<{ id: string }> {
-  const { world } = request;
+  const { app } = request;
   await begin(request, caller);
-  const { id } = setOf(await findRecoverySet(world.db.system, caller.userId));
-  await deleteFactor(world.db.system, id);
+  const { id } = setOf(await findRecoverySet(app.db.system, caller.userId));
+  await deleteFactor(app.db.system, id);
   return { id };
 }
 
@@ -105,33 +105,33 @@ export async function verifyRecoveryCode(
   caller: Caller,
   body: Record<string, unknown>,
 ): Promise<SessionAnswer> {
-  const { world, limiter, client } = request;
+  const { app, limiter, client } = request;
   await limiter.network('factor', client);
   const code = parseRecoveryCode(parseBody(z.object({ code: z.string().max(200) }), body).code);
-  const db = world.db.system;
+  const db = app.db.system;
   const owner = await findUser(db, caller.userId);
   if (!owner) throw new AuthRefusal('session_not_found');
   const attempt = await limiter.secondFactor('recovery', owner.id, markedBrowser(request, 'factor', owner));
   if (code === undefined) throw new AuthRefusal('mfa_verification_failed');
   const [hash] = hashesOf(request, caller, [code]);
   const started = await db.transaction(async tx => {
-    await requireStanding(tx, caller);
-    const set = hash && (await spendCode(tx, caller.userId, hash, world.clock.now()));
+    await requireActiveSession(tx, caller);
+    const set = hash && (await spendCode(tx, caller.userId, hash, app.clock.now()));
     if (set === undefined) throw new AuthRefusal('mfa_verification_failed');
-    await world.noteSecurity(tx, caller.userId, {
+    await app.noteSecurity(tx, caller.userId, {
       what: 'recovery_code_used',
       requestId: request.requestId,
     });
-    return raise(world, tx, caller, { factorId: set, method: 'mfa/recovery_code' });
+    return raiseAssuranceLevel(app, tx, caller, { factorId: set, method: 'mfa/recovery_code' });
   });
-  forgetSessionsOf(world.db, caller.userId);
+  evictCachedSessions(app.db, caller.userId);
   await attempt.giveBack();
   const left = (await findRecoverySet(db, caller.userId))?.remaining ?? 0;
-  await tellAboutFactors(request, caller.userId, 'recoveryCodeUsed', { left });
+  await mailAboutFactors(request, caller.userId, 'recoveryCodeUsed', { left });
   const user = await findUser(db, caller.userId);
   if (!user) throw new AuthRefusal('session_not_found');
   request.remember('factor', user);
-  return sessionAnswer(world, user, started);
+  return sessionAnswer(app, user, started);
 }
 
 /** Codes open the account in a factor's place: a session that was left open neither gets nor drops any. */
@@ -139,7 +139,7 @@ async function begin(request: AuthRequest, caller: Caller): Promise<void> {
   const { limiter, client } = request;
   await limiter.network('factor', client);
   if (caller.aal !== 'aal2') throw new AuthRefusal('insufficient_aal');
-  await proveRecently(request, caller, await getUser(request, caller), undefined);
+  await requireRecentSignIn(request, caller, await getUser(request, caller), undefined);
 }
 
 function setOf(found: RecoverySet | undefined): RecoverySet {
@@ -154,8 +154,8 @@ function newCodes(): string[] {
   );
 }
 
-function hashesOf({ world }: AuthRequest, { userId }: Caller, codes: string[]): Buffer[] {
-  return codes.map(code => world.secrets.hash('recovery-code', `${userId}:${code}`));
+function hashesOf({ app }: AuthRequest, { userId }: Caller, codes: string[]): Buffer[] {
+  return codes.map(code => app.secrets.hash('recovery-code', `${userId}:${code}`));
 }
 
 function answer(set: { id: string; friendly_name: string }, codes: string[]) {

@@ -7,16 +7,16 @@ import {
   deleteFactor,
   deleteFactorsOf,
   findFactor,
-  holdFactors,
+  lockFactors,
 } from '../queries/factors.queries.ts';
-import { requireStanding } from '../sessions/require-standing.ts';
+import { requireActiveSession } from '../sessions/require-active-session.ts';
 import { endEverySession } from '../users/ban-user.ts';
-import { proveRecently } from '../users/re-authentication.ts';
+import { requireRecentSignIn } from '../users/re-authentication.ts';
 import { getUser } from '../users/update-user.ts';
 import { AuthRefusal } from '../request/refusal.ts';
-import { forgetSessionsOf } from '../sessions/session-state.ts';
+import { evictCachedSessions } from '../sessions/session-state.ts';
 import { lowerSessions } from '../queries/sessions.queries.ts';
-import { tellAboutFactors } from './mail-about-factors.ts';
+import { mailAboutFactors } from './mail-about-factors.ts';
 
 /**
  * Takes a factor away; a verified one only at aal2 and after a proof of the last minutes. Sessions that it had raised fall back, but the caller's own
@@ -27,18 +27,18 @@ export async function removeFactor(
   caller: Caller,
   factorId: string,
 ): Promise<{ id: string }> {
-  const { world, limiter, client, requestId } = request;
+  const { app, limiter, client, requestId } = request;
   await limiter.network('factor', client);
   if (!z.uuid().safeParse(factorId).success) throw new AuthRefusal('mfa_factor_not_found');
   const { userId } = caller;
-  const found = await findFactor(world.db.system, factorId, userId);
+  const found = await findFactor(app.db.system, factorId, userId);
   const isVerified = found?.status === 'verified' && found.factor_type !== 'recovery_code';
   if (isVerified) {
     if (caller.aal !== 'aal2') throw new AuthRefusal('insufficient_aal');
-    await proveRecently(request, caller, await getUser(request, caller), undefined);
+    await requireRecentSignIn(request, caller, await getUser(request, caller), undefined);
   }
-  const wasVerified = await world.db.system.transaction(async tx => {
-    await requireStanding(tx, caller);
+  const wasVerified = await app.db.system.transaction(async tx => {
+    await requireActiveSession(tx, caller);
     const factor = await findFactor(tx, factorId, userId);
     if (!factor || factor.factor_type === 'recovery_code') throw new AuthRefusal('mfa_factor_not_found');
     if (factor.status === 'unverified') {
@@ -52,11 +52,11 @@ export async function removeFactor(
       await lowerSessions(tx, { userId, factorId, exceptId: caller.sessionId });
       await deleteFactor(tx, factorId);
     } else await removeEveryFactor(tx, userId);
-    await world.noteSecurity(tx, userId, { what: 'factor_removed', requestId });
+    await app.noteSecurity(tx, userId, { what: 'factor_removed', requestId });
     return true;
   });
-  forgetSessionsOf(world.db, userId);
-  if (wasVerified) await tellAboutFactors(request, userId, 'factorRemoved');
+  evictCachedSessions(app.db, userId);
+  if (wasVerified) await mailAboutFactors(request, userId, 'factorRemoved');
   return { id: factorId };
 }
 
@@ -75,8 +75,8 @@ export async function countSecondFactors(db: Queryable, userId: string): Promise
  * For somebody who lost them: every factor and recovery code goes, and every session with them. False: there was
  * none. Call `forgetSessionsOf` after the commit.
  */
-export async function takeLostFactors(tx: Transaction, userId: string, now: Date): Promise<boolean> {
-  await holdFactors(tx, userId);
+export async function removeLostFactors(tx: Transaction, userId: string, now: Date): Promise<boolean> {
+  await lockFactors(tx, userId);
   if ((await countSecondFactors(tx, userId)) === 0) return false;
   await removeEveryFactor(tx, userId);
   await endEverySession(tx, userId, now);

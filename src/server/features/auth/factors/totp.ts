@@ -1,6 +1,6 @@
 import { generateSecret, generateURI, verify } from 'otplib';
 import { renderSVG } from 'uqr';
-import type { AuthWorld } from '../request/auth-context.ts';
+import type { AuthContext } from '../request/auth-context.ts';
 
 const PERIOD_SECONDS = 30;
 /** Scanners want this much white around a QR code. */
@@ -9,27 +9,27 @@ const SEALED_AS = 'totp-secret';
 
 /** A new secret of 160 bits, as authenticator apps take it and as it is stored. */
 export function makeTotpSecret(
-  world: AuthWorld,
+  app: AuthContext,
   owner: { issuer: string; email: string },
 ): { sealed: Buffer; answer: { qr_code: string; secret: string; uri: string } } {
   const secret = generateSecret();
   const uri = generateURI({ issuer: owner.issuer, label: owner.email, secret });
   return {
-    sealed: world.secrets.seal(SEALED_AS, Buffer.from(secret)),
+    sealed: app.secrets.seal(SEALED_AS, Buffer.from(secret)),
     answer: { qr_code: renderSVG(uri, { border: QUIET_MODULES }), secret, uri },
   };
 }
 
 /** The time step that a code of six digits belongs to, at most one away from now; undefined for a wrong code. */
 export async function matchStep(
-  world: AuthWorld,
+  app: AuthContext,
   sealedSecret: Buffer,
   code: string,
 ): Promise<number | undefined> {
   const result = await verify({
-    secret: world.secrets.open(SEALED_AS, sealedSecret).toString(),
+    secret: app.secrets.open(SEALED_AS, sealedSecret).toString(),
     token: code,
-    epoch: Math.floor(world.clock.now().getTime() / 1_000),
+    epoch: Math.floor(app.clock.now().getTime() / 1_000),
     epochTolerance: PERIOD_SECONDS,
   });
   return result.valid && 'timeStep' in result ? result.timeStep : undefined;

@@ -4,16 +4,16 @@ import type { Transaction } from '#server/platform/db/database.ts';
 import type { Caller } from '#server/services/app-context.ts';
 import type { AuthRequest } from '../request/auth-request.ts';
 import { hashSentCode } from './challenge-factor.ts';
-import { countTry, spendChallenge, type TriedFactor } from '../queries/factor-challenges.queries.ts';
-import { requireStanding } from '../sessions/require-standing.ts';
-import { countFactors, findFactor, setVerified, takeStep } from '../queries/factors.queries.ts';
+import { countTry, consumeChallenge, type TriedFactor } from '../queries/factor-challenges.queries.ts';
+import { requireActiveSession } from '../sessions/require-active-session.ts';
+import { countFactors, findFactor, setVerified, advanceStep } from '../queries/factors.queries.ts';
 import { markedBrowser } from '../sessions/browser-marks.ts';
-import { raise } from '../sessions/raise-session.ts';
+import { raiseAssuranceLevel } from '../sessions/raise-session.ts';
 import { AuthRefusal } from '../request/refusal.ts';
 import { parseBody } from '../request/request-body.ts';
-import { forgetSessionsOf } from '../sessions/session-state.ts';
+import { evictCachedSessions } from '../sessions/session-state.ts';
 import { sessionAnswer, type SessionAnswer, type StartedSession } from '../sessions/start-session.ts';
-import { tellAboutFactors } from './mail-about-factors.ts';
+import { mailAboutFactors } from './mail-about-factors.ts';
 import { matchStep } from './totp.ts';
 import { findUser } from '../queries/users.queries.ts';
 
@@ -30,10 +30,10 @@ export async function verifyFactor(
   factorId: string,
   body: Record<string, unknown>,
 ): Promise<SessionAnswer> {
-  const { world, limiter, client } = request;
+  const { app, limiter, client } = request;
   await limiter.network('factor', client);
   const { challenge_id: challengeId, code: written } = parseBody(Answer, body);
-  const db = world.db.system;
+  const db = app.db.system;
   const owner = await findUser(db, caller.userId);
   if (!owner) throw new AuthRefusal('session_not_found');
   const attempt = await limiter.secondFactor('code', owner.id, markedBrowser(request, 'factor', owner));
@@ -44,7 +44,7 @@ export async function verifyFactor(
         userId: caller.userId,
         sessionId: caller.sessionId,
         most: MOST_TRIES,
-        now: world.clock.now(),
+        now: app.clock.now(),
       })
     : undefined;
   if (!tried) {
@@ -57,13 +57,13 @@ export async function verifyFactor(
   const { started, isNew } = await db.transaction(tx =>
     accept(request, tx, caller, tried, challengeId, right),
   );
-  forgetSessionsOf(world.db, caller.userId);
+  evictCachedSessions(app.db, caller.userId);
   await attempt.giveBack();
-  if (isNew) await tellAboutFactors(request, caller.userId, 'factorAdded');
+  if (isNew) await mailAboutFactors(request, caller.userId, 'factorAdded');
   const user = await findUser(db, caller.userId);
   if (!user) throw new AuthRefusal('session_not_found');
   request.remember('factor', user);
-  return sessionAnswer(world, user, started);
+  return sessionAnswer(app, user, started);
 }
 
 function isId(text: string): boolean {
@@ -80,7 +80,7 @@ async function matchCode(
 ): Promise<Right | undefined> {
   if (!/^\d{6}$/.test(code)) return undefined;
   if (tried.sealed_secret !== null) {
-    const step = await matchStep(request.world, tried.sealed_secret, code);
+    const step = await matchStep(request.app, tried.sealed_secret, code);
     return step === undefined ? undefined : { step };
   }
   const isSent =
@@ -89,17 +89,17 @@ async function matchCode(
 }
 
 async function accept(
-  { world, requestId }: AuthRequest,
+  { app, requestId }: AuthRequest,
   tx: Transaction,
   caller: Caller,
   tried: TriedFactor,
   challengeId: string,
   right: Right,
 ): Promise<{ started: StartedSession; isNew: boolean }> {
-  const now = world.clock.now();
-  await requireStanding(tx, caller);
-  if (!(await spendChallenge(tx, challengeId, now))) throw new AuthRefusal('mfa_challenge_expired');
-  if ('step' in right && !(await takeStep(tx, tried.id, right.step)))
+  const now = app.clock.now();
+  await requireActiveSession(tx, caller);
+  if (!(await consumeChallenge(tx, challengeId, now))) throw new AuthRefusal('mfa_challenge_expired');
+  if ('step' in right && !(await advanceStep(tx, tried.id, right.step)))
     throw new AuthRefusal('mfa_verification_failed');
   const factor = await findFactor(tx, tried.id, caller.userId);
   if (!factor) throw new AuthRefusal('mfa_factor_not_found');
@@ -108,8 +108,8 @@ async function accept(
     const { verified } = await countFactors(tx, caller.userId);
     if (verified > 0 && caller.aal === 'aal1') throw new AuthRefusal('insufficient_aal');
     await setVerified(tx, factor, now);
-    await world.noteSecurity(tx, caller.userId, { what: 'factor_added', requestId });
+    await app.noteSecurity(tx, caller.userId, { what: 'factor_added', requestId });
   }
   const method = factor.factor_type === 'phone' ? 'mfa/phone' : 'totp';
-  return { started: await raise(world, tx, caller, { factorId: factor.id, method }), isNew };
+  return { started: await raiseAssuranceLevel(app, tx, caller, { factorId: factor.id, method }), isNew };
 }

@@ -3,7 +3,7 @@ import { parseEmail, type Email } from '#domain/auth/email.ts';
 import { writeAuthMail } from '../mails/auth-mails.ts';
 import type { AuthRequest } from '../request/auth-request.ts';
 import { confirmationUrl } from './link-page.ts';
-import { takeAtLeast } from '../mails/constant-time.ts';
+import { waitAtLeast } from '../mails/constant-time.ts';
 import { makeLinkToken } from '../mails/link-tokens.ts';
 import type { MailKind } from '../request/auth-limits.ts';
 import { AuthRefusal } from '../request/refusal.ts';
@@ -11,13 +11,13 @@ import { parseBody } from '../request/request-body.ts';
 import { findLanguage, findUserByEmail, type UserRow } from '../queries/users.queries.ts';
 
 const EVEN_TIME_MS = 300;
-const Asked = z.object({ email: z.string().max(400), type: z.string().max(40).optional() });
+const Input = z.object({ email: z.string().max(400), type: z.string().max(40).optional() });
 
 /** Mails a link to choose a new password. The answer and its time are the same for an unknown address. */
 export function recover(request: AuthRequest, body: Record<string, unknown>): Promise<Record<string, never>> {
   return mailLink(request, body, 'recovery', async user => {
     if (user.locked_at) return;
-    const token = await makeLinkToken(request.world, request.world.db.system, {
+    const token = await makeLinkToken(request.app, request.app.db.system, {
       userId: user.id,
       purpose: 'recovery',
     });
@@ -36,8 +36,8 @@ export function resend(
   if (body['type'] !== 'signup') throw new AuthRefusal('email_provider_disabled');
   return mailLink(request, body, 'signUp', async user => {
     if (user.email_confirmed_at) return;
-    const { world, siteOrigin } = request;
-    const token = await makeLinkToken(world, world.db.system, { userId: user.id, purpose: 'signup' });
+    const { app, siteOrigin } = request;
+    const token = await makeLinkToken(app, app.db.system, { userId: user.id, purpose: 'signup' });
     await send(request, user, 'signup', confirmationUrl(siteOrigin, token, redirectTo));
   });
 }
@@ -49,11 +49,11 @@ async function mailLink(
   work: (user: UserRow) => Promise<void>,
 ): Promise<Record<string, never>> {
   await request.limiter.network('mail', request.client);
-  const email: Email | undefined = parseEmail(parseBody(Asked, body).email);
+  const email: Email | undefined = parseEmail(parseBody(Input, body).email);
   if (!email) throw new AuthRefusal('email_address_invalid');
-  await takeAtLeast(EVEN_TIME_MS, async () => {
+  await waitAtLeast(EVEN_TIME_MS, async () => {
     await request.limiter.mail(kind, email, request.client);
-    const user = await findUserByEmail(request.world.db.system, email);
+    const user = await findUserByEmail(request.app.db.system, email);
     if (user) await work(user);
   });
   return {};
@@ -65,6 +65,6 @@ async function send(
   kind: 'recovery' | 'recoveryGoogle' | 'signup',
   url: string,
 ): Promise<void> {
-  const language = (await findLanguage(request.world.db.system, user.id)) ?? request.language;
-  await request.world.mailer.send(writeAuthMail(kind, { to: user.email, language, url }));
+  const language = (await findLanguage(request.app.db.system, user.id)) ?? request.language;
+  await request.app.mailer.send(writeAuthMail(kind, { to: user.email, language, url }));
 }

@@ -3,11 +3,11 @@ import type { Transaction } from '#server/platform/db/database.ts';
 import { writeAuthMail } from '../mails/auth-mails.ts';
 import type { AuthRequest } from '../request/auth-request.ts';
 import { evictStranger } from '../users/evict-stranger.ts';
-import { readLinkToken, spendLinkToken } from '../mails/link-tokens.ts';
+import { readLinkToken, consumeLinkToken } from '../mails/link-tokens.ts';
 import { voidLinks, type LinkPurpose, type SpentLink } from '../queries/one-time-tokens.queries.ts';
 import { AuthRefusal } from '../request/refusal.ts';
 import { parseBody } from '../request/request-body.ts';
-import { forgetSessionsOf } from '../sessions/session-state.ts';
+import { evictCachedSessions } from '../sessions/session-state.ts';
 import { logFirstAdmin } from '../users/sign-up.ts';
 import { sessionAnswer, startSession } from '../sessions/start-session.ts';
 import {
@@ -39,15 +39,15 @@ interface Before {
  * the sign-up is kept if it is given once more, else it is gone, and the session may choose another.
  */
 export async function verifyLink(request: AuthRequest, body: Record<string, unknown>) {
-  const { world, limiter, client } = request;
+  const { app, limiter, client } = request;
   await limiter.network('verify', client);
   const given = parseBody(Verification, body);
   const purpose = Object.hasOwn(PURPOSES, given.type) ? PURPOSES[given.type] : undefined;
   if (!purpose) throw new AuthRefusal('email_provider_disabled');
   const linkToken = given.token_hash ?? given.token ?? '';
   const keptHash = await hashToKeep(request, { linkToken, purpose, password: given.password });
-  const { before, user, started, isFirst } = await world.db.system.transaction(async tx => {
-    const spent = await spendLinkToken(world, tx, linkToken, purpose);
+  const { before, user, started, isFirst } = await app.db.system.transaction(async tx => {
+    const spent = await consumeLinkToken(app, tx, linkToken, purpose);
     const found = spent && (await findUser(tx, spent.user_id));
     if (!spent || !found) throw new AuthRefusal('otp_expired');
     const confirmed = await proveMailbox(request, tx, spent, { user: found, keptHash });
@@ -60,23 +60,23 @@ export async function verifyLink(request: AuthRequest, body: Record<string, unkn
       started: await startSession(request, tx, confirmed.id, purpose === 'recovery' ? 'recovery' : 'otp'),
     };
   });
-  forgetSessionsOf(world.db, user.id);
+  evictCachedSessions(app.db, user.id);
   if (isFirst) logFirstAdmin(request, user.id);
   if (purpose === 'recovery') await limiter.clearAccount(user.email);
   const wasOpen = before.email_confirmed_at !== null && before.email_proven_at === null;
-  if (wasOpen && user.email_proven_at !== null) await tellGivenBack(request, user);
+  if (wasOpen && user.email_proven_at !== null) await mailGivenBack(request, user);
   request.remember('known', user);
-  return sessionAnswer(world, { ...user, last_sign_in_at: world.clock.now() }, started);
+  return sessionAnswer(app, { ...user, last_sign_in_at: app.clock.now() }, started);
 }
 
 /** The hash of the password that was chosen at the sign-up, for whoever knows it. A wrong one spends nothing. */
 async function hashToKeep(
-  { world, passwords }: AuthRequest,
+  { app, passwords }: AuthRequest,
   given: { linkToken: string; purpose: LinkPurpose; password: string | undefined },
 ): Promise<string | null> {
   if (given.purpose !== 'signup' || given.password === undefined) return null;
-  const link = await readLinkToken(world, given.linkToken, 'signup');
-  const user = link && (await findUser(world.db.system, link.user_id));
+  const link = await readLinkToken(app, given.linkToken, 'signup');
+  const user = link && (await findUser(app.db.system, link.user_id));
   if (!user) throw new AuthRefusal('otp_expired');
   const hash = link.pending_password_hash ?? user.password_hash;
   if (!(await passwords.verify(given.password, hash))) throw new AuthRefusal('sign_up_password_differs');
@@ -85,14 +85,14 @@ async function hashToKeep(
 
 /** Whoever follows the link reads the mailbox. What was set up before that proof may be somebody else's, and ends. */
 async function proveMailbox(
-  { world }: AuthRequest,
+  { app }: AuthRequest,
   tx: Transaction,
   spent: SpentLink,
   { user, keptHash }: Before,
 ): Promise<UserRow | undefined> {
-  const now = world.clock.now();
+  const now = app.clock.now();
   // Links of the local outbox are handed on by an administrator, who answers for whom they are given to.
-  const isProof = world.mailer.kind !== 'outbox';
+  const isProof = app.mailer.kind !== 'outbox';
   if (isProof ? user.email_proven_at === null : user.email_confirmed_at === null) {
     const metadata = keptHash === null ? {} : (spent.pending_metadata ?? user.user_metadata);
     await evictStranger(tx, user.id, { passwordHash: keptHash, metadata, now });
@@ -101,9 +101,9 @@ async function proveMailbox(
   return confirmUser(tx, { id: user.id, now, isProof });
 }
 
-async function tellGivenBack(request: AuthRequest, user: UserRow): Promise<void> {
-  const { world, siteOrigin } = request;
-  const language = (await findLanguage(world.db.system, user.id)) ?? request.language;
+async function mailGivenBack(request: AuthRequest, user: UserRow): Promise<void> {
+  const { app, siteOrigin } = request;
+  const language = (await findLanguage(app.db.system, user.id)) ?? request.language;
   const url = `${siteOrigin}/settings#sign-in`;
-  await world.mailer.send(writeAuthMail('givenBack', { to: user.email, language, url }));
+  await app.mailer.send(writeAuthMail('givenBack', { to: user.email, language, url }));
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Answers not before `milliseconds` have passed, so that the time does not tell which way the work went. */
-export async function takeAtLeast<Result>(
+export async function waitAtLeast<Result>(
   milliseconds: number,
   work: () => Promise<Result>,
 ): Promise<Result> {

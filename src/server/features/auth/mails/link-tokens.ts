@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Email } from '#domain/auth/email.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
-import type { AuthWorld } from '../request/auth-context.ts';
-import { holdAccount } from '#server/services/user-lock/hold-account.ts';
+import type { AuthContext } from '../request/auth-context.ts';
+import { lockAccountOwner } from '#server/services/user-lock/lock-account-owner.ts';
 import {
   findLink,
   insertLink,
-  spendLink,
+  consumeLink,
   type LinkPurpose,
   type SpentLink,
 } from '../queries/one-time-tokens.queries.ts';
@@ -22,7 +22,7 @@ const LIVES_MS: Record<LinkPurpose, number> = {
 
 /** Makes a one-time token and keeps its hash; the token itself exists only in the mail. */
 export async function makeLinkToken(
-  world: AuthWorld,
+  app: AuthContext,
   db: Queryable,
   link: {
     userId: string;
@@ -33,9 +33,9 @@ export async function makeLinkToken(
   },
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const now = world.clock.now();
+  const now = app.clock.now();
   await insertLink(db, {
-    tokenHash: hashLinkToken(world, token),
+    tokenHash: hashLinkToken(app, token),
     userId: link.userId,
     purpose: link.purpose,
     now,
@@ -48,30 +48,30 @@ export async function makeLinkToken(
 }
 
 /** What the token was for, to exactly one of those who bring it; undefined to all others. Its account is held. */
-export async function spendLinkToken(
-  world: AuthWorld,
+export async function consumeLinkToken(
+  app: AuthContext,
   tx: Queryable,
   token: string,
   purpose: LinkPurpose,
 ): Promise<SpentLink | undefined> {
-  const hash = hashLinkToken(world, token);
-  const now = world.clock.now();
+  const hash = hashLinkToken(app, token);
+  const now = app.clock.now();
   const link = await findLink(tx, hash, purpose, now);
   if (link === undefined) return undefined;
   // Before its link: whoever changes an account holds it first, and its links afterwards.
-  await holdAccount(tx, link.user_id, null);
-  return spendLink(tx, hash, purpose, now);
+  await lockAccountOwner(tx, link.user_id, null);
+  return consumeLink(tx, hash, purpose, now);
 }
 
 /** What the token is for, without spending it; undefined when it is spent, expired or for something else. */
 export function readLinkToken(
-  world: AuthWorld,
+  app: AuthContext,
   token: string,
   purpose: LinkPurpose,
 ): Promise<SpentLink | undefined> {
-  return findLink(world.db.system, hashLinkToken(world, token), purpose, world.clock.now());
+  return findLink(app.db.system, hashLinkToken(app, token), purpose, app.clock.now());
 }
 
-function hashLinkToken(world: AuthWorld, token: string): Buffer {
-  return world.secrets.hash('one-time-token', token);
+function hashLinkToken(app: AuthContext, token: string): Buffer {
+  return app.secrets.hash('one-time-token', token);
 }

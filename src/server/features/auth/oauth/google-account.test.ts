@@ -30,7 +30,7 @@ async function signInWithGoogle(
   client = server.newClient({ flowType: 'pkce' }),
   browser = new Browser(server),
 ) {
-  const landing = await browser.trip(await addressOf(client));
+  const landing = await browser.oauthFlow(await addressOf(client));
   const code = landing.searchParams.get('code') ?? '';
   const flowId = landing.searchParams.get('sb_flow_id');
   const { data, error } = await client.exchangeCodeForSession(code, ...(flowId ? [{ flowId }] : []));

@@ -2,11 +2,11 @@ import { parseEmail } from '#domain/auth/email.ts';
 import { DISPLAY_NAME_MAX, isDisplayName } from '#domain/auth/display-name.ts';
 import type { Transaction } from '#server/platform/db/database.ts';
 import type { AuthMailKind } from '../mails/auth-mails.ts';
-import type { AuthWorld } from '../request/auth-context.ts';
+import type { AuthContext } from '../request/auth-context.ts';
 import type { GoogleUser } from './google-client.ts';
 import { evictStranger } from '../users/evict-stranger.ts';
-import { holdAccount } from '#server/services/user-lock/hold-account.ts';
-import { requireStanding } from '../sessions/require-standing.ts';
+import { lockAccountOwner } from '#server/services/user-lock/lock-account-owner.ts';
+import { requireActiveSession } from '../sessions/require-active-session.ts';
 import {
   findIdentityOwner,
   insertIdentity,
@@ -17,7 +17,7 @@ import type { SpentFlow } from '../queries/oauth-flows.queries.ts';
 import { AuthRefusal } from '../request/refusal.ts';
 import { claimFirstAdmin, findUser, findUserByEmail, insertProfile } from '../queries/users.queries.ts';
 
-export interface Arrival {
+export interface GoogleSignInResult {
   userId: string;
   isFirst: boolean;
   /** What the owner of the account is told. */
@@ -31,16 +31,16 @@ export interface Arrival {
  * address does: an account whose address had proved itself is linked if no Google identity opens it yet, one that had
  * not is taken from whoever made it.
  */
-export async function arriveByGoogle(
-  world: AuthWorld,
+export async function signInOrLinkGoogle(
+  app: AuthContext,
   tx: Transaction,
   google: GoogleUser,
   { language, time_zone: timeZone }: Pick<SpentFlow, 'language' | 'time_zone'>,
-): Promise<Arrival> {
-  const now = world.clock.now();
+): Promise<GoogleSignInResult> {
+  const now = app.clock.now();
   const identity = { provider: 'google' as const, subject: google.subject, email: google.email ?? '', now };
   const owner = await findIdentityOwner(tx, identity);
-  if (owner !== undefined) await holdAccount(tx, owner, null);
+  if (owner !== undefined) await lockAccountOwner(tx, owner, null);
   const known = await touchIdentity(tx, identity);
   if (known !== undefined) return { userId: known, isFirst: false, mail: null, tookOver: false };
 
@@ -57,7 +57,7 @@ export async function arriveByGoogle(
   }
 
   const found = await findUserByEmail(tx, email);
-  if (found) await holdAccount(tx, found.id, null);
+  if (found) await lockAccountOwner(tx, found.id, null);
   const user = found && (await findUser(tx, found.id));
   if (!user) throw new Error('An address was taken and given back at once');
   const isProven = user.email_proven_at !== null;
@@ -75,14 +75,14 @@ export async function arriveByGoogle(
 
 /** Links Google to the account of the session that set out, if that session still stands. */
 export async function linkGoogle(
-  world: AuthWorld,
+  app: AuthContext,
   tx: Transaction,
   google: GoogleUser,
   session: { userId: string; sessionId: string },
-): Promise<Arrival> {
-  const now = world.clock.now();
+): Promise<GoogleSignInResult> {
+  const now = app.clock.now();
   const { userId } = session;
-  await requireStanding(tx, session);
+  await requireActiveSession(tx, session);
   const user = await findUser(tx, userId);
   if (!user) throw new AuthRefusal('session_not_found');
   const linked = await insertIdentity(tx, {

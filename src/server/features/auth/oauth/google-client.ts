@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import type { AuthWorld } from '../request/auth-context.ts';
+import type { AuthContext } from '../request/auth-context.ts';
 
 const DISCOVERED_FOR_MS = 12 * 3_600_000;
 const TIMEOUT_SECONDS = 10;
@@ -14,7 +14,7 @@ export interface GoogleUser {
 }
 
 /** What ties a browser's trip to Google together; none of it is stored. */
-export interface TripSecrets {
+export interface FlowSecrets {
   state: string;
   nonce: string;
   codeVerifier: string;
@@ -26,16 +26,16 @@ interface Discovered {
   config: Promise<oidc.Configuration>;
 }
 
-const discovered = new WeakMap<AuthWorld['config'], Discovered>();
+const discovered = new WeakMap<AuthContext['config'], Discovered>();
 
 /** Google's endpoints and keys, asked for on first use; a failure is asked again at the next sign-in. */
-function configurationOf({ config }: AuthWorld): Promise<oidc.Configuration> {
+function configurationOf({ config }: AuthContext): Promise<oidc.Configuration> {
   const { google } = config;
   if (google === null) throw new Error('Google sign-in is not configured');
   const known = discovered.get(config);
   if (known && performance.now() - known.at < DISCOVERED_FOR_MS) return known.config;
   const isLocal = google.issuer.startsWith('http:');
-  const asked = oidc.discovery(
+  const input = oidc.discovery(
     new URL(google.issuer),
     google.clientId,
     { client_secret: google.clientSecret, [oidc.clockTolerance]: CLOCK_TOLERANCE_SECONDS },
@@ -45,18 +45,18 @@ function configurationOf({ config }: AuthWorld): Promise<oidc.Configuration> {
       execute: [oidc.enableNonRepudiationChecks, ...(isLocal ? [oidc.allowInsecureRequests] : [])],
     },
   );
-  discovered.set(config, { at: performance.now(), issuer: google.issuer, config: asked });
-  asked.catch(() => discovered.delete(config));
-  return asked;
+  discovered.set(config, { at: performance.now(), issuer: google.issuer, config: input });
+  input.catch(() => discovered.delete(config));
+  return input;
 }
 
 /** The address at Google that a browser is sent to. */
 export async function googleAddress(
-  world: AuthWorld,
-  secrets: TripSecrets,
+  app: AuthContext,
+  secrets: FlowSecrets,
   options: { callback: string; language: string; loginHint?: string | undefined },
 ): Promise<URL> {
-  return oidc.buildAuthorizationUrl(await configurationOf(world), {
+  return oidc.buildAuthorizationUrl(await configurationOf(app), {
     redirect_uri: options.callback,
     scope: 'openid email profile',
     state: secrets.state,
@@ -70,8 +70,12 @@ export async function googleAddress(
 }
 
 /** Trades the code that Google sent along for its signed word; throws when anything about it is not right. */
-export async function askGoogle(world: AuthWorld, callback: URL, secrets: TripSecrets): Promise<GoogleUser> {
-  const tokens = await oidc.authorizationCodeGrant(await configurationOf(world), callback, {
+export async function fetchGoogleUser(
+  app: AuthContext,
+  callback: URL,
+  secrets: FlowSecrets,
+): Promise<GoogleUser> {
+  const tokens = await oidc.authorizationCodeGrant(await configurationOf(app), callback, {
     expectedState: secrets.state,
     expectedNonce: secrets.nonce,
     pkceCodeVerifier: secrets.codeVerifier,

@@ -3,10 +3,10 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { LANGUAGES } from '#contract/wire/languages.ts';
 import type { Caller } from '#server/services/app-context.ts';
 import type { AuthRequest } from '../request/auth-request.ts';
-import { comeBack, couldNotLeave, leaveForGoogle } from './google-sign-in.ts';
+import { handleGoogleCallback, failedToStart, startGoogleSignIn } from './google-sign-in.ts';
 import { unlinkIdentity } from './identities.ts';
 import { requireProof } from './link-proof.ts';
-import { FLOW_SECONDS, type Trip } from './oauth-flow.ts';
+import { FLOW_SECONDS, type OAuthFlow } from './oauth-flow.ts';
 import { AuthRefusal } from '../request/refusal.ts';
 
 const COOKIE = 'accroche-oauth';
@@ -21,13 +21,15 @@ export function addGoogleRoutes(routes: Hono, serve: Serve, callerOf: (c: Contex
     '/authorize',
     serve(async (request, c) => {
       const query = queryOf(c);
-      const asked = inLanguageAsked(request, query);
+      const input = inLanguageAsked(request, query);
       try {
-        const { address, trip } = await leaveForGoogle(asked, query, { browser: browserOf(c, asked) });
-        mark(c, asked, trip);
+        const { address, oauthFlow } = await startGoogleSignIn(input, query, {
+          browser: browserOf(c, input),
+        });
+        mark(c, input, oauthFlow);
         return leave(c, address.href);
       } catch (error) {
-        return leave(c, couldNotLeave(asked, query, error, showsPages(c)));
+        return leave(c, failedToStart(input, query, error, showsPages(c)));
       }
     }),
   );
@@ -36,9 +38,9 @@ export function addGoogleRoutes(routes: Hono, serve: Serve, callerOf: (c: Contex
     serve(async (request, c) => {
       const query = queryOf(c);
       try {
-        return leave(c, await comeBack(request, query, browserOf(c, request)));
+        return leave(c, await handleGoogleCallback(request, query, browserOf(c, request)));
       } catch (error) {
-        return leave(c, couldNotLeave(request, query, error, showsPages(c)));
+        return leave(c, failedToStart(request, query, error, showsPages(c)));
       }
     }),
   );
@@ -47,15 +49,15 @@ export function addGoogleRoutes(routes: Hono, serve: Serve, callerOf: (c: Contex
     serve(async (request, c) => {
       const caller = await callerOf(c);
       await requireProof(request, caller, queryOf(c).get('proof'));
-      const asked = inLanguageAsked(request, queryOf(c));
-      const { address, trip } = await leaveForGoogle(asked, queryOf(c), {
-        browser: browserOf(c, asked),
+      const input = inLanguageAsked(request, queryOf(c));
+      const { address, oauthFlow } = await startGoogleSignIn(input, queryOf(c), {
+        browser: browserOf(c, input),
         caller,
       }).catch((error: unknown) => {
         if (error instanceof AuthRefusal) throw error;
         throw new AuthRefusal('oauth_failed');
       });
-      mark(c, asked, trip);
+      mark(c, input, oauthFlow);
       return c.json({ url: address.href });
     }),
   );
@@ -91,7 +93,7 @@ function browserOf(c: Context, request: AuthRequest): string | undefined {
   return isSecure(request) ? getCookie(c, COOKIE, 'host') : getCookie(c, COOKIE);
 }
 
-function mark(c: Context, request: AuthRequest, { browser }: Trip): void {
+function mark(c: Context, request: AuthRequest, { browser }: OAuthFlow): void {
   const secure = isSecure(request);
   setCookie(c, COOKIE, browser, {
     ...(secure ? { prefix: 'host' as const } : {}),

@@ -3,14 +3,27 @@ import type { Transaction } from '#server/platform/db/database.ts';
 import type { Caller } from '#server/services/app-context.ts';
 import { writeAuthMail } from '../mails/auth-mails.ts';
 import type { AuthRequest } from '../request/auth-request.ts';
-import { arriveByGoogle, linkGoogle, type Arrival } from './google-account.ts';
-import { askGoogle, googleAddress, reasonOf, refusalOfGoogle, type GoogleUser } from './google-client.ts';
-import { holdAccount } from '#server/services/user-lock/hold-account.ts';
-import { beginTrip, codeFor, endTrip, openCode, ownerOfCode, type Trip } from './oauth-flow.ts';
+import { signInOrLinkGoogle, linkGoogle, type GoogleSignInResult } from './google-account.ts';
+import {
+  fetchGoogleUser,
+  googleAddress,
+  reasonOf,
+  refusalOfGoogle,
+  type GoogleUser,
+} from './google-client.ts';
+import { lockAccountOwner } from '#server/services/user-lock/lock-account-owner.ts';
+import {
+  startOAuthFlow,
+  codeFor,
+  finishOAuthFlow,
+  redeemCode,
+  ownerOfCode,
+  type OAuthFlow,
+} from './oauth-flow.ts';
 import type { SpentFlow } from '../queries/oauth-flows.queries.ts';
 import { AuthRefusal, sentenceOf, type RefusalCode } from '../request/refusal.ts';
 import { parseBody } from '../request/request-body.ts';
-import { forgetSessionsOf } from '../sessions/session-state.ts';
+import { evictCachedSessions } from '../sessions/session-state.ts';
 import { logFirstAdmin } from '../users/sign-up.ts';
 import { readTimeZone } from '../users/sign-up-metadata.ts';
 import { redirectTarget } from '#server/platform/http/site-origin.ts';
@@ -28,16 +41,16 @@ export function callbackOf(request: AuthRequest): string {
 }
 
 /** Where a browser leaves for Google, and the mark it takes along. */
-export async function leaveForGoogle(
+export async function startGoogleSignIn(
   request: AuthRequest,
   query: URLSearchParams,
   options: { browser: string | undefined; caller?: Caller },
-): Promise<{ address: URL; trip: Trip }> {
-  const { world, limiter, client, caller } = { ...request, caller: options.caller };
+): Promise<{ address: URL; oauthFlow: OAuthFlow }> {
+  const { app, limiter, client, caller } = { ...request, caller: options.caller };
   await limiter.network('signIn', client);
-  if (world.config.google === null || query.get('provider') !== 'google')
+  if (app.config.google === null || query.get('provider') !== 'google')
     throw new AuthRefusal('provider_disabled');
-  const trip = await beginTrip(world, {
+  const oauthFlow = await startOAuthFlow(app, {
     browser: options.browser,
     purpose: caller ? 'link' : 'sign_in',
     ...(caller ? { userId: caller.userId, sessionId: caller.sessionId } : {}),
@@ -46,11 +59,11 @@ export async function leaveForGoogle(
     codeChallenge: challengeIn(query),
     timeZone: readTimeZone(query.get('time_zone')),
   });
-  const address = await googleAddress(world, trip.secrets, {
+  const address = await googleAddress(app, oauthFlow.secrets, {
     callback: callbackOf(request),
     language: request.language,
   });
-  return { address, trip };
+  return { address, oauthFlow };
 }
 
 /** PKCE between the browser and us: S256 alone, because the plain method proves nothing to a reader of addresses. */
@@ -65,7 +78,7 @@ function challengeIn(query: URLSearchParams): string | null {
 }
 
 /** The address that a browser which cannot go on is sent back to; a program is told by status and code. */
-export function couldNotLeave(
+export function failedToStart(
   request: AuthRequest,
   query: URLSearchParams,
   error: unknown,
@@ -80,20 +93,20 @@ export function couldNotLeave(
 }
 
 /** What Google sent back: the address on our site that the browser goes on to, with a code or with what went wrong. */
-export async function comeBack(
+export async function handleGoogleCallback(
   request: AuthRequest,
   query: URLSearchParams,
   browser: string | undefined,
 ): Promise<string> {
-  const { world, limiter, client, siteOrigin } = request;
-  if (world.config.google === null) throw new AuthRefusal('provider_disabled');
+  const { app, limiter, client, siteOrigin } = request;
+  if (app.config.google === null) throw new AuthRefusal('provider_disabled');
   await limiter.network('signIn', client);
-  const trip = await endTrip(world, query.get('state') ?? '', browser);
-  if (!trip) return sayBack(`${siteOrigin}/auth`, new AuthRefusal('bad_oauth_state'), request);
-  const { flow, secrets } = trip;
+  const oauthFlow = await finishOAuthFlow(app, query.get('state') ?? '', browser);
+  if (!oauthFlow) return sayBack(`${siteOrigin}/auth`, new AuthRefusal('bad_oauth_state'), request);
+  const { flow, secrets } = oauthFlow;
   const inFlowsLanguage = { ...request, language: flow.language };
   try {
-    const google = await askGoogle(world, new URL(`?${query.toString()}`, callbackOf(request)), secrets);
+    const google = await fetchGoogleUser(app, new URL(`?${query.toString()}`, callbackOf(request)), secrets);
     return await arrive(inFlowsLanguage, flow, google, secrets.state);
   } catch (error) {
     return sayBack(flow.redirect_to, refused(request, error), inFlowsLanguage);
@@ -106,20 +119,20 @@ async function arrive(
   google: GoogleUser,
   state: string,
 ): Promise<string> {
-  const { world } = request;
+  const { app } = request;
   if (flow.purpose === 'link') {
     const { user_id: userId, session_id: sessionId } = flow;
     if (userId === null || sessionId === null) throw new AuthRefusal('session_not_found');
-    const linking = world.db.system.transaction(async tx => {
-      const linked = await linkGoogle(world, tx, google, { userId, sessionId });
+    const linking = app.db.system.transaction(async tx => {
+      const linked = await linkGoogle(app, tx, google, { userId, sessionId });
       await note(request, tx, linked);
       return linked;
     });
     await tell(request, await linking);
     return withQuery(flow.redirect_to, { linked: 'google' });
   }
-  const { arrival, user, started } = await world.db.system.transaction(async tx => {
-    const arrived = await arriveByGoogle(world, tx, google, flow);
+  const { arrival, user, started } = await app.db.system.transaction(async tx => {
+    const arrived = await signInOrLinkGoogle(app, tx, google, flow);
     const found = await findUser(tx, arrived.userId);
     if (!found) throw new AuthRefusal('session_not_found');
     if (found.locked_at) throw new AuthRefusal('user_banned');
@@ -127,11 +140,11 @@ async function arrive(
     const session = flow.code_challenge === null ? await startSession(request, tx, found.id, 'oauth') : null;
     return { arrival: arrived, user: found, started: session };
   });
-  if (arrival.tookOver) forgetSessionsOf(world.db, arrival.userId);
+  if (arrival.tookOver) evictCachedSessions(app.db, arrival.userId);
   if (arrival.isFirst) logFirstAdmin(request, arrival.userId);
   await tell(request, arrival);
   if (started === null) {
-    return withQuery(flow.redirect_to, { code: await codeFor(world, state, arrival.userId) });
+    return withQuery(flow.redirect_to, { code: await codeFor(app, state, arrival.userId) });
   }
   const { access_token, expires_at, expires_in, refresh_token, token_type } = await answerOf(
     request,
@@ -146,14 +159,14 @@ type Opened = { refused: RefusalCode } | { user: UserRow; started: StartedSessio
 
 /** Trades the code of a browser that came back for its session. */
 export async function exchangeCode(request: AuthRequest, body: Record<string, unknown>) {
-  const { world, limiter, client } = request;
+  const { app, limiter, client } = request;
   await limiter.network('signIn', client);
   const { auth_code: code, code_verifier: verifier } = parseBody(Exchange, body);
   // What is refused is returned, not thrown: its code stays spent.
-  const opened = await world.db.system.transaction(async (tx): Promise<Opened> => {
-    const owner = await ownerOfCode(world, tx, code);
-    if (owner !== undefined) await holdAccount(tx, owner, null);
-    const spent = await openCode(world, tx, code, verifier);
+  const opened = await app.db.system.transaction(async (tx): Promise<Opened> => {
+    const owner = await ownerOfCode(app, tx, code);
+    if (owner !== undefined) await lockAccountOwner(tx, owner, null);
+    const spent = await redeemCode(app, tx, code, verifier);
     if ('refused' in spent) return spent;
     const user = await findUser(tx, spent.userId);
     if (!user) return { refused: 'flow_state_not_found' };
@@ -164,34 +177,34 @@ export async function exchangeCode(request: AuthRequest, body: Record<string, un
   return answerOf(request, opened.user, opened.started);
 }
 
-function answerOf({ world }: AuthRequest, user: UserRow, started: StartedSession) {
-  return sessionAnswer(world, { ...user, last_sign_in_at: world.clock.now() }, started);
+function answerOf({ app }: AuthRequest, user: UserRow, started: StartedSession) {
+  return sessionAnswer(app, { ...user, last_sign_in_at: app.clock.now() }, started);
 }
 
 async function note(
-  { world, requestId }: AuthRequest,
+  { app, requestId }: AuthRequest,
   tx: Transaction,
-  { userId, mail }: Arrival,
+  { userId, mail }: GoogleSignInResult,
 ): Promise<void> {
-  if (mail) await world.noteSecurity(tx, userId, { what: 'google_linked', requestId });
+  if (mail) await app.noteSecurity(tx, userId, { what: 'google_linked', requestId });
 }
 
-async function tell(request: AuthRequest, { userId, mail }: Arrival): Promise<void> {
+async function tell(request: AuthRequest, { userId, mail }: GoogleSignInResult): Promise<void> {
   if (!mail) return;
-  const { world, siteOrigin } = request;
-  const language = (await findLanguage(world.db.system, userId)) ?? request.language;
+  const { app, siteOrigin } = request;
+  const language = (await findLanguage(app.db.system, userId)) ?? request.language;
   const url =
     mail.kind === 'googleTookOver' ? `${siteOrigin}/reset-password` : `${siteOrigin}/settings#sign-in`;
-  await world.mailer.send(writeAuthMail(mail.kind, { to: mail.to, language, url }));
+  await app.mailer.send(writeAuthMail(mail.kind, { to: mail.to, language, url }));
 }
 
 /** What the person is told; what went wrong in detail is the log's business. */
-function refused({ world }: AuthRequest, error: unknown): AuthRefusal {
+function refused({ app }: AuthRequest, error: unknown): AuthRefusal {
   if (error instanceof AuthRefusal) return error;
   const saidNo = refusalOfGoogle(error);
   if (saidNo === 'access_denied') return new AuthRefusal('oauth_access_denied');
   const reason = saidNo === undefined ? reasonOf(error) : 'AuthorizationResponseError';
-  world.log.warn({ reason }, 'signing in with Google failed');
+  app.log.warn({ reason }, 'signing in with Google failed');
   return new AuthRefusal('oauth_failed');
 }
 

@@ -29,7 +29,7 @@ async function byGoogle(): Promise<TestClient> {
     provider: 'google',
     options: { skipBrowserRedirect: true },
   });
-  const landing = await new Browser(server).trip(data.url ?? '');
+  const landing = await new Browser(server).oauthFlow(data.url ?? '');
   await client.exchangeCodeForSession(landing.searchParams.get('code') ?? '');
   return client;
 }

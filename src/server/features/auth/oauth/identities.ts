@@ -1,7 +1,7 @@
 import type { Caller } from '#server/services/app-context.ts';
 import { writeAuthMail } from '../mails/auth-mails.ts';
 import type { AuthRequest } from '../request/auth-request.ts';
-import { requireStanding } from '../sessions/require-standing.ts';
+import { requireActiveSession } from '../sessions/require-active-session.ts';
 import { deleteIdentity } from '../queries/identities.queries.ts';
 import { AuthRefusal } from '../request/refusal.ts';
 import { findLanguage } from '../queries/users.queries.ts';
@@ -11,18 +11,18 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Takes a way in away from its owner, never the last one. */
 export async function unlinkIdentity(request: AuthRequest, caller: Caller, id: string): Promise<void> {
-  const { world, limiter, client, siteOrigin } = request;
+  const { app, limiter, client, siteOrigin } = request;
   await limiter.network('user', client);
   const user = await getUser(request, caller);
   const identity = user.identities.find(one => one.id === id);
   if (!UUID.test(id) || !identity) throw new AuthRefusal('identity_not_found');
-  await world.db.system.transaction(async tx => {
-    await requireStanding(tx, caller);
+  await app.db.system.transaction(async tx => {
+    await requireActiveSession(tx, caller);
     if (!(await deleteIdentity(tx, { id, userId: user.id })))
       throw new AuthRefusal('single_identity_not_deletable');
-    await world.noteSecurity(tx, user.id, { what: 'google_unlinked', requestId: request.requestId });
+    await app.noteSecurity(tx, user.id, { what: 'google_unlinked', requestId: request.requestId });
   });
-  const language = (await findLanguage(world.db.system, user.id)) ?? request.language;
+  const language = (await findLanguage(app.db.system, user.id)) ?? request.language;
   const url = `${siteOrigin}/settings#sign-in`;
-  await world.mailer.send(writeAuthMail('googleUnlinked', { to: user.email, language, url }));
+  await app.mailer.send(writeAuthMail('googleUnlinked', { to: user.email, language, url }));
 }

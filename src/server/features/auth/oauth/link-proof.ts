@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Caller } from '#server/services/app-context.ts';
 import type { AuthRequest } from '../request/auth-request.ts';
-import type { AuthWorld } from '../request/auth-context.ts';
-import { proveAgain, PROOF_LIVES_MS } from '../users/re-authentication.ts';
+import type { AuthContext } from '../request/auth-context.ts';
+import { requireReauthentication, PROOF_LIVES_MS } from '../users/re-authentication.ts';
 import { parseBody } from '../request/request-body.ts';
 import { z } from 'zod';
-import { noteProof } from '../queries/sessions.queries.ts';
+import { recordProof } from '../queries/sessions.queries.ts';
 import { getUser } from '../users/update-user.ts';
 
 const PROOF = /^(\d{13})\.([\w-]{43})$/;
@@ -20,15 +20,15 @@ export async function proveForLink(
   caller: Caller,
   body: Record<string, unknown>,
 ): Promise<{ proof: string; expires_in: number }> {
-  const { world, limiter, client } = request;
+  const { app, limiter, client } = request;
   await limiter.network('user', client);
   const { current_password: password } = parseBody(Given, body);
-  await proveAgain(request, caller, await getUser(request, caller), password);
-  const now = world.clock.now();
-  await noteProof(world.db.system, caller.sessionId, now);
+  await requireReauthentication(request, caller, await getUser(request, caller), password);
+  const now = app.clock.now();
+  await recordProof(app.db.system, caller.sessionId, now);
   const until = String(now.getTime() + PROOF_LIVES_MS);
   return {
-    proof: `${until}.${sign(world, caller, until).toString('base64url')}`,
+    proof: `${until}.${sign(app, caller, until).toString('base64url')}`,
     expires_in: PROOF_LIVES_MS / 1_000,
   };
 }
@@ -39,16 +39,16 @@ export async function requireProof(
   caller: Caller,
   proof: string | null,
 ): Promise<void> {
-  const { world } = request;
+  const { app } = request;
   const [, until, signature] = PROOF.exec(proof ?? '') ?? [];
   const isGood =
     until !== undefined &&
     signature !== undefined &&
-    Number(until) > world.clock.now().getTime() &&
-    timingSafeEqual(Buffer.from(signature, 'base64url'), sign(world, caller, until));
-  if (!isGood) await proveAgain(request, caller, await getUser(request, caller), undefined);
+    Number(until) > app.clock.now().getTime() &&
+    timingSafeEqual(Buffer.from(signature, 'base64url'), sign(app, caller, until));
+  if (!isGood) await requireReauthentication(request, caller, await getUser(request, caller), undefined);
 }
 
-function sign({ secrets }: AuthWorld, { userId, sessionId }: Caller, until: string): Buffer {
+function sign({ secrets }: AuthContext, { userId, sessionId }: Caller, until: string): Buffer {
   return secrets.hash('link-proof', `${userId}.${sessionId}.${until}`);
 }

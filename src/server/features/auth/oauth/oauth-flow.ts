@@ -1,14 +1,14 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Language } from '#contract/wire/languages.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
-import type { AuthWorld } from '../request/auth-context.ts';
-import type { TripSecrets } from './google-client.ts';
+import type { AuthContext } from '../request/auth-context.ts';
+import type { FlowSecrets } from './google-client.ts';
 import {
   findCodeOwner,
-  giveCode,
+  issueCode,
   insertFlow,
-  spendCode,
-  spendState,
+  consumeCode,
+  consumeState,
   type FlowPurpose,
   type SpentFlow,
 } from '../queries/oauth-flows.queries.ts';
@@ -18,15 +18,15 @@ const CODE_MS = 120_000;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
-export interface Trip {
+export interface OAuthFlow {
   /** Kept by the browser in a cookie: nobody else can bring the state back. */
   browser: string;
-  secrets: TripSecrets;
+  secrets: FlowSecrets;
 }
 
 /** Begins a trip to a provider. A browser keeps its mark, so that two tabs may travel at once. */
-export async function beginTrip(
-  world: AuthWorld,
+export async function startOAuthFlow(
+  app: AuthContext,
   flow: {
     browser: string | undefined;
     purpose: FlowPurpose;
@@ -37,13 +37,13 @@ export async function beginTrip(
     codeChallenge: string | null;
     timeZone: string | null;
   },
-): Promise<Trip> {
+): Promise<OAuthFlow> {
   const browser = flow.browser !== undefined && TOKEN.test(flow.browser) ? flow.browser : newToken();
   const state = newToken();
-  const now = world.clock.now();
-  await insertFlow(world.db.system, {
-    stateHash: hashOf(world, 'oauth-state', state),
-    browserHash: hashOf(world, 'oauth-browser', browser),
+  const now = app.clock.now();
+  await insertFlow(app.db.system, {
+    stateHash: hashOf(app, 'oauth-state', state),
+    browserHash: hashOf(app, 'oauth-browser', browser),
     purpose: flow.purpose,
     userId: flow.userId ?? null,
     sessionId: flow.sessionId ?? null,
@@ -54,49 +54,49 @@ export async function beginTrip(
     now,
     expiresAt: new Date(now.getTime() + FLOW_SECONDS * 1_000),
   });
-  return { browser, secrets: secretsOf(world, state, browser) };
+  return { browser, secrets: secretsOf(app, state, browser) };
 }
 
 /** The trip that a browser comes back from: to one of those who bring its state and its mark, once. */
-export async function endTrip(
-  world: AuthWorld,
+export async function finishOAuthFlow(
+  app: AuthContext,
   state: string,
   browser: string | undefined,
-): Promise<{ flow: SpentFlow; secrets: TripSecrets } | undefined> {
+): Promise<{ flow: SpentFlow; secrets: FlowSecrets } | undefined> {
   if (!TOKEN.test(state) || browser === undefined || !TOKEN.test(browser)) return undefined;
-  const flow = await spendState(world.db.system, {
-    stateHash: hashOf(world, 'oauth-state', state),
-    browserHash: hashOf(world, 'oauth-browser', browser),
-    now: world.clock.now(),
+  const flow = await consumeState(app.db.system, {
+    stateHash: hashOf(app, 'oauth-state', state),
+    browserHash: hashOf(app, 'oauth-browser', browser),
+    now: app.clock.now(),
   });
-  return flow && { flow, secrets: secretsOf(world, state, browser) };
+  return flow && { flow, secrets: secretsOf(app, state, browser) };
 }
 
 /** A code that the browser that left fetches its session with. */
-export async function codeFor(world: AuthWorld, state: string, userId: string): Promise<string> {
+export async function codeFor(app: AuthContext, state: string, userId: string): Promise<string> {
   const code = newToken();
-  await giveCode(world.db.system, {
-    stateHash: hashOf(world, 'oauth-state', state),
+  await issueCode(app.db.system, {
+    stateHash: hashOf(app, 'oauth-state', state),
     userId,
-    codeHash: hashOf(world, 'oauth-code', code),
-    expiresAt: new Date(world.clock.now().getTime() + CODE_MS),
+    codeHash: hashOf(app, 'oauth-code', code),
+    expiresAt: new Date(app.clock.now().getTime() + CODE_MS),
   });
   return code;
 }
 
 /** Whom a code is for, without spending it. */
-export function ownerOfCode(world: AuthWorld, db: Queryable, code: string): Promise<string | undefined> {
-  return findCodeOwner(db, hashOf(world, 'oauth-code', code));
+export function ownerOfCode(app: AuthContext, db: Queryable, code: string): Promise<string | undefined> {
+  return findCodeOwner(db, hashOf(app, 'oauth-code', code));
 }
 
 /** Whose session a code opens. Whatever the verifier, a code is spent by whoever brings it first. */
-export async function openCode(
-  world: AuthWorld,
+export async function redeemCode(
+  app: AuthContext,
   db: Queryable,
   code: string,
   verifier: string,
 ): Promise<{ userId: string } | { refused: 'flow_state_not_found' | 'bad_code_verifier' }> {
-  const spent = await spendCode(db, hashOf(world, 'oauth-code', code), world.clock.now());
+  const spent = await consumeCode(db, hashOf(app, 'oauth-code', code), app.clock.now());
   if (!spent) return { refused: 'flow_state_not_found' };
   const given = createHash('sha256').update(verifier).digest();
   const wanted = Buffer.from(spent.code_challenge ?? '', 'base64url');
@@ -105,8 +105,8 @@ export async function openCode(
 }
 
 /** Derived from what the browser and the address carry, so that the database knows neither nonce nor verifier. */
-function secretsOf(world: AuthWorld, state: string, browser: string): TripSecrets {
-  const derive = (purpose: string) => hashOf(world, purpose, `${state}.${browser}`).toString('base64url');
+function secretsOf(app: AuthContext, state: string, browser: string): FlowSecrets {
+  const derive = (purpose: string) => hashOf(app, purpose, `${state}.${browser}`).toString('base64url');
   return { state, nonce: derive('oauth-nonce'), codeVerifier: derive('oauth-verifier') };
 }
 
@@ -114,6 +114,6 @@ function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-function hashOf(world: AuthWorld, purpose: string, value: string): Buffer {
-  return world.secrets.hash(purpose, value);
+function hashOf(app: AuthContext, purpose: string, value: string): Buffer {
+  return app.secrets.hash(purpose, value);
 }

@@ -55,7 +55,7 @@ export function countTry(
 }
 
 /** One statement decides who spends a challenge. */
-export async function spendChallenge(db: Queryable, id: string, now: Date): Promise<boolean> {
+export async function consumeChallenge(db: Queryable, id: string, now: Date): Promise<boolean> {
   const spent = await db.run({
     name: 'auth-spend-challenge',
     text: 'update auth.factor_challenges set used_at = $2 where id = $1 and used_at is null',

@@ -13,7 +13,7 @@ export interface FactorRow {
 const COLUMNS = 'f.id, f.user_id, f.factor_type, f.friendly_name, f.status, f.sealed_secret, f.phone';
 
 /** Changes to the factors of a user happen one after the other, until the transaction ends. */
-export function holdFactors(tx: Queryable, userId: string): Promise<number> {
+export function lockFactors(tx: Queryable, userId: string): Promise<number> {
   return tx.run({
     name: 'auth-hold-factors',
     text: 'select 1 from auth.users where id = $1 for no key update',
@@ -101,7 +101,7 @@ export async function setVerified(db: Queryable, factor: FactorRow, now: Date): 
 }
 
 /** One statement decides who takes a time step: of fifty at once, one; older steps are gone with it. */
-export async function takeStep(db: Queryable, factorId: string, step: number): Promise<boolean> {
+export async function advanceStep(db: Queryable, factorId: string, step: number): Promise<boolean> {
   const taken = await db.run({
     name: 'auth-take-step',
     text: 'update auth.factors set last_step = $2 where id = $1 and (last_step is null or last_step < $2)',

@@ -80,7 +80,7 @@ export async function insertProvenUser(
 }
 
 /** The address has proved itself: the account keeps the password and the names of whoever proved it, and no others. */
-export function takeAccountBack(
+export function reclaimAccount(
   db: Queryable,
   claim: {
     userId: string;

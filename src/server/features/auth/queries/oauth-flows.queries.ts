@@ -50,7 +50,7 @@ export function insertFlow(db: Queryable, flow: NewFlow): Promise<number> {
 }
 
 /** One statement decides who spends a state, and only the browser that left with it may. */
-export function spendState(
+export function consumeState(
   db: Queryable,
   state: { stateHash: Buffer; browserHash: Buffer; now: Date },
 ): Promise<SpentFlow | undefined> {
@@ -64,7 +64,7 @@ export function spendState(
 }
 
 /** The browser has come back: who it is, and the code it may fetch its session with. */
-export function giveCode(
+export function issueCode(
   db: Queryable,
   code: { stateHash: Buffer; userId: string; codeHash: Buffer; expiresAt: Date },
 ): Promise<number> {
@@ -85,7 +85,7 @@ export async function findCodeOwner(db: Queryable, codeHash: Buffer): Promise<st
 }
 
 /** Spent by the first who brings it, with the right verifier or not. */
-export function spendCode(
+export function consumeCode(
   db: Queryable,
   codeHash: Buffer,
   now: Date,

@@ -58,7 +58,7 @@ export function findLink(
 }
 
 /** One statement decides who spends a link: of fifty at once, one. */
-export function spendLink(
+export function consumeLink(
   db: Queryable,
   tokenHash: Buffer,
   purpose: LinkPurpose,

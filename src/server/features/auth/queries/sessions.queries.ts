@@ -71,7 +71,7 @@ export function findRefreshToken(tx: Transaction, tokenHash: Buffer): Promise<Re
 }
 
 /** Spends a token for its one child. */
-export function turnRefreshToken(
+export function rotateRefreshToken(
   tx: Transaction,
   turn: { sessionId: string; parentId: number; childHash: Buffer; now: Date },
 ): Promise<number> {
@@ -143,7 +143,7 @@ export function endSession(db: Queryable, id: string, now: Date): Promise<number
   });
 }
 
-export function noteProof(db: Queryable, id: string, now: Date): Promise<number> {
+export function recordProof(db: Queryable, id: string, now: Date): Promise<number> {
   return db.run({
     name: 'auth-note-proof',
     text: 'update auth.sessions set proved_at = $2 where id = $1',

@@ -1,7 +1,7 @@
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 
 /** What signing in needs of the world. */
-export type AuthWorld = Pick<
-  World,
+export type AuthContext = Pick<
+  AppContext,
   'config' | 'log' | 'clock' | 'secrets' | 'db' | 'mailer' | 'sms' | 'noteSecurity'
 >;

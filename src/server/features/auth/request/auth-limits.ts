@@ -1,13 +1,9 @@
 import type { Email } from '#domain/auth/email.ts';
-import type { AuthWorld } from './auth-context.ts';
+import type { AuthContext } from './auth-context.ts';
 import type { ClientNetwork } from '#server/platform/network/client-network.ts';
 import { emailKey } from '#server/platform/email-key.ts';
 import { RECOVERY_LINK_MS } from '../mails/link-tokens.ts';
-import {
-  clearRateLimit,
-  giveBackHit,
-  hitRateLimit,
-} from '#server/services/rate-limits/rate-limit.queries.ts';
+import { clearRateLimit, removeHit, hitRateLimit } from '#server/services/rate-limits/rate-limit.queries.ts';
 import { limitVisitorMails } from '#server/services/rate-limits/limit-visitor-mails.ts';
 import { AuthRefusal } from './refusal.ts';
 
@@ -92,13 +88,13 @@ export interface AuthLimiter {
   textMessage(userId: string, phone: string): Promise<void>;
 }
 
-export function createAuthLimiter(world: AuthWorld, limits: AuthLimits): AuthLimiter {
+export function createAuthLimiter(app: AuthContext, limits: AuthLimits): AuthLimiter {
   // Addresses of people stay out of the table of counters.
   const keyOf = (kind: string, whose: string) =>
-    `${kind}:${world.secrets.hash('rate-limit', whose).toString('base64url')}`;
+    `${kind}:${app.secrets.hash('rate-limit', whose).toString('base64url')}`;
   const hit = async (key: string, limit: Limit, refusal: LimitRefusal) => {
-    const now = world.clock.now();
-    const state = await hitRateLimit(world.db.system, key, now, limit.windowSeconds);
+    const now = app.clock.now();
+    const state = await hitRateLimit(app.db.system, key, now, limit.windowSeconds);
     if (state.hits <= limit.hits) return;
     const opensAt = state.window_started_at.getTime() + limit.windowSeconds * 1_000;
     const seconds = Math.max(1, Math.ceil((opensAt - now.getTime()) / 1_000));
@@ -106,7 +102,7 @@ export function createAuthLimiter(world: AuthWorld, limits: AuthLimits): AuthLim
   };
   const reserve = async (key: string, refusal: LimitRefusal) => {
     await hit(key, limits.account, refusal);
-    return { giveBack: async () => void (await giveBackHit(world.db.system, key)) };
+    return { giveBack: async () => void (await removeHit(app.db.system, key)) };
   };
   return {
     network(route, client) {
@@ -123,7 +119,7 @@ export function createAuthLimiter(world: AuthWorld, limits: AuthLimits): AuthLim
       ),
     proof: sessionId => reserve(keyOf('proof', sessionId), 'over_request_rate_limit'),
     async clearAccount(email) {
-      await clearRateLimit(world.db.system, keyOf('account', emailKey(email)));
+      await clearRateLimit(app.db.system, keyOf('account', emailKey(email)));
     },
     async secondFactor(kind, userId, provenBrowser) {
       const refusal = kind === 'code' ? 'over_request_rate_limit' : 'mfa_recovery_codes_locked';
@@ -133,7 +129,7 @@ export function createAuthLimiter(world: AuthWorld, limits: AuthLimits): AuthLim
       await hit(keys[1], limits.secondFactorADay, refusal);
       return {
         giveBack: async () => {
-          for (const key of keys) await giveBackHit(world.db.system, key);
+          for (const key of keys) await removeHit(app.db.system, key);
         },
       };
     },
@@ -149,7 +145,7 @@ export function createAuthLimiter(world: AuthWorld, limits: AuthLimits): AuthLim
       );
       if (client === undefined || kind === 'emailChange') return;
       const asked = { network: client, email, factor: limits.loopbackFactor };
-      const over = await limitVisitorMails(world, kind, asked);
+      const over = await limitVisitorMails(app, kind, asked);
       if (over === null) return;
       const { by, waitSeconds } = over;
       const code = by === 'network' ? 'over_request_rate_limit' : 'over_email_send_rate_limit';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/wire/languages.ts';
-import type { AuthWorld } from './auth-context.ts';
+import type { AuthContext } from './auth-context.ts';
 import type { ClientNetwork } from '#server/platform/network/client-network.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { AuthLimiter } from './auth-limits.ts';
@@ -10,7 +10,7 @@ export type MarkKind = 'known' | 'factor';
 
 /** What every verb of signing in knows about the request it serves. */
 export interface AuthRequest {
-  world: AuthWorld;
+  app: AuthContext;
   limiter: AuthLimiter;
   passwords: PasswordHasher;
   language: Language;

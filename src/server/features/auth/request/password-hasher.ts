@@ -46,7 +46,7 @@ export function createPasswordHasher({
     if (next) next.start();
     else running--;
   };
-  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const limitConcurrency = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     await turn();
     try {
       return await work();
@@ -56,9 +56,11 @@ export function createPasswordHasher({
   };
 
   return {
-    hash: password => inTurn(() => hash(hashablePassword(password), COST)),
+    hash: password => limitConcurrency(() => hash(hashablePassword(password), COST)),
     verify: (password, hashed) =>
-      inTurn(async () => (await verify(hashed ?? NOBODY, hashablePassword(password))) && hashed !== null),
+      limitConcurrency(
+        async () => (await verify(hashed ?? NOBODY, hashablePassword(password))) && hashed !== null,
+      ),
   };
 }
 

@@ -1,7 +1,7 @@
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
 import { JWTExpired } from 'jose/errors';
 import type { Caller } from '#server/services/app-context.ts';
-import type { AuthWorld } from '../request/auth-context.ts';
+import type { AuthContext } from '../request/auth-context.ts';
 import type { SessionRow } from '../queries/sessions.queries.ts';
 import { publicKey, SIGNING_ALGORITHM, signingKeys } from './signing-keys.ts';
 import type { UserRow } from '../queries/users.queries.ts';
@@ -9,16 +9,16 @@ import { appMetadataOf } from '../queries/user-identities.ts';
 
 export const ACCESS_TOKEN_SECONDS = 3_600;
 const AUDIENCE = 'authenticated';
-const MOST_REMEMBERED = 2_000;
+const CACHE_SIZE = 2_000;
 const LONGEST_TOKEN = 12_000;
 
 export async function mintAccessToken(
-  world: AuthWorld,
+  app: AuthContext,
   user: UserRow,
   session: SessionRow,
 ): Promise<{ token: string; expiresAt: number }> {
-  const { kid, privateKey } = await signingKeys(world);
-  const issuedAt = Math.floor(world.clock.now().getTime() / 1_000);
+  const { kid, privateKey } = await signingKeys(app);
+  const issuedAt = Math.floor(app.clock.now().getTime() / 1_000);
   const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;
   const token = await new SignJWT({
     email: user.email,
@@ -34,14 +34,14 @@ export async function mintAccessToken(
     .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid, typ: 'JWT' })
     .setSubject(user.id)
     .setAudience(AUDIENCE)
-    .setIssuer(issuer(world))
+    .setIssuer(issuer(app))
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
     .sign(privateKey);
   return { token, expiresAt };
 }
 
-function issuer({ config }: AuthWorld): string {
+function issuer({ config }: AuthContext): string {
   return `${config.appUrl ?? `http://localhost:${config.port}`}/auth/v1`;
 }
 
@@ -51,27 +51,27 @@ interface Read {
   expiresAt: number;
 }
 
-const remembered = new WeakMap<AuthWorld['db'], Map<string, Read>>();
+const cache = new WeakMap<AuthContext['db'], Map<string, Read>>();
 
 /**
  * The claims of a token of ours that has not expired. A signature is checked once; its expiry, and whether its key
  * is still published, every time.
  */
-export async function readAccessToken(world: AuthWorld, token: string): Promise<Caller | undefined> {
+export async function readAccessToken(app: AuthContext, token: string): Promise<Caller | undefined> {
   if (token.length > LONGEST_TOKEN) return undefined;
-  let memory = remembered.get(world.db);
-  if (!memory) remembered.set(world.db, (memory = new Map()));
+  let memory = cache.get(app.db);
+  if (!memory) cache.set(app.db, (memory = new Map()));
   let read = memory.get(token);
   if (!read) {
-    read = await checkSignature(world, token);
+    read = await checkSignature(app, token);
     if (!read) return undefined;
-    if (memory.size >= MOST_REMEMBERED) memory.clear();
+    if (memory.size >= CACHE_SIZE) memory.clear();
     memory.set(token, read);
-  } else if ((await publicKey(world, read.kid)) === undefined) return undefined;
-  return read.expiresAt * 1_000 > world.clock.now().getTime() ? read.caller : undefined;
+  } else if ((await publicKey(app, read.kid)) === undefined) return undefined;
+  return read.expiresAt * 1_000 > app.clock.now().getTime() ? read.caller : undefined;
 }
 
-async function checkSignature(world: AuthWorld, token: string): Promise<Read | undefined> {
+async function checkSignature(app: AuthContext, token: string): Promise<Read | undefined> {
   let kid: string | undefined;
   try {
     kid = decodeProtectedHeader(token).kid;
@@ -79,13 +79,13 @@ async function checkSignature(world: AuthWorld, token: string): Promise<Read | u
     return undefined;
   }
   if (kid === undefined) return undefined;
-  const key = await publicKey(world, kid);
+  const key = await publicKey(app, kid);
   if (!key) return undefined;
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [SIGNING_ALGORITHM],
       audience: AUDIENCE,
-      currentDate: world.clock.now(),
+      currentDate: app.clock.now(),
       requiredClaims: ['sub', 'exp', 'session_id', 'email', 'aal'],
     });
     const { sub, exp, session_id: sessionId, email, aal } = payload;
@@ -95,7 +95,7 @@ async function checkSignature(world: AuthWorld, token: string): Promise<Read | u
     return { kid, caller: { userId: sub, email, sessionId, aal }, expiresAt: exp };
   } catch (error) {
     if (!(error instanceof JWTExpired))
-      world.log.debug({ reason: (error as Error).name }, 'a token was refused');
+      app.log.debug({ reason: (error as Error).name }, 'a token was refused');
     return undefined;
   }
 }

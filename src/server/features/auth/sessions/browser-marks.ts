@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { AuthRequest, MarkKind } from '../request/auth-request.ts';
-import type { AuthWorld } from '../request/auth-context.ts';
+import type { AuthContext } from '../request/auth-context.ts';
 import type { UserRow } from '../queries/users.queries.ts';
 
 const COOKIES: Record<MarkKind, string> = { known: 'accroche-known', factor: 'accroche-factor' };
@@ -19,10 +19,10 @@ export function readMarks(c: Context, isSecure: boolean): Record<MarkKind, strin
 }
 
 /** Only a browser that showed the present password, or a factor beside it, bears it: a new one makes all worthless. */
-export function setMark(c: Context, world: AuthWorld, kind: MarkKind, owner: Owner, isSecure: boolean): void {
+export function setMark(c: Context, app: AuthContext, kind: MarkKind, owner: Owner, isSecure: boolean): void {
   if (kind === 'known' && owner.password_hash === null) return;
   const id = randomBytes(16).toString('base64url');
-  setCookie(c, COOKIES[kind], `${id}.${sign(world, kind, id, owner).toString('base64url')}`, {
+  setCookie(c, COOKIES[kind], `${id}.${sign(app, kind, id, owner).toString('base64url')}`, {
     ...(isSecure ? { prefix: 'host' as const } : {}),
     secure: isSecure,
     path: '/',
@@ -33,16 +33,12 @@ export function setMark(c: Context, world: AuthWorld, kind: MarkKind, owner: Own
 }
 
 /** The name of a browser that bears the mark of this account; undefined for all others. */
-export function markedBrowser(
-  { world, marks }: AuthRequest,
-  kind: MarkKind,
-  owner: Owner,
-): string | undefined {
+export function markedBrowser({ app, marks }: AuthRequest, kind: MarkKind, owner: Owner): string | undefined {
   const [, id, signature] = MARK.exec(marks[kind] ?? '') ?? [];
   if (id === undefined || signature === undefined) return undefined;
-  return timingSafeEqual(Buffer.from(signature, 'base64url'), sign(world, kind, id, owner)) ? id : undefined;
+  return timingSafeEqual(Buffer.from(signature, 'base64url'), sign(app, kind, id, owner)) ? id : undefined;
 }
 
-function sign({ secrets }: AuthWorld, kind: MarkKind, id: string, owner: Owner): Buffer {
+function sign({ secrets }: AuthContext, kind: MarkKind, id: string, owner: Owner): Buffer {
   return secrets.hash(PURPOSES[kind], `${id}.${owner.id}.${owner.password_hash ?? ''}`);
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const started = (secret: string, accept = false) =>
-  checkSecret({ ...server.world, secrets: createSecrets(secret) }, { accept });
+  checkSecret({ ...server.app, secrets: createSecrets(secret) }, { accept });
 const OTHER = 'a-secret-nobody-has-seen-before-7c91e2';
 
 test('another secret than before stops the start and changes nothing; only the switch lets it in', async () => {

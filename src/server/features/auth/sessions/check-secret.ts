@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/platform/db/database.ts';
-import type { AuthWorld } from '../request/auth-context.ts';
-import { forgetSigningKeys, opensOneOf } from './signing-keys.ts';
+import type { AuthContext } from '../request/auth-context.ts';
+import { clearSigningKeys, opensOneOf } from './signing-keys.ts';
 import { deleteSigningKeys, listSigningKeys, lockSigningKeys } from '../queries/signing-keys.queries.ts';
 
 const CHECK = 'secret_check';
@@ -43,13 +43,13 @@ const REFUSAL =
  * place at once: signing keys are gone, sessions end, and what has to be given again is answered, one line each.
  */
 export async function checkSecret(
-  world: Pick<AuthWorld, 'db' | 'secrets' | 'clock'>,
+  app: Pick<AuthContext, 'db' | 'secrets' | 'clock'>,
   { accept }: { accept: boolean },
 ): Promise<string[]> {
-  const mine = world.secrets.hash('secret-check', 'accroche').toString('base64url');
-  const lines = await world.db.system.transaction(async tx => {
+  const mine = app.secrets.hash('secret-check', 'accroche').toString('base64url');
+  const lines = await app.db.system.transaction(async tx => {
     await lockSigningKeys(tx);
-    if (await isKnown(world, tx, mine)) return keep(tx, mine, []);
+    if (await isKnown(app, tx, mine)) return keep(tx, mine, []);
     if (!accept) throw new Error(REFUSAL);
     await deleteSigningKeys(tx);
     const given: string[] = [];
@@ -59,11 +59,11 @@ export async function checkSecret(
     }
     return keep(tx, mine, given);
   });
-  forgetSigningKeys(world);
+  clearSigningKeys(app);
   return lines;
 }
 
-async function isKnown(world: Pick<AuthWorld, 'secrets'>, tx: Transaction, mine: string): Promise<boolean> {
+async function isKnown(app: Pick<AuthContext, 'secrets'>, tx: Transaction, mine: string): Promise<boolean> {
   const kept = await tx.row<{ value: string }>({
     name: 'find-secret-check',
     text: `select value from app_settings where key = $1`,
@@ -72,7 +72,7 @@ async function isKnown(world: Pick<AuthWorld, 'secrets'>, tx: Transaction, mine:
   if (kept !== undefined) return kept.value === mine;
   // Databases of earlier versions keep no check: their signing keys are one.
   const keys = (await listSigningKeys(tx, EPOCH)).filter(({ retired_at: retiredAt }) => retiredAt === null);
-  return keys.length === 0 || opensOneOf(world, keys);
+  return keys.length === 0 || opensOneOf(app, keys);
 }
 
 async function keep(tx: Transaction, mine: string, lines: string[]): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Caller } from '#server/services/app-context.ts';
 import { readAccessToken } from './access-token.ts';
-import type { AuthWorld } from '../request/auth-context.ts';
+import type { AuthContext } from '../request/auth-context.ts';
 import { checkExternalToken } from './external-auth.ts';
 import { sessionState } from './session-state.ts';
 
@@ -13,11 +13,11 @@ export type Checked = Caller | { refused: 'bad_jwt' | 'session_not_found' | 'ins
  * The one place that decides whether a token speaks for somebody. Where its user has a second factor, a token that
  * was made before the factor was shown, or whose session has fallen back since, opens the way to the factor alone.
  */
-export async function checkSession(world: AuthWorld, token: string, reach: Reach): Promise<Checked> {
-  if (world.config.externalAuth !== null) return checkExternalToken(world, token);
-  const caller = await readAccessToken(world, token);
+export async function checkSession(app: AuthContext, token: string, reach: Reach): Promise<Checked> {
+  if (app.config.externalAuth !== null) return checkExternalToken(app, token);
+  const caller = await readAccessToken(app, token);
   if (!caller) return { refused: 'bad_jwt' };
-  const state = await sessionState(world.db, caller.sessionId, caller.userId);
+  const state = await sessionState(app.db, caller.sessionId, caller.userId);
   if (!state) return { refused: 'session_not_found' };
   const aal = state.aal === 'aal1' ? 'aal1' : caller.aal;
   if (state.has_factor && aal === 'aal1' && reach === 'everything') return { refused: 'insufficient_aal' };

@@ -28,7 +28,7 @@ const refused = { code: 'unauthenticated', status: 401 };
 
 test('a token tells who calls', async () => {
   const { token, userId, person } = await newSession();
-  expect(await verifyAccessToken(server.world, token)).toEqual({
+  expect(await verifyAccessToken(server.app, token)).toEqual({
     userId,
     email: person.email,
     sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -38,17 +38,17 @@ test('a token tells who calls', async () => {
 
 test('signing out counts from the next request here, and within a second on another server', async () => {
   const { token } = await newSession();
-  await verifyAccessToken(server.world, token);
-  await verifyAccessToken(second.world, token);
+  await verifyAccessToken(server.app, token);
+  await verifyAccessToken(second.app, token);
   await server.call('/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
-  await expect(verifyAccessToken(server.world, token)).rejects.toMatchObject(refused);
+  await expect(verifyAccessToken(server.app, token)).rejects.toMatchObject(refused);
   await pause(1_000);
-  await expect(verifyAccessToken(second.world, token)).rejects.toMatchObject(refused);
+  await expect(verifyAccessToken(second.app, token)).rejects.toMatchObject(refused);
 });
 
 test('a locked and a deleted user are refused within a second', async () => {
   const [locked, deleted] = [await newSession(), await newSession()];
-  for (const { token } of [locked, deleted]) await verifyAccessToken(server.world, token);
+  for (const { token } of [locked, deleted]) await verifyAccessToken(server.app, token);
   await server.db.system.run({
     name: 'lock',
     text: 'update auth.users set locked_at = now() where id = $1',
@@ -61,14 +61,14 @@ test('a locked and a deleted user are refused within a second', async () => {
   });
   await pause(1_000);
   for (const { token } of [locked, deleted])
-    await expect(verifyAccessToken(server.world, token)).rejects.toMatchObject(refused);
+    await expect(verifyAccessToken(server.app, token)).rejects.toMatchObject(refused);
 });
 
 test('two thousand checks in a second ask the database once', async () => {
   const { token } = await newSession();
-  await verifyAccessToken(server.world, token);
+  await verifyAccessToken(server.app, token);
   const startedAt = processorMs();
-  for (let count = 0; count < 2_000; count++) await verifyAccessToken(server.world, token);
+  for (let count = 0; count < 2_000; count++) await verifyAccessToken(server.app, token);
   expect(processorMs() - startedAt).toBeLessThan(500);
 });
 
@@ -76,9 +76,9 @@ test('a token expires after an hour', async () => {
   const own = await startAuthServer({ beside: server });
   const { token } = await newSession();
   own.clock.push(3_590_000);
-  await verifyAccessToken(own.world, token);
+  await verifyAccessToken(own.app, token);
   own.clock.push(15_000);
-  await expect(verifyAccessToken(own.world, token)).rejects.toMatchObject(refused);
+  await expect(verifyAccessToken(own.app, token)).rejects.toMatchObject(refused);
   await own.close();
 });
 
@@ -86,7 +86,7 @@ test('tokens that we did not sign as they stand are refused', async () => {
   const { token } = await newSession();
   const [header = '', payload = '', signature = ''] = token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
-  const { kid, privateKey, jwks } = await signingKeys(server.world);
+  const { kid, privateKey, jwks } = await signingKeys(server.app);
   const sign = (alg: string, key: Parameters<SignJWT['sign']>[0], body = claims) =>
     new SignJWT(body).setProtectedHeader({ alg, kid }).sign(key);
   const stranger = (await generateKeyPair('ES256')).privateKey;
@@ -105,14 +105,14 @@ test('tokens that we did not sign as they stand are refused', async () => {
     `${token}x`,
   ];
   for (const one of forged) {
-    await expect(verifyAccessToken(server.world, one), one.slice(0, 40)).rejects.toMatchObject(refused);
+    await expect(verifyAccessToken(server.app, one), one.slice(0, 40)).rejects.toMatchObject(refused);
   }
 });
 
 test('two servers that start at once share one key, and it is sealed in the database', async () => {
   const own = await startAuthServer();
   const others = await Promise.all([1, 2, 3, 4].map(() => startAuthServer({ beside: own })));
-  const keys = await Promise.all([own, ...others].map(({ world }) => signingKeys(world)));
+  const keys = await Promise.all([own, ...others].map(({ app }) => signingKeys(app)));
   expect(new Set(keys.map(({ kid }) => kid)).size).toBe(1);
   const rows = await own.db.system.rows<{ sealed_private_jwk: Buffer; public_jwk: object }>({
     name: 'keys-of-test',
@@ -133,17 +133,17 @@ test('two servers that start at once share one key, and it is sealed in the data
 
 test('a key rotation signs nobody out', async () => {
   const { token, person } = await newSession();
-  const before = (await signingKeys(server.world)).kid;
-  await rotateSigningKey(server.world);
-  expect((await signingKeys(server.world)).kid).not.toBe(before);
-  await verifyAccessToken(server.world, token);
+  const before = (await signingKeys(server.app)).kid;
+  await rotateSigningKey(server.app);
+  expect((await signingKeys(server.app)).kid).not.toBe(before);
+  await verifyAccessToken(server.app, token);
   const client = server.newClient();
   await client.signInWithPassword(person);
   expect((await client.getClaims()).data?.header.kid).not.toBe(before);
   expect((await client.getClaims(token)).error).toBeNull();
   const { data } = await client.getSession();
   await pause(2_100);
-  expect(await verifyAccessToken(second.world, data.session?.access_token ?? '')).toMatchObject({
+  expect(await verifyAccessToken(second.app, data.session?.access_token ?? '')).toMatchObject({
     aal: 'aal1',
   });
 });

@@ -2,23 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { generateKeyPair, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newSupabaseUser, startSupabaseServer, type SupabaseServer } from '#test/auth/supabase-server.ts';
-import { answer, createTestWorld, refusal, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestApp } from '#test/harness/context.ts';
 
 let supabase: SupabaseServer;
-let testWorld: TestWorld;
+let testApp: TestApp;
 beforeAll(async () => {
   supabase = await startSupabaseServer();
-  testWorld = await createTestWorld({
+  testApp = await createTestApp({
     workers: 0,
     env: { AUTH_URL: supabase.url, AUTH_PUBLIC_KEY: supabase.publicKey },
   });
 });
 afterAll(async () => {
-  await testWorld.close();
+  await testApp.close();
   await supabase.close();
 });
 
-const me = (token: string) => testWorld.request('/me', { headers: { authorization: `Bearer ${token}` } });
+const me = (token: string) => testApp.request('/me', { headers: { authorization: `Bearer ${token}` } });
 
 test('a token of the external server opens the product, and a profile is made on first sight, once', async () => {
   const user = newSupabaseUser();
@@ -31,7 +31,7 @@ test('a token of the external server opens the product, and a profile is made on
       profile: { full_name: 'Inès Ailleurs', username: 'Inès Ailleurs', plan_type: 'freemium' },
     });
   }
-  const made = await testWorld.world.db.system.rows({
+  const made = await testApp.app.db.system.rows({
     name: 'made-of-test',
     text: `select (select count(*) from profiles where user_id = $1) as profiles,
                   (select count(*) from user_usage_limits where user_id = $1) as counters`,
@@ -41,7 +41,7 @@ test('a token of the external server opens the product, and a profile is made on
 });
 
 test('the first user becomes administrator, the next one does not', async () => {
-  const admins = await testWorld.world.db.system.rows({
+  const admins = await testApp.app.db.system.rows({
     name: 'admins-of-test',
     text: `select user_id from user_roles where role = 'admin'`,
   });
@@ -55,7 +55,7 @@ test('an address that changes over there changes here', async () => {
   await answer(me(await supabase.mint(user)));
   const email = newSupabaseUser().email;
   expect(await answer(me(await supabase.mint({ ...user, email })))).toMatchObject({ id: user.id, email });
-  const row = await testWorld.world.db.system.row({
+  const row = await testApp.app.db.system.row({
     name: 'email-of-test',
     text: 'select email from auth.users where id = $1',
     values: [user.id],
@@ -96,7 +96,7 @@ test('forged, foreign, expired and unfitting tokens are refused', async () => {
     .encode();
   for (const [index, token] of [...forged, none, 'x.y.z', 'x'.repeat(13_000)].entries())
     expect((await refusal(me(token))).status, String(index)).toBe(401);
-  const made = await testWorld.world.db.system.row({
+  const made = await testApp.app.db.system.row({
     name: 'user-of-test',
     text: 'select 1 from auth.users where id = $1',
     values: [user.id],
@@ -108,7 +108,7 @@ test('somebody who is locked here is refused within a second', async () => {
   const user = newSupabaseUser();
   const token = await supabase.mint(user);
   await answer(me(token));
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'lock-of-test',
     text: 'update auth.users set locked_at = now() where id = $1',
     values: [user.id],
@@ -129,16 +129,16 @@ test('a key that was replaced over there is followed, and its old tokens die', a
 
 test('our own sign-in is closed, on every path', async () => {
   for (const path of ['settings', 'user', 'authorize?provider=google', '.well-known/jwks.json'])
-    expect((await testWorld.request(`/auth/v1/${path}`)).status, path).toBe(404);
+    expect((await testApp.request(`/auth/v1/${path}`)).status, path).toBe(404);
   for (const path of ['signup', 'token?grant_type=password', 'recover', 'verify']) {
-    const { status } = await testWorld.request(`/auth/v1/${path}`, { method: 'POST', json: {} });
+    const { status } = await testApp.request(`/auth/v1/${path}`, { method: 'POST', json: {} });
     expect([404, 405], path).toContain(status);
   }
 });
 
 test('while the external server cannot be asked for its keys, nobody is called a forger', async () => {
   const apart = await startSupabaseServer();
-  const other = await createTestWorld({
+  const other = await createTestApp({
     workers: 0,
     env: { AUTH_URL: apart.url, AUTH_PUBLIC_KEY: apart.publicKey },
   });
@@ -153,6 +153,6 @@ test('while the external server cannot be asked for its keys, nobody is called a
 });
 
 test('the browser may speak to the external server, and to nobody else', async () => {
-  const policy = (await testWorld.request('/me')).headers.get('content-security-policy') ?? '';
+  const policy = (await testApp.request('/me')).headers.get('content-security-policy') ?? '';
   expect(/connect-src ([^;]+)/.exec(policy)?.[1]).toBe(`'self' ${new URL(supabase.url).origin}`);
 });

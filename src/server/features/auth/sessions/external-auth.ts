@@ -3,7 +3,7 @@ import { parseEmail } from '#domain/auth/email.ts';
 import { DISPLAY_NAME_MAX, isDisplayName } from '#domain/auth/display-name.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Caller } from '#server/services/app-context.ts';
-import type { AuthWorld } from '../request/auth-context.ts';
+import type { AuthContext } from '../request/auth-context.ts';
 import {
   findExternalUser,
   insertExternalUser,
@@ -23,7 +23,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const OUT_OF_REACH = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC']);
 
 type KeySet = ReturnType<typeof createRemoteJWKSet>;
-const keySets = new WeakMap<AuthWorld['config'], KeySet>();
+const keySets = new WeakMap<AuthContext['config'], KeySet>();
 const known = new WeakMap<Database, Map<string, { at: number; user: Promise<ExternalUser | undefined> }>>();
 
 /**
@@ -31,27 +31,27 @@ const known = new WeakMap<Database, Map<string, { at: number; user: Promise<Exte
  * locked here. Who comes for the first time gets a profile. Throws when the other server cannot be asked for keys.
  */
 export async function checkExternalToken(
-  world: AuthWorld,
+  app: AuthContext,
   token: string,
 ): Promise<Caller | { refused: 'bad_jwt' | 'session_not_found' }> {
   if (token.length > LONGEST_TOKEN) return { refused: 'bad_jwt' };
-  const claims = await verify(world, token);
+  const claims = await verify(app, token);
   const caller = claims && callerIn(claims);
   if (!caller) return { refused: 'bad_jwt' };
-  const user = (await lookUp(world, caller.userId)) ?? (await welcome(world, caller, claims));
+  const user = (await lookUp(app, caller.userId)) ?? (await welcome(app, caller, claims));
   if (!user) return { refused: 'bad_jwt' };
   if (user.locked) return { refused: 'session_not_found' };
-  if (user.email !== caller.email) await follow(world, caller);
+  if (user.email !== caller.email) await follow(app, caller);
   return caller;
 }
 
-async function verify(world: AuthWorld, token: string): Promise<JWTPayload | undefined> {
+async function verify(app: AuthContext, token: string): Promise<JWTPayload | undefined> {
   try {
-    const { payload } = await jwtVerify(token, keysOf(world), {
+    const { payload } = await jwtVerify(token, keysOf(app), {
       algorithms: ALGORITHMS,
-      issuer: world.config.externalAuth?.url ?? '',
+      issuer: app.config.externalAuth?.url ?? '',
       audience: AUDIENCE,
-      currentDate: world.clock.now(),
+      currentDate: app.clock.now(),
       requiredClaims: ['sub', 'exp', 'session_id', 'email', 'aal'],
     });
     return payload;
@@ -62,7 +62,7 @@ async function verify(world: AuthWorld, token: string): Promise<JWTPayload | und
   }
 }
 
-function keysOf({ config }: AuthWorld): KeySet {
+function keysOf({ config }: AuthContext): KeySet {
   const { externalAuth } = config;
   if (externalAuth === null) throw new Error('No external auth server is configured');
   const present = keySets.get(config);
@@ -86,14 +86,14 @@ function callerIn(claims: JWTPayload): Caller | undefined {
 }
 
 /** Asked at most once a second, so that a lock counts. */
-function lookUp(world: AuthWorld, userId: string): Promise<ExternalUser | undefined> {
-  let entries = known.get(world.db);
-  if (!entries) known.set(world.db, (entries = new Map()));
+function lookUp(app: AuthContext, userId: string): Promise<ExternalUser | undefined> {
+  let entries = known.get(app.db);
+  if (!entries) known.set(app.db, (entries = new Map()));
   const entry = entries.get(userId);
   const now = performance.now();
   if (entry && now - entry.at < BELIEVED_MS) return entry.user;
   if (entries.size >= MOST_ENTRIES) entries.clear();
-  const user = findExternalUser(world.db.system, userId);
+  const user = findExternalUser(app.db.system, userId);
   entries.set(userId, { at: now, user });
   user.catch(() => entries.delete(userId));
   return user;
@@ -101,15 +101,15 @@ function lookUp(world: AuthWorld, userId: string): Promise<ExternalUser | undefi
 
 /** A profile on first sight; of several first calls at once one makes it. */
 async function welcome(
-  world: AuthWorld,
+  app: AuthContext,
   caller: Caller,
   claims: JWTPayload,
 ): Promise<ExternalUser | undefined> {
-  const now = world.clock.now();
+  const now = app.clock.now();
   const email = parseEmail(caller.email);
   if (!email) return undefined;
   const words = wordsIn(claims);
-  const isFirst = await world.db.system.transaction(async tx => {
+  const isFirst = await app.db.system.transaction(async tx => {
     const metadata = words === null ? {} : { full_name: words };
     if (!(await insertExternalUser(tx, { id: caller.userId, email, metadata, now }))) return false;
     const names = { fullName: words, username: words, tiktokHandle: null, timeZone: timeZoneIn(claims) };
@@ -117,11 +117,11 @@ async function welcome(
     return claimFirstAdmin(tx, caller.userId);
   });
   if (isFirst)
-    world.log.info({ userId: caller.userId }, 'the first user of this installation is now its administrator');
-  known.get(world.db)?.delete(caller.userId);
-  const user = await lookUp(world, caller.userId);
+    app.log.info({ userId: caller.userId }, 'the first user of this installation is now its administrator');
+  known.get(app.db)?.delete(caller.userId);
+  const user = await lookUp(app, caller.userId);
   if (!user)
-    world.log.warn(
+    app.log.warn(
       { userId: caller.userId },
       'an address of the external auth server belongs to another account',
     );
@@ -129,15 +129,15 @@ async function welcome(
 }
 
 /** The address changed over there. */
-async function follow(world: AuthWorld, caller: Caller): Promise<void> {
+async function follow(app: AuthContext, caller: Caller): Promise<void> {
   const email = parseEmail(caller.email);
   if (email) {
-    await world.db.system.transaction(async tx => {
-      const changed = await setEmail(tx, { id: caller.userId, email, now: world.clock.now() });
+    await app.db.system.transaction(async tx => {
+      const changed = await setEmail(tx, { id: caller.userId, email, now: app.clock.now() });
       if (changed) await moveOwnReports(tx, { userId: caller.userId, email });
     });
   }
-  known.get(world.db)?.delete(caller.userId);
+  known.get(app.db)?.delete(caller.userId);
 }
 
 function timeZoneIn(claims: JWTPayload): string | null {

@@ -1,7 +1,7 @@
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPerson, startAuthServer, type AuthServer, type TestClient } from '#test/auth/auth-server.ts';
-import { answer, createTestWorld, refusal } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal } from '#test/harness/context.ts';
 import {
   publicKey,
   publishedKeys,
@@ -39,13 +39,13 @@ test('over five rotations under way nobody is signed out or refused, on either s
   const tokens: string[] = [];
   for (let round = 0; round < 5; round++) {
     for (const client of clients) tokens.push(await tokenOf(client));
-    await rotateSigningKey(round % 2 === 0 ? server.world : second.world);
+    await rotateSigningKey(round % 2 === 0 ? server.app : second.app);
     for (const client of clients) {
       expect((await client.refreshSession()).error).toBeNull();
       tokens.push(await tokenOf(client));
     }
     // Straight away on the server that did not make the key, too.
-    const checks = tokens.flatMap(token => [server, second].map(on => verifyAccessToken(on.world, token)));
+    const checks = tokens.flatMap(token => [server, second].map(on => verifyAccessToken(on.app, token)));
     await expect(Promise.all(checks)).resolves.toHaveLength(tokens.length * 2);
   }
   expect(await kidsAt(server)).toHaveLength(6);
@@ -54,13 +54,13 @@ test('over five rotations under way nobody is signed out or refused, on either s
 
 test('an old key stays published until its tokens are dead, and no longer', async () => {
   const own = await startAuthServer();
-  const before = (await signingKeys(own.world)).kid;
-  await rotateSigningKey(own.world);
+  const before = (await signingKeys(own.app)).kid;
+  await rotateSigningKey(own.app);
   own.clock.push(HOUR_MS + 60_000);
-  expect((await publishedKeys(own.world)).map(({ kid }) => kid)).toContain(before);
+  expect((await publishedKeys(own.app)).map(({ kid }) => kid)).toContain(before);
   own.clock.push(2 * HOUR_MS);
-  expect((await publishedKeys(own.world)).map(({ kid }) => kid)).not.toContain(before);
-  await rotateSigningKey(own.world);
+  expect((await publishedKeys(own.app)).map(({ kid }) => kid)).not.toContain(before);
+  await rotateSigningKey(own.app);
   const rows = await own.db.system.rows({ name: 'kids-of-test', text: 'select kid from auth.signing_keys' });
   expect(rows).not.toContainEqual({ kid: before });
   await own.close();
@@ -70,13 +70,13 @@ test('after ninety days a key is replaced by itself, once, however many servers 
   const own = await startAuthServer();
   const others = await Promise.all([1, 2, 3].map(() => startAuthServer({ beside: own })));
   const all = [own, ...others];
-  const before = (await signingKeys(own.world)).kid;
+  const before = (await signingKeys(own.app)).kid;
   for (const { clock } of all) clock.push(89 * DAY_MS);
-  await Promise.all(all.map(({ world }) => rotateAgedSigningKey(world)));
-  expect((await publishedKeys(own.world)).map(({ kid }) => kid)).toEqual([before]);
+  await Promise.all(all.map(({ app }) => rotateAgedSigningKey(app)));
+  expect((await publishedKeys(own.app)).map(({ kid }) => kid)).toEqual([before]);
   for (const { clock } of all) clock.push(DAY_MS);
-  await Promise.all(all.map(({ world }) => rotateAgedSigningKey(world)));
-  const kids = (await publishedKeys(own.world)).map(({ kid }) => kid);
+  await Promise.all(all.map(({ app }) => rotateAgedSigningKey(app)));
+  const kids = (await publishedKeys(own.app)).map(({ kid }) => kid);
   expect(kids).toHaveLength(2);
   expect(kids[0]).not.toBe(before);
   for (const one of others) await one.close();
@@ -86,12 +86,12 @@ test('after ninety days a key is replaced by itself, once, however many servers 
 test('a withdrawn key’s tokens are refused at once here, and its owner goes on by renewing', async () => {
   const client = await signedUp();
   const token = await tokenOf(client);
-  await verifyAccessToken(server.world, token);
-  await rotateSigningKey(server.world, { withdrawOld: true });
-  await expect(verifyAccessToken(server.world, token)).rejects.toMatchObject({ code: 'unauthenticated' });
+  await verifyAccessToken(server.app, token);
+  await rotateSigningKey(server.app, { withdrawOld: true });
+  await expect(verifyAccessToken(server.app, token)).rejects.toMatchObject({ code: 'unauthenticated' });
   expect(await kidsAt(server)).toHaveLength(1);
   expect((await client.refreshSession()).error).toBeNull();
-  await verifyAccessToken(server.world, await tokenOf(client));
+  await verifyAccessToken(server.app, await tokenOf(client));
 });
 
 test('a token of a foreign key is refused, and made-up names cost the database next to nothing', async () => {
@@ -106,7 +106,7 @@ test('a token of a foreign key is refused, and made-up names cost the database n
   let loads = 0;
   const { system } = server.db;
   const counted = {
-    ...server.world,
+    ...server.app,
     db: {
       ...server.db,
       system: {
@@ -117,7 +117,7 @@ test('a token of a foreign key is refused, and made-up names cost the database n
         },
       },
     },
-  } as typeof server.world;
+  } as typeof server.app;
   const startedAt = performance.now();
   for (let round = 0; round < 4; round++) {
     const forged = await Promise.all(
@@ -127,24 +127,24 @@ test('a token of a foreign key is refused, and made-up names cost the database n
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
   }
   expect(loads).toBeLessThanOrEqual(2 + (performance.now() - startedAt) / 200);
-  expect(await publicKey(server.world, 'nobody')).toBeUndefined();
+  expect(await publicKey(server.app, 'nobody')).toBeUndefined();
 });
 
 test('an administrator rotates the keys, which is written down; nobody else may', async () => {
-  const testWorld = await createTestWorld({ workers: 0 });
-  const admin = await testWorld.createUser({ admin: true });
-  const user = await testWorld.createUser();
+  const testApp = await createTestApp({ workers: 0 });
+  const admin = await testApp.createUser({ admin: true });
+  const user = await testApp.createUser();
   const rotate = (as: typeof user, json = {}) =>
-    testWorld.request('/admin/signing-keys/rotation', { method: 'POST', as, json });
+    testApp.request('/admin/signing-keys/rotation', { method: 'POST', as, json });
   expect(await refusal(rotate(user))).toMatchObject({ status: 403, code: 'forbidden' });
   const list = await answer<{ items: { kid: string; retiredAt: string | null }[] }>(rotate(admin));
   expect(list.items.map(({ retiredAt }) => retiredAt === null)).toEqual([true, false]);
   expect(JSON.stringify(list)).not.toContain('"d"');
-  expect((await testWorld.request('/me', { as: user })).status).toBe(200);
+  expect((await testApp.request('/me', { as: user })).status).toBe(200);
   const after = await answer<{ items: unknown[] }>(rotate(admin, { withdrawOld: true }));
   expect(after.items).toHaveLength(1);
-  expect((await testWorld.request('/me', { as: user })).status).toBe(401);
-  const written = await testWorld.world.db.system.rows({
+  expect((await testApp.request('/me', { as: user })).status).toBe(401);
+  const written = await testApp.app.db.system.rows({
     name: 'written-of-test',
     text: `select action, actor_id from audit_log where action like 'keys.%' order by id`,
   });
@@ -152,5 +152,5 @@ test('an administrator rotates the keys, which is written down; nobody else may'
     { action: 'keys.rotated', actor_id: admin.userId },
     { action: 'keys.withdrawn', actor_id: admin.userId },
   ]);
-  await testWorld.close();
+  await testApp.close();
 });

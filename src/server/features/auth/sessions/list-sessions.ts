@@ -1,17 +1,17 @@
 import type { SessionItem } from '#contract/sessions.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { deviceName } from './device-name.ts';
 import { IDLE_MS } from './refresh-session.ts';
 import { listLiveSessions, type LiveSession } from '../queries/session-list.queries.ts';
 import { shortNetwork } from '#server/platform/network/masked-network.ts';
 
 /** Where somebody is signed in, the asking session first, then the latest seen. */
-export async function listSessions(world: World, caller: Caller): Promise<{ items: SessionItem[] }> {
+export async function listSessions(app: AppContext, caller: Caller): Promise<{ items: SessionItem[] }> {
   if (caller.viewedBy) throw new AppError('forbidden');
   const unusedSince = new Date(systemClock.now().getTime() - IDLE_MS);
-  const rows = await listLiveSessions(world.db.system, caller.userId, unusedSince);
+  const rows = await listLiveSessions(app.db.system, caller.userId, unusedSince);
   const items = rows.map(row => itemOf(row, caller));
   return { items: items.toSorted((one, other) => Number(other.current) - Number(one.current)) };
 }

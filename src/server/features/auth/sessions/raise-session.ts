@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '#server/platform/db/database.ts';
 import type { Caller } from '#server/services/app-context.ts';
-import type { AuthWorld } from '../request/auth-context.ts';
+import type { AuthContext } from '../request/auth-context.ts';
 import { AuthRefusal } from '../request/refusal.ts';
 import { lockSession, raiseSession } from '../queries/sessions.queries.ts';
 import { hashRefreshToken, type StartedSession } from './start-session.ts';
@@ -15,13 +15,13 @@ export type FactorMethod = 'totp' | 'mfa/phone' | 'mfa/recovery_code';
  * Raises the caller's session to aal2. Its refresh tokens from before die: one that was stolen then must not rise
  * with the owner's. Call `forgetSessionsOf` after the commit.
  */
-export async function raise(
-  world: AuthWorld,
+export async function raiseAssuranceLevel(
+  app: AuthContext,
   tx: Transaction,
   caller: Caller,
   shown: { factorId: string; method: FactorMethod },
 ): Promise<StartedSession> {
-  const now = world.clock.now();
+  const now = app.clock.now();
   const before = await lockSession(tx, caller.sessionId, caller.userId);
   if (!before) throw new AuthRefusal('session_not_found');
   const refreshToken = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -32,7 +32,7 @@ export async function raise(
       ...before.methods.filter(({ method }) => method !== shown.method),
       { method: shown.method, timestamp: Math.floor(now.getTime() / 1_000) },
     ],
-    tokenHash: hashRefreshToken(world, refreshToken),
+    tokenHash: hashRefreshToken(app, refreshToken),
     now,
   });
   if (!session) throw new AuthRefusal('session_not_found');

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Transaction } from '#server/platform/db/database.ts';
 import type { AuthRequest } from '../request/auth-request.ts';
-import type { AuthWorld } from '../request/auth-context.ts';
+import type { AuthContext } from '../request/auth-context.ts';
 import { AuthRefusal, type RefusalCode } from '../request/refusal.ts';
 import { parseBody } from '../request/request-body.ts';
-import { forgetSessionsOf } from './session-state.ts';
+import { evictCachedSessions } from './session-state.ts';
 import {
   endSession,
   findRefreshToken,
   lockSessionOfToken,
-  turnRefreshToken,
+  rotateRefreshToken,
   type SessionRow,
 } from '../queries/sessions.queries.ts';
 import { hashRefreshToken, sessionAnswer } from './start-session.ts';
@@ -30,23 +30,23 @@ type Turned = { session: SessionRow; refreshToken: string } | { refused: Refusal
  * back later was stolen or copied, and the whole session ends with it.
  */
 export async function refreshSession(request: AuthRequest, body: Record<string, unknown>) {
-  const { world, limiter, client } = request;
+  const { app, limiter, client } = request;
   await limiter.network('refresh', client);
   const { refresh_token: token } = parseBody(Refresh, body);
-  const turned = await world.db.system.transaction(tx => turn(world, tx, token));
+  const turned = await app.db.system.transaction(tx => turn(app, tx, token));
   if ('refused' in turned) {
-    if (turned.userId !== undefined) forgetSessionsOf(world.db, turned.userId);
+    if (turned.userId !== undefined) evictCachedSessions(app.db, turned.userId);
     throw new AuthRefusal(turned.refused);
   }
-  const user = await findUser(world.db.system, turned.session.user_id);
+  const user = await findUser(app.db.system, turned.session.user_id);
   if (!user) throw new AuthRefusal('refresh_token_not_found');
   if (user.locked_at) throw new AuthRefusal('user_banned');
-  return sessionAnswer(world, user, turned);
+  return sessionAnswer(app, user, turned);
 }
 
-async function turn(world: AuthWorld, tx: Transaction, token: string): Promise<Turned> {
-  const now = world.clock.now();
-  const session = await lockSessionOfToken(tx, hashRefreshToken(world, token));
+async function turn(app: AuthContext, tx: Transaction, token: string): Promise<Turned> {
+  const now = app.clock.now();
+  const session = await lockSessionOfToken(tx, hashRefreshToken(app, token));
   if (!session) return { refused: 'refresh_token_not_found' };
   if (session.ended_at) return { refused: 'refresh_token_not_found' };
   const userId = session.user_id;
@@ -56,18 +56,18 @@ async function turn(world: AuthWorld, tx: Transaction, token: string): Promise<T
   }
   let current = token;
   for (let generation = 0; generation < LONGEST_CHAIN; generation++) {
-    const row = await findRefreshToken(tx, hashRefreshToken(world, current));
+    const row = await findRefreshToken(tx, hashRefreshToken(app, current));
     if (!row) break;
     if (row.used_at === null) {
       // A descendant that waits unspent is the answer that the others of this moment got.
       if (generation > 0) return { session, refreshToken: current };
-      const child = childOf(world, current);
-      const childHash = hashRefreshToken(world, child);
-      await turnRefreshToken(tx, { sessionId: session.id, parentId: row.id, childHash, now });
+      const child = childOf(app, current);
+      const childHash = hashRefreshToken(app, child);
+      await rotateRefreshToken(tx, { sessionId: session.id, parentId: row.id, childHash, now });
       return { session, refreshToken: child };
     }
     if (generation === 0 && Math.abs(now.getTime() - row.used_at.getTime()) > GRACE_MS) break;
-    current = childOf(world, current);
+    current = childOf(app, current);
   }
   await endSession(tx, session.id, now);
   return { refused: 'refresh_token_already_used', userId };
@@ -78,6 +78,6 @@ function ageOf(session: SessionRow, now: Date): number {
 }
 
 /** Derived, so that whoever asks again inside the grace gets the very same child without it being stored. */
-function childOf(world: AuthWorld, token: string): string {
-  return world.secrets.hash('refresh-child', token).toString('base64url');
+function childOf(app: AuthContext, token: string): string {
+  return app.secrets.hash('refresh-child', token).toString('base64url');
 }

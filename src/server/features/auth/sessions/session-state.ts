@@ -30,12 +30,12 @@ export function sessionState(
   const now = performance.now();
   if (entry && entry.userId === userId && now - entry.askedAt < BELIEVED_MS) return entry.state;
   if (entries.size >= MOST_ENTRIES) entries.clear();
-  const asked: Entry = { userId, askedAt: now, state: findSessionState(db.system, sessionId, userId) };
-  entries.set(sessionId, asked);
-  asked.state.catch(() => {
-    if (entries.get(sessionId) === asked) entries.delete(sessionId);
+  const input: Entry = { userId, askedAt: now, state: findSessionState(db.system, sessionId, userId) };
+  entries.set(sessionId, input);
+  input.state.catch(() => {
+    if (entries.get(sessionId) === input) entries.delete(sessionId);
   });
-  return asked.state;
+  return input.state;
 }
 
 export async function sessionStands(db: Database, sessionId: string, userId: string): Promise<boolean> {
@@ -46,7 +46,7 @@ export async function sessionStands(db: Database, sessionId: string, userId: str
  * To be called after sessions of a user were ended, raised or lowered, factors came or went, or the user was locked
  * or deleted: here it counts at once.
  */
-export function forgetSessionsOf(db: Database, userId: string): void {
+export function evictCachedSessions(db: Database, userId: string): void {
   const entries = entriesOf(db);
   for (const [sessionId, entry] of entries) if (entry.userId === userId) entries.delete(sessionId);
 }

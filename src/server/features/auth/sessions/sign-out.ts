@@ -2,28 +2,28 @@ import type { Caller } from '#server/services/app-context.ts';
 import type { AuthRequest } from '../request/auth-request.ts';
 import { endAllSessions } from './end-sessions.ts';
 import { invalidField } from '../request/request-body.ts';
-import { forgetSessionsOf } from './session-state.ts';
+import { evictCachedSessions } from './session-state.ts';
 import { endSession } from '../queries/sessions.queries.ts';
 
 /** Ends this session, all of the user's, or all others; GoTrue's default is all. */
 export async function signOut(
-  { world, requestId }: AuthRequest,
+  { app, requestId }: AuthRequest,
   caller: Caller,
   scope: string | null,
 ): Promise<void> {
-  const now = world.clock.now();
+  const now = app.clock.now();
   switch (scope ?? 'global') {
     case 'global':
-      await endAllSessions(world, caller, { requestId, now, own: true });
+      await endAllSessions(app, caller, { requestId, now, own: true });
       break;
     case 'local':
-      await endSession(world.db.system, caller.sessionId, now);
+      await endSession(app.db.system, caller.sessionId, now);
       break;
     case 'others':
-      await endAllSessions(world, caller, { requestId, now, own: false });
+      await endAllSessions(app, caller, { requestId, now, own: false });
       break;
     default:
       throw invalidField('scope');
   }
-  forgetSessionsOf(world.db, caller.userId);
+  evictCachedSessions(app.db, caller.userId);
 }

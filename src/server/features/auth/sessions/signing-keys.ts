@@ -8,7 +8,7 @@ import {
   type JWK,
 } from 'jose';
 import type { Database, Queryable, Transaction } from '#server/platform/db/database.ts';
-import type { AuthWorld } from '../request/auth-context.ts';
+import type { AuthContext } from '../request/auth-context.ts';
 import {
   deleteRetiredKeys,
   findNewestKeyTime,
@@ -44,15 +44,15 @@ interface Held {
 const held = new WeakMap<Database, Held>();
 
 /** The installation's keys, made on first use and held for a minute. */
-export function signingKeys(world: AuthWorld): Promise<SigningKeys> {
-  const present = held.get(world.db);
-  return present && performance.now() - present.loadedAt < RELOAD_AFTER_MS ? present.keys : reload(world);
+export function signingKeys(app: AuthContext): Promise<SigningKeys> {
+  const present = held.get(app.db);
+  return present && performance.now() - present.loadedAt < RELOAD_AFTER_MS ? present.keys : reload(app);
 }
 
 /** The key a token names; another process may have made it a moment ago. */
-export async function publicKey(world: AuthWorld, kid: string): Promise<CryptoKey | undefined> {
-  const known = (await signingKeys(world)).publicKeys.get(kid);
-  return known ?? (await reloadSoon(world)).publicKeys.get(kid);
+export async function publicKey(app: AuthContext, kid: string): Promise<CryptoKey | undefined> {
+  const known = (await signingKeys(app)).publicKeys.get(kid);
+  return known ?? (await reloadSoon(app)).publicKeys.get(kid);
 }
 
 const reloading = new WeakMap<Database, Promise<SigningKeys>>();
@@ -61,15 +61,15 @@ const reloading = new WeakMap<Database, Promise<SigningKeys>>();
  * Asks again for keys that are not known here, all who wait together and at most a few times a second: a token of a
  * key that was just made is never refused, and made-up names cost the database next to nothing.
  */
-function reloadSoon(world: AuthWorld): Promise<SigningKeys> {
-  const waiting = reloading.get(world.db);
+function reloadSoon(app: AuthContext): Promise<SigningKeys> {
+  const waiting = reloading.get(app.db);
   if (waiting) return waiting;
-  const loadedAt = held.get(world.db)?.loadedAt ?? 0;
+  const loadedAt = held.get(app.db)?.loadedAt ?? 0;
   const waitMs = Math.max(0, RELOAD_FOR_UNKNOWN_AFTER_MS - (performance.now() - loadedAt));
   const soon = pause(waitMs)
-    .then(() => reload(world))
-    .finally(() => reloading.delete(world.db));
-  reloading.set(world.db, soon);
+    .then(() => reload(app))
+    .finally(() => reloading.delete(app.db));
+  reloading.set(app.db, soon);
   return soon;
 }
 
@@ -79,84 +79,83 @@ function reloadSoon(world: AuthWorld): Promise<SigningKeys> {
  * renews its own.
  */
 export async function rotateSigningKey(
-  world: AuthWorld,
+  app: AuthContext,
   { withdrawOld = false }: { withdrawOld?: boolean } = {},
 ): Promise<void> {
-  await world.db.system.transaction(tx => replaceSigningKeys(world, tx, withdrawOld));
-  await reload(world);
+  await app.db.system.transaction(tx => replaceSigningKeys(app, tx, withdrawOld));
+  await reload(app);
 }
 
 /** As part of a greater transaction; `forgetSigningKeys` follows once it has happened. */
 export async function replaceSigningKeys(
-  world: AuthWorld,
+  app: AuthContext,
   tx: Transaction,
   withdrawOld: boolean,
 ): Promise<void> {
   await lockSigningKeys(tx);
-  await replaceKeys(world, tx, withdrawOld);
+  await replaceKeys(app, tx, withdrawOld);
 }
 
 /** The next call reads the keys anew. */
-export function forgetSigningKeys({ db }: Pick<AuthWorld, 'db'>): void {
+export function clearSigningKeys({ db }: Pick<AuthContext, 'db'>): void {
   held.delete(db);
 }
 
 /** Housekeeping: a key signs for ninety days. Several servers that come at once make one. */
-export async function rotateAgedSigningKey(world: AuthWorld): Promise<void> {
-  const isDue = await world.db.system.transaction(async tx => {
+export async function rotateAgedSigningKey(app: AuthContext): Promise<void> {
+  const isDue = await app.db.system.transaction(async tx => {
     await lockSigningKeys(tx);
     const madeAt = await findNewestKeyTime(tx);
-    const isAged = madeAt !== undefined && world.clock.now().getTime() - madeAt.getTime() >= SIGNS_FOR_MS;
-    if (isAged) await replaceKeys(world, tx, false);
+    const isAged = madeAt !== undefined && app.clock.now().getTime() - madeAt.getTime() >= SIGNS_FOR_MS;
+    if (isAged) await replaceKeys(app, tx, false);
     return isAged;
   });
   if (!isDue) return;
-  await reload(world);
-  world.log.info('a new key signs access tokens; the old one stays published until its tokens are dead');
+  await reload(app);
+  app.log.info('a new key signs access tokens; the old one stays published until its tokens are dead');
 }
 
-async function replaceKeys(world: AuthWorld, tx: Transaction, withdrawOld: boolean): Promise<void> {
-  const now = world.clock.now();
+async function replaceKeys(app: AuthContext, tx: Transaction, withdrawOld: boolean): Promise<void> {
+  const now = app.clock.now();
   await retireSigningKeys(tx, now);
   await deleteRetiredKeys(tx, withdrawOld ? now : new Date(now.getTime() - RETIRED_KEPT_MS));
-  await makeKey(world, tx);
+  await makeKey(app, tx);
 }
 
-function reload(world: AuthWorld): Promise<SigningKeys> {
-  const keys = load(world);
-  held.set(world.db, { loadedAt: performance.now(), keys });
-  keys.catch(() => held.delete(world.db));
+function reload(app: AuthContext): Promise<SigningKeys> {
+  const keys = load(app);
+  held.set(app.db, { loadedAt: performance.now(), keys });
+  keys.catch(() => held.delete(app.db));
   return keys;
 }
 
 /** As they stand in the database: newest first. */
-export function publishedKeys(world: AuthWorld): Promise<SigningKeyRow[]> {
-  return listSigningKeys(world.db.system, new Date(world.clock.now().getTime() - RETIRED_KEPT_MS));
+export function publishedKeys(app: AuthContext): Promise<SigningKeyRow[]> {
+  return listSigningKeys(app.db.system, new Date(app.clock.now().getTime() - RETIRED_KEPT_MS));
 }
 
-async function load(world: AuthWorld): Promise<SigningKeys> {
-  const list = (db: Queryable) =>
-    listSigningKeys(db, new Date(world.clock.now().getTime() - RETIRED_KEPT_MS));
-  const rows = await list(world.db.system);
-  const ready = await assemble(world, rows);
+async function load(app: AuthContext): Promise<SigningKeys> {
+  const list = (db: Queryable) => listSigningKeys(db, new Date(app.clock.now().getTime() - RETIRED_KEPT_MS));
+  const rows = await list(app.db.system);
+  const ready = await assemble(app, rows);
   if (ready) return ready;
-  return world.db.system.transaction(async tx => {
+  return app.db.system.transaction(async tx => {
     await lockSigningKeys(tx);
-    const madeMeanwhile = await assemble(world, await list(tx));
+    const madeMeanwhile = await assemble(app, await list(tx));
     if (madeMeanwhile) return madeMeanwhile;
     // Keys of another secret are no reason to make one: the start has a switch for that.
     if (rows.some(row => row.retired_at === null))
       throw new Error('The signing keys are of another APP_SECRET');
-    const made = await makeKey(world, tx);
+    const made = await makeKey(app, tx);
     const publicKeys = new Map([...(await importPublic(rows)), [made.kid, made.publicKey]]);
     const jwks = { keys: [made.jwk, ...rows.map(row => row.public_jwk)] };
     return { kid: made.kid, privateKey: made.privateKey, publicKeys, jwks };
   });
 }
 
-async function assemble(world: AuthWorld, rows: SigningKeyRow[]): Promise<SigningKeys | undefined> {
+async function assemble(app: AuthContext, rows: SigningKeyRow[]): Promise<SigningKeys | undefined> {
   for (const row of rows.filter(candidate => candidate.retired_at === null)) {
-    const privateJwk = openSealed(world, row);
+    const privateJwk = openSealed(app, row);
     if (!privateJwk) continue;
     const privateKey = await importJWK(privateJwk, SIGNING_ALGORITHM);
     if (privateKey instanceof Uint8Array) continue;
@@ -180,27 +179,27 @@ async function importPublic(rows: SigningKeyRow[]): Promise<Map<string, CryptoKe
 }
 
 /** Whether this secret is the one that sealed any of these keys. */
-export function opensOneOf(world: Pick<AuthWorld, 'secrets'>, rows: SigningKeyRow[]): boolean {
-  return rows.some(row => openSealed(world, row) !== undefined);
+export function opensOneOf(app: Pick<AuthContext, 'secrets'>, rows: SigningKeyRow[]): boolean {
+  return rows.some(row => openSealed(app, row) !== undefined);
 }
 
-function openSealed(world: Pick<AuthWorld, 'secrets'>, row: SigningKeyRow): JWK | undefined {
+function openSealed(app: Pick<AuthContext, 'secrets'>, row: SigningKeyRow): JWK | undefined {
   try {
-    return JSON.parse(world.secrets.open(PURPOSE, row.sealed_private_jwk).toString()) as JWK;
+    return JSON.parse(app.secrets.open(PURPOSE, row.sealed_private_jwk).toString()) as JWK;
   } catch {
     return undefined;
   }
 }
 
-async function makeKey(world: AuthWorld, tx: Transaction) {
+async function makeKey(app: AuthContext, tx: Transaction) {
   const pair = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
   const bare = await exportJWK(pair.publicKey);
   const kid = await calculateJwkThumbprint(bare);
   const jwk: JWK = { ...bare, kid, alg: SIGNING_ALGORITHM, use: 'sig', key_ops: ['verify'] };
-  const sealedPrivateJwk = world.secrets.seal(
+  const sealedPrivateJwk = app.secrets.seal(
     PURPOSE,
     Buffer.from(JSON.stringify(await exportJWK(pair.privateKey))),
   );
-  await insertSigningKey(tx, { kid, publicJwk: jwk, sealedPrivateJwk, now: world.clock.now() });
+  await insertSigningKey(tx, { kid, publicJwk: jwk, sealedPrivateJwk, now: app.clock.now() });
   return { kid, jwk, privateKey: pair.privateKey, publicKey: pair.publicKey };
 }

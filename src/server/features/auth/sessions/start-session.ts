@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Queryable } from '#server/platform/db/database.ts';
 import { ACCESS_TOKEN_SECONDS, mintAccessToken } from './access-token.ts';
 import type { AuthRequest } from '../request/auth-request.ts';
-import type { AuthWorld } from '../request/auth-context.ts';
+import type { AuthContext } from '../request/auth-context.ts';
 import { insertSession, type SessionRow } from '../queries/sessions.queries.ts';
 import { userAnswer, type UserAnswer } from '../queries/user-answer.ts';
 import type { UserRow } from '../queries/users.queries.ts';
@@ -15,8 +15,8 @@ export interface StartedSession {
   refreshToken: string;
 }
 
-export function hashRefreshToken(world: AuthWorld, token: string): Buffer {
-  return world.secrets.hash('refresh-token', token);
+export function hashRefreshToken(app: AuthContext, token: string): Buffer {
+  return app.secrets.hash('refresh-token', token);
 }
 
 /** A new session of a user who has just proved who they are. */
@@ -26,19 +26,19 @@ export async function startSession(
   userId: string,
   method: 'password' | 'otp' | 'recovery' | 'oauth',
 ): Promise<StartedSession> {
-  const { world, client, userAgent } = request;
-  const now = world.clock.now();
+  const { app, client, userAgent } = request;
+  const now = app.clock.now();
   const refreshToken = randomBytes(TOKEN_BYTES).toString('base64url');
   const session = await insertSession(db, {
     userId,
     methods: [{ method, timestamp: Math.floor(now.getTime() / 1_000) }],
     userAgent: userAgent?.slice(0, LONGEST_USER_AGENT) ?? null,
     ip: client.address,
-    tokenHash: hashRefreshToken(world, refreshToken),
+    tokenHash: hashRefreshToken(app, refreshToken),
     now,
   });
   if (!session) throw new Error('A new session returned no row');
-  world.log.info({ userId, method }, 'signed in');
+  app.log.info({ userId, method }, 'signed in');
   return { session, refreshToken };
 }
 
@@ -53,11 +53,11 @@ export interface SessionAnswer {
 }
 
 export async function sessionAnswer(
-  world: AuthWorld,
+  app: AuthContext,
   user: UserRow,
   { session, refreshToken }: StartedSession,
 ): Promise<SessionAnswer> {
-  const { token, expiresAt } = await mintAccessToken(world, user, session);
+  const { token, expiresAt } = await mintAccessToken(app, user, session);
   return {
     access_token: token,
     token_type: 'bearer',

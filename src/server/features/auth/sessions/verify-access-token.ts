@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/app-error.ts';
 import type { Caller } from '#server/services/app-context.ts';
-import type { AuthWorld } from '../request/auth-context.ts';
+import type { AuthContext } from '../request/auth-context.ts';
 import { checkSession, type Checked } from './check-session.ts';
 
 /**
@@ -8,10 +8,10 @@ import { checkSession, type Checked } from './check-session.ts';
  * whose session ended or whose user was locked or deleted; `second_factor_needed` before the second factor was
  * shown; `unavailable` when the database cannot be asked.
  */
-export async function verifyAccessToken(world: AuthWorld, token: string): Promise<Caller> {
+export async function verifyAccessToken(app: AuthContext, token: string): Promise<Caller> {
   let checked: Checked;
   try {
-    checked = await checkSession(world, token, 'everything');
+    checked = await checkSession(app, token, 'everything');
   } catch (cause) {
     throw new AppError('unavailable', {}, { retryAfterSeconds: 5, cause });
   }

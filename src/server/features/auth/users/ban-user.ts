@@ -4,7 +4,7 @@ import { voidLinks } from '../queries/one-time-tokens.queries.ts';
 import { endSessionsOfUser } from '../queries/sessions.queries.ts';
 
 /** Nobody comes in as this user, by session, password or mailed link; call `forgetSessionsOf` after the commit. */
-export async function lockUser(tx: Queryable, userId: string, now: Date): Promise<boolean> {
+export async function banUser(tx: Queryable, userId: string, now: Date): Promise<boolean> {
   if ((await setLocked(tx, userId, now)) === 0) return false;
   await voidLinks(tx, userId, now);
   await endEverySession(tx, userId, now);
@@ -12,7 +12,7 @@ export async function lockUser(tx: Queryable, userId: string, now: Date): Promis
 }
 
 /** The sessions that were ended stay ended. False: the user was not locked. */
-export async function unlockUser(tx: Queryable, userId: string, now: Date): Promise<boolean> {
+export async function unbanUser(tx: Queryable, userId: string, now: Date): Promise<boolean> {
   return (await clearLocked(tx, userId, now)) > 0;
 }
 

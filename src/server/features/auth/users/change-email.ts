@@ -4,11 +4,11 @@ import type { Caller } from '#server/services/app-context.ts';
 import { writeAuthMail, type AuthMailKind } from '../mails/auth-mails.ts';
 import type { AuthRequest } from '../request/auth-request.ts';
 import { emailKey } from '#server/platform/email-key.ts';
-import { takeAtLeast } from '../mails/constant-time.ts';
-import { requireStanding } from '../sessions/require-standing.ts';
-import { makeLinkToken, spendLinkToken } from '../mails/link-tokens.ts';
+import { waitAtLeast } from '../mails/constant-time.ts';
+import { requireActiveSession } from '../sessions/require-active-session.ts';
+import { makeLinkToken, consumeLinkToken } from '../mails/link-tokens.ts';
 import { voidEmailChanges, voidLinks } from '../queries/one-time-tokens.queries.ts';
-import { proveAgain } from './re-authentication.ts';
+import { requireReauthentication } from './re-authentication.ts';
 import { AuthRefusal } from '../request/refusal.ts';
 import { parseBody } from '../request/request-body.ts';
 import { userAnswer } from '../queries/user-answer.ts';
@@ -30,29 +30,29 @@ const Confirmation = z.object({ token, token_hash: token });
  * Asks the new address whether it agrees, and tells the old one; until then nothing changes. An address that has
  * an account already is answered alike, and told by mail. The present address takes a waiting change back.
  */
-export async function askForEmailChange(
+export async function requestEmailChange(
   request: AuthRequest,
   caller: Caller,
   user: UserRow,
   change: { email: string; currentPassword: string | undefined },
 ): Promise<UserRow> {
-  const { world, limiter, siteOrigin } = request;
-  const db = world.db.system;
-  const now = world.clock.now();
+  const { app, limiter, siteOrigin } = request;
+  const db = app.db.system;
+  const now = app.clock.now();
   const email = parseEmail(change.email);
   if (!email) throw new AuthRefusal('email_address_invalid');
   if (emailKey(email) === emailKey(user.email)) {
     await voidEmailChanges(db, user.id, now);
     return { ...user, new_email: null };
   }
-  await proveAgain(request, caller, user, change.currentPassword);
-  await takeAtLeast(EVEN_TIME_MS, async () => {
+  await requireReauthentication(request, caller, user, change.currentPassword);
+  await waitAtLeast(EVEN_TIME_MS, async () => {
     await limiter.mail('emailChange', user.email);
     await limiter.mail('emailChange', email);
     const link = await db.transaction(async tx => {
-      await requireStanding(tx, caller);
+      await requireActiveSession(tx, caller);
       await voidEmailChanges(tx, user.id, now);
-      return makeLinkToken(world, tx, { userId: user.id, purpose: 'email_change', pendingEmail: email });
+      return makeLinkToken(app, tx, { userId: user.id, purpose: 'email_change', pendingEmail: email });
     });
     const isTaken = (await findUserByEmail(db, email)) !== undefined;
     // In the fragment: it reaches no log, and a mail scanner that opens the page confirms nothing.
@@ -72,22 +72,22 @@ export async function confirmEmailChange(
   caller: Caller,
   body: Record<string, unknown>,
 ) {
-  const { world, limiter, client } = request;
+  const { app, limiter, client } = request;
   await limiter.network('verify', client);
   const given = parseBody(Confirmation, body);
-  const changing = world.db.system.transaction(async tx => {
-    const spent = await spendLinkToken(world, tx, given.token_hash ?? given.token ?? '', 'email_change');
+  const changing = app.db.system.transaction(async tx => {
+    const spent = await consumeLinkToken(app, tx, given.token_hash ?? given.token ?? '', 'email_change');
     const user = spent && (await findUser(tx, spent.user_id));
     if (!user || spent.pending_email === null) throw new AuthRefusal('otp_expired');
     if (user.id !== caller.userId) throw new AuthRefusal('email_change_elsewhere');
     if (user.locked_at) throw new AuthRefusal('user_banned');
-    await requireStanding(tx, caller);
-    const now = world.clock.now();
+    await requireActiveSession(tx, caller);
+    const now = app.clock.now();
     await voidLinks(tx, user.id, now);
     const changed = await setEmail(tx, { id: user.id, email: spent.pending_email, now });
     if (!changed) throw new AuthRefusal('otp_expired');
     await moveOwnReports(tx, { userId: user.id, email: changed.email });
-    await world.noteSecurity(tx, user.id, { what: 'email_changed', requestId: request.requestId });
+    await app.noteSecurity(tx, user.id, { what: 'email_changed', requestId: request.requestId });
     return { before: user, after: changed };
   });
   const { before, after } = await changing.catch((error: unknown) => {
@@ -105,9 +105,9 @@ async function tell(
   kind: AuthMailKind,
   url: string | null,
 ): Promise<void> {
-  const { world, siteOrigin } = request;
-  const language = (await findLanguage(world.db.system, user.id)) ?? request.language;
+  const { app, siteOrigin } = request;
+  const language = (await findLanguage(app.db.system, user.id)) ?? request.language;
   const page =
     kind === 'alreadyRegistered' ? 'auth' : kind === 'emailChanged' ? 'support' : 'settings#sign-in';
-  await world.mailer.send(writeAuthMail(kind, { to, language, url: url ?? `${siteOrigin}/${page}` }));
+  await app.mailer.send(writeAuthMail(kind, { to, language, url: url ?? `${siteOrigin}/${page}` }));
 }

@@ -110,7 +110,7 @@ async function byGoogle(email: string) {
     provider: 'google',
     options: { skipBrowserRedirect: true },
   });
-  return new Browser(server).trip(data.url ?? '');
+  return new Browser(server).oauthFlow(data.url ?? '');
 }
 
 test('every table that names an owner is on the list: its rows go with the stranger, or stay for a reason', async () => {

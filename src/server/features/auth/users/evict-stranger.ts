@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/platform/db/database.ts';
-import { holdAccount } from '#server/services/user-lock/hold-account.ts';
-import { takeAccountBack } from '../queries/identities.queries.ts';
+import { lockAccountOwner } from '#server/services/user-lock/lock-account-owner.ts';
+import { reclaimAccount } from '../queries/identities.queries.ts';
 import { endSessionsOfUser } from '../queries/sessions.queries.ts';
 import { readSignUpWords } from './sign-up-metadata.ts';
 import type { UserMetadata } from '../queries/users.queries.ts';
@@ -94,7 +94,7 @@ export async function evictStranger(
   userId: string,
   left: { passwordHash: string | null; metadata: UserMetadata; now: Date },
 ): Promise<void> {
-  await holdAccount(tx, userId, null);
+  await lockAccountOwner(tx, userId, null);
   await endSessionsOfUser(tx, userId, left.now, null);
   for (const table of DELETED) {
     await tx.run({
@@ -110,5 +110,5 @@ export async function evictStranger(
     values: [userId, DELETED],
   });
   const { fullName, username, tiktokHandle } = readSignUpWords(left.metadata);
-  await takeAccountBack(tx, { userId, ...left, fullName, username, tiktokHandle });
+  await reclaimAccount(tx, { userId, ...left, fullName, username, tiktokHandle });
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '#server/services/app-context.ts';
 import type { AuthRequest } from '../request/auth-request.ts';
-import type { AuthWorld } from '../request/auth-context.ts';
+import type { AuthContext } from '../request/auth-context.ts';
 import { AuthRefusal } from '../request/refusal.ts';
 import { findSession } from '../queries/sessions.queries.ts';
 import type { UserRow } from '../queries/users.queries.ts';
@@ -11,7 +11,7 @@ const FRESH_MS = 3_600_000;
 export const PROOF_LIVES_MS = 5 * 60_000;
 
 /** Before a way in changes: the present password, or for somebody who has none a sign-in of the last hour. */
-export async function proveAgain(
+export async function requireReauthentication(
   request: AuthRequest,
   caller: Caller,
   user: UserRow,
@@ -31,33 +31,33 @@ export async function proveAgain(
 }
 
 /** `proveAgain`, or one of the last minutes in this session: for what the protocol's client sends without a password. */
-export async function proveRecently(
+export async function requireRecentSignIn(
   request: AuthRequest,
   caller: Caller,
   user: UserRow,
   currentPassword: string | undefined,
 ): Promise<void> {
   if (currentPassword === undefined && (await hasProved(request, caller))) return;
-  await proveAgain(request, caller, user, currentPassword);
+  await requireReauthentication(request, caller, user, currentPassword);
 }
 
-async function hasProved({ world }: AuthRequest, caller: Caller): Promise<boolean> {
-  const provedAt = (await findSession(world.db.system, caller.sessionId))?.proved_at?.getTime();
-  return provedAt !== undefined && world.clock.now().getTime() - provedAt < PROOF_LIVES_MS;
+async function hasProved({ app }: AuthRequest, caller: Caller): Promise<boolean> {
+  const provedAt = (await findSession(app.db.system, caller.sessionId))?.proved_at?.getTime();
+  return provedAt !== undefined && app.clock.now().getTime() - provedAt < PROOF_LIVES_MS;
 }
 
 /** Whether the session was just opened by a mailed link to choose a new password. */
-export async function cameToRecover({ world }: AuthRequest, caller: Caller): Promise<boolean> {
-  const session = await findSession(world.db.system, caller.sessionId);
+export async function isRecoverySession({ app }: AuthRequest, caller: Caller): Promise<boolean> {
+  const session = await findSession(app.db.system, caller.sessionId);
   const recovered = session?.methods.findLast(({ method }) => method === 'recovery');
-  return recovered !== undefined && world.clock.now().getTime() - recovered.timestamp * 1_000 <= FRESH_MS;
+  return recovered !== undefined && app.clock.now().getTime() - recovered.timestamp * 1_000 <= FRESH_MS;
 }
 
 /** Whether the caller signed in within the last hour. */
 export async function isFresh(
-  { world }: { world: Pick<AuthWorld, 'db' | 'clock'> },
+  { app }: { app: Pick<AuthContext, 'db' | 'clock'> },
   caller: Pick<Caller, 'sessionId'>,
 ): Promise<boolean> {
-  const session = await findSession(world.db.system, caller.sessionId);
-  return session !== undefined && world.clock.now().getTime() - session.created_at.getTime() <= FRESH_MS;
+  const session = await findSession(app.db.system, caller.sessionId);
+  return session !== undefined && app.clock.now().getTime() - session.created_at.getTime() <= FRESH_MS;
 }

@@ -5,7 +5,7 @@ import { weakPasswordReasons } from '#domain/auth/password.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
 import { writeAuthMail } from '../mails/auth-mails.ts';
 import type { AuthRequest } from '../request/auth-request.ts';
-import { takeAtLeast } from '../mails/constant-time.ts';
+import { waitAtLeast } from '../mails/constant-time.ts';
 import { makeLinkToken } from '../mails/link-tokens.ts';
 import { AuthRefusal, weakPassword } from '../request/refusal.ts';
 import { parseBody } from '../request/request-body.ts';
@@ -36,7 +36,7 @@ interface Wanted {
  * first, and the answer is the same whether or not the address is known.
  */
 export async function signUp(request: AuthRequest, body: Record<string, unknown>, redirectTo: string | null) {
-  const { world, limiter, passwords, client } = request;
+  const { app, limiter, passwords, client } = request;
   if (body['email'] === undefined)
     throw new AuthRefusal(
       body['phone'] === undefined ? 'anonymous_provider_disabled' : 'phone_provider_disabled',
@@ -49,38 +49,38 @@ export async function signUp(request: AuthRequest, body: Record<string, unknown>
   if (reason) throw weakPassword([reason, ...more]);
   const words = readSignUpWords(body['data']);
 
-  if (world.mailer.kind === 'outbox') {
-    if (await findUserByEmail(world.db.system, email)) throw new AuthRefusal('user_already_exists');
+  if (app.mailer.kind === 'outbox') {
+    if (await findUserByEmail(app.db.system, email)) throw new AuthRefusal('user_already_exists');
     return signUpAtOnce(request, { email, words, passwordHash: await passwords.hash(password) });
   }
-  return takeAtLeast(EVEN_TIME_MS, async () => {
+  return waitAtLeast(EVEN_TIME_MS, async () => {
     await limiter.mail('signUp', email, client);
     return signUpPending(request, { email, words, passwordHash: await passwords.hash(password) }, redirectTo);
   });
 }
 
 async function signUpAtOnce(request: AuthRequest, wanted: Wanted) {
-  const { world } = request;
-  const { user, started, isFirst } = await world.db.system.transaction(async tx => {
-    const made = await insertAccount(request, tx, wanted, world.clock.now());
+  const { app } = request;
+  const { user, started, isFirst } = await app.db.system.transaction(async tx => {
+    const made = await insertAccount(request, tx, wanted, app.clock.now());
     if (!made) throw new AuthRefusal('user_already_exists');
     const first = await claimFirstAdmin(tx, made.id);
     return { user: made, isFirst: first, started: await startSession(request, tx, made.id, 'password') };
   });
   if (isFirst) logFirstAdmin(request, user.id);
   request.remember('known', user);
-  return sessionAnswer(world, { ...user, last_sign_in_at: world.clock.now() }, started);
+  return sessionAnswer(app, { ...user, last_sign_in_at: app.clock.now() }, started);
 }
 
 async function signUpPending(request: AuthRequest, wanted: Wanted, redirectTo: string | null) {
-  const { world, language, siteOrigin } = request;
+  const { app, language, siteOrigin } = request;
   const { email, words } = wanted;
-  const db = world.db.system;
-  const now = world.clock.now();
+  const db = app.db.system;
+  const now = app.clock.now();
   const { id, token } = await db.transaction(async tx => {
     const made = await insertAccount(request, tx, wanted, null);
     if (made) {
-      return { id: made.id, token: await makeLinkToken(world, tx, { userId: made.id, purpose: 'signup' }) };
+      return { id: made.id, token: await makeLinkToken(app, tx, { userId: made.id, purpose: 'signup' }) };
     }
     const known = await findUserByEmail(tx, email);
     if (!known || known.email_confirmed_at) return { id: randomUUID(), token: null };
@@ -88,13 +88,13 @@ async function signUpPending(request: AuthRequest, wanted: Wanted, redirectTo: s
     const link = { userId: known.id, purpose: 'signup' as const, pendingMetadata: words.metadata };
     return {
       id: randomUUID(),
-      token: await makeLinkToken(world, tx, { ...link, pendingPasswordHash: wanted.passwordHash }),
+      token: await makeLinkToken(app, tx, { ...link, pendingPasswordHash: wanted.passwordHash }),
     };
   });
   const mail = token
     ? writeAuthMail('signup', { to: email, language, url: confirmationUrl(siteOrigin, token, redirectTo) })
     : writeAuthMail('alreadyRegistered', { to: email, language, url: `${siteOrigin}/auth` });
-  await world.mailer.send(mail);
+  await app.mailer.send(mail);
   return pendingUserAnswer(id, email, words.metadata, now);
 }
 
@@ -104,13 +104,13 @@ async function insertAccount(
   { email, passwordHash, words }: Wanted,
   confirmedAt: Date | null,
 ): Promise<UserRow | undefined> {
-  const now = request.world.clock.now();
+  const now = request.app.clock.now();
   const user = await insertUser(tx, { email, passwordHash, confirmedAt, metadata: words.metadata, now });
   if (user) await insertProfile(tx, { userId: user.id, ...words, language: request.language, now });
   return user;
 }
 
 /** The first user of an installation runs it; the log says who. */
-export function logFirstAdmin({ world }: AuthRequest, userId: string): void {
-  world.log.info({ userId }, 'the first user of this installation is now its administrator');
+export function logFirstAdmin({ app }: AuthRequest, userId: string): void {
+  app.log.info({ userId }, 'the first user of this installation is now its administrator');
 }

@@ -3,12 +3,12 @@ import { weakPasswordReasons } from '#domain/auth/password.ts';
 import type { Caller } from '#server/services/app-context.ts';
 import { writeAuthMail } from '../mails/auth-mails.ts';
 import type { AuthRequest } from '../request/auth-request.ts';
-import { askForEmailChange } from './change-email.ts';
-import { requireStanding } from '../sessions/require-standing.ts';
-import { cameToRecover, proveAgain } from './re-authentication.ts';
+import { requestEmailChange } from './change-email.ts';
+import { requireActiveSession } from '../sessions/require-active-session.ts';
+import { isRecoverySession, requireReauthentication } from './re-authentication.ts';
 import { AuthRefusal, weakPassword } from '../request/refusal.ts';
 import { parseBody } from '../request/request-body.ts';
-import { forgetSessionsOf } from '../sessions/session-state.ts';
+import { evictCachedSessions } from '../sessions/session-state.ts';
 import { endSessionsOfUser } from '../queries/sessions.queries.ts';
 import { readMetadata } from './sign-up-metadata.ts';
 import { endOtherWaysIn } from '../queries/other-ways-in.queries.ts';
@@ -34,7 +34,7 @@ const Change = z.object({
 
 /** Changes the password, the address or the free words of a user. A new password ends all other sessions and is told by mail. */
 export async function updateUser(request: AuthRequest, caller: Caller, body: Record<string, unknown>) {
-  const { world, limiter, client } = request;
+  const { app, limiter, client } = request;
   await limiter.network('user', client);
   const change = parseBody(Change, body);
   if (change.phone) throw new AuthRefusal('phone_provider_disabled');
@@ -49,17 +49,17 @@ export async function updateUser(request: AuthRequest, caller: Caller, body: Rec
   }
   if (change.email !== undefined) {
     const wanted = { email: change.email, currentPassword: change.current_password };
-    user = await askForEmailChange(request, caller, user, wanted);
+    user = await requestEmailChange(request, caller, user, wanted);
   }
   if (metadata) {
-    const now = world.clock.now();
-    user = (await setUserMetadata(world.db.system, { id: user.id, metadata, now })) ?? user;
+    const now = app.clock.now();
+    user = (await setUserMetadata(app.db.system, { id: user.id, metadata, now })) ?? user;
   }
   return userAnswer(user);
 }
 
-export async function getUser({ world }: AuthRequest, caller: Caller): Promise<UserRow> {
-  const user = await findUser(world.db.system, caller.userId);
+export async function getUser({ app }: AuthRequest, caller: Caller): Promise<UserRow> {
+  const user = await findUser(app.db.system, caller.userId);
   if (!user) throw new AuthRefusal('session_not_found');
   return user;
 }
@@ -77,18 +77,18 @@ async function changePassword(
   wanted: { password: string; currentPassword: string | undefined; endOtherWays: boolean },
 ): Promise<UserRow> {
   const { password, currentPassword, endOtherWays } = wanted;
-  const { world, passwords, siteOrigin } = request;
+  const { app, passwords, siteOrigin } = request;
   const [reason, ...more] = weakPasswordReasons(password, user.email);
   if (reason) throw weakPassword([reason, ...more]);
-  const hasRecovered = await cameToRecover(request, caller);
-  if (!hasRecovered) await proveAgain(request, caller, user, currentPassword);
+  const hasRecovered = await isRecoverySession(request, caller);
+  if (!hasRecovered) await requireReauthentication(request, caller, user, currentPassword);
   if (user.password_hash !== null && (await passwords.verify(password, user.password_hash))) {
     throw new AuthRefusal('same_password');
   }
   const passwordHash = await passwords.hash(password);
-  const now = world.clock.now();
-  const changed = await world.db.system.transaction(async tx => {
-    await requireStanding(tx, caller);
+  const now = app.clock.now();
+  const changed = await app.db.system.transaction(async tx => {
+    await requireActiveSession(tx, caller);
     const present = await findUser(tx, user.id);
     if (!hasRecovered && present?.password_hash !== user.password_hash)
       throw new AuthRefusal('current_password_wrong');
@@ -96,14 +96,14 @@ async function changePassword(
     await endSessionsOfUser(tx, user.id, now, caller.sessionId);
     await voidLinks(tx, user.id, now);
     if (endOtherWays) await endOtherWaysIn(tx, user.id, now);
-    await world.noteSecurity(tx, user.id, { what: 'password_changed', requestId: request.requestId });
+    await app.noteSecurity(tx, user.id, { what: 'password_changed', requestId: request.requestId });
     return endOtherWays ? findUser(tx, user.id) : row;
   });
   if (!changed) throw new AuthRefusal('session_not_found');
-  forgetSessionsOf(world.db, user.id);
+  evictCachedSessions(app.db, user.id);
   request.remember('known', changed);
-  const language = (await findLanguage(world.db.system, user.id)) ?? request.language;
+  const language = (await findLanguage(app.db.system, user.id)) ?? request.language;
   const url = `${siteOrigin}/reset-password`;
-  await world.mailer.send(writeAuthMail('passwordChanged', { to: user.email, language, url }));
+  await app.mailer.send(writeAuthMail('passwordChanged', { to: user.email, language, url }));
   return changed;
 }

@@ -66,7 +66,7 @@ export function findCustomer(
   });
 }
 
-export function noteStartRequested(system: Queryable, customerId: string, at: Date): Promise<number> {
+export function recordStartRequest(system: Queryable, customerId: string, at: Date): Promise<number> {
   return system.run({
     name: 'note-start-requested',
     text: 'update billing_customers set start_requested_at = $2 where customer_id = $1',
@@ -97,7 +97,7 @@ export function addCustomer(
 }
 
 /** Everything about one customer is read and written in one order. */
-export function holdCustomer(tx: Queryable, customerId: string): Promise<unknown> {
+export function lockCustomer(tx: Queryable, customerId: string): Promise<unknown> {
   return tx.row({
     name: 'hold-billing-customer',
     text: `select pg_advisory_xact_lock(hashtext('accroche:billing:' || $1))`,
@@ -113,7 +113,7 @@ export function isEventDone(db: Queryable, id: string): Promise<{ done: boolean 
   });
 }
 
-export function noteEvent(
+export function recordEvent(
   tx: Queryable,
   event: { id: string; type: string; customerId: string | null; at: Date },
 ): Promise<number> {
@@ -125,7 +125,7 @@ export function noteEvent(
   });
 }
 
-export function forgetEvents(system: Queryable, before: Date): Promise<number> {
+export function deleteOldEvents(system: Queryable, before: Date): Promise<number> {
   return system.run({
     name: 'forget-billing-events',
     text: 'delete from billing_events where done_at < $1',
@@ -228,7 +228,7 @@ export function applyPlan(
   });
 }
 
-export function noteReading(tx: Queryable, userId: string, at: Date): Promise<number> {
+export function recordReading(tx: Queryable, userId: string, at: Date): Promise<number> {
   return tx.run({
     name: 'note-billing-reading',
     text: 'update billing_customers set read_at = $2 where user_id = $1',
@@ -239,7 +239,7 @@ export function noteReading(tx: Queryable, userId: string, at: Date): Promise<nu
 /** Not read for most of a day, or since something about them fell due by itself. */
 export function listDueCustomers(
   system: Queryable,
-  asked: { provider: Payments['kind']; now: Date; readBefore: Date; graceDays: number; limit: number },
+  input: { provider: Payments['kind']; now: Date; readBefore: Date; graceDays: number; limit: number },
 ): Promise<CustomerRow[]> {
   return system.rows<CustomerRow>({
     name: 'list-due-billing-customers',
@@ -249,7 +249,7 @@ export function listDueCustomers(
                s.unpaid_since + make_interval(days => $4)]) as due
              where s.user_id = c.user_id and s.ended_at is null and due <= $2 and c.read_at < due))
            order by c.read_at nulls first limit $5`,
-    values: [asked.provider, asked.now, asked.readBefore, asked.graceDays, asked.limit],
+    values: [input.provider, input.now, input.readBefore, input.graceDays, input.limit],
   });
 }
 
@@ -262,7 +262,7 @@ export function findPlan(db: Queryable, userId: string): Promise<{ plan_type: Pl
 }
 
 /** Yearly renewals that come within the notice and were not told yet; each is told once. */
-export function takeRenewalsToTell(
+export function claimRenewalNotices(
   system: Queryable,
   { from, before }: { from: Date; before: Date },
 ): Promise<SubscriptionRow[]> {

@@ -48,7 +48,7 @@ export function dropCancellationRequests(tx: Transaction, userId: string): Promi
   });
 }
 
-export function forgetCancellationRequests(system: Queryable, before: Date): Promise<number> {
+export function deleteOldCancellationRequests(system: Queryable, before: Date): Promise<number> {
   return system.run({
     name: 'forget-cancellation-requests',
     text: 'delete from cancellation_requests where expires_at < $1',

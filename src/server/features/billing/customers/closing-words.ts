@@ -6,17 +6,17 @@ import { notificationMails as english } from '#i18n/en/mails/notification-mails.
 import { fr } from '#i18n/fr/catalogue.ts';
 import { notificationMails as french } from '#i18n/fr/mails/notification-mails.ts';
 import { fill } from '#i18n/language/translate.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { listSubscriptions } from './billing.queries.ts';
 import { ongoingOf } from './get-billing.ts';
 
 /** What becomes of the contract of somebody who asked to be erased, as paragraphs of the mail; none without one. */
 export async function closingWords(
-  world: World,
+  app: AppContext,
   userId: string,
   dueAt: Date,
 ): Promise<(language: Language) => string[]> {
-  const row = ongoingOf(await listSubscriptions(world.db.tenant(userId), userId));
+  const row = ongoingOf(await listSubscriptions(app.db.tenant(userId), userId));
   if (row === undefined) return () => [];
   const { period_end: periodEnd, cancel_at_period_end: cancelAtPeriodEnd, paused_until: pausedUntil } = row;
   const { endsAt, isLeaving, renewsAt } = closingOf({ periodEnd, cancelAtPeriodEnd, pausedUntil }, dueAt);
@@ -33,7 +33,7 @@ export async function closingWords(
     return [
       isLeaving ? words.leaving : words.ends,
       ...(renewsAt === null ? [] : [words.renews]),
-      ...(withdrawal < world.clock.now() ? [] : [words.withdrawal]),
+      ...(withdrawal < app.clock.now() ? [] : [words.withdrawal]),
     ].map(text => fill(text, values, language));
   };
 }

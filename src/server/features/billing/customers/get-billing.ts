@@ -1,8 +1,8 @@
 import type { BillingState, BillingSubscription, InvoiceLine } from '#contract/billing.ts';
-import { standingOf } from '#domain/billing/subscription.ts';
+import { subscriptionStateOf } from '#domain/billing/subscription.ts';
 import { withdrawalEndsAt } from '#domain/billing/withdrawal.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import {
   findCustomer,
   findPlan,
@@ -14,25 +14,25 @@ import { usedService } from '../used-service.ts';
 import { hasWithdrawn } from '../withdrawal/withdrawals.queries.ts';
 
 /** The caller's contract as it was last read. A plan that an administrator tries on takes no part in it. */
-export async function getBilling(world: World, { userId }: Pick<Caller, 'userId'>): Promise<BillingState> {
-  const db = world.db.tenant(userId);
+export async function getBilling(app: AppContext, { userId }: Pick<Caller, 'userId'>): Promise<BillingState> {
+  const db = app.db.tenant(userId);
   const found = await findPlan(db, userId);
   if (found === undefined) throw new AppError('unauthenticated');
   const ongoing = ongoingOf(await listSubscriptions(db, userId));
   return {
-    mode: world.payments?.kind ?? null,
+    mode: app.payments?.kind ?? null,
     plan_type: found.plan_type,
-    prices: world.config.prices,
+    prices: app.config.prices,
     asks_to_start: await hasWithdrawn(db, userId),
-    subscription: ongoing === undefined ? null : await showSubscription(world, userId, ongoing),
+    subscription: ongoing === undefined ? null : await showSubscription(app, userId, ongoing),
   };
 }
 
 export async function listInvoices(
-  world: World,
+  app: AppContext,
   { userId }: Pick<Caller, 'userId'>,
 ): Promise<{ items: InvoiceLine[] }> {
-  const rows = await listRows(world.db.tenant(userId), userId);
+  const rows = await listRows(app.db.tenant(userId), userId);
   return {
     items: rows.map(({ id: _id, paid_at: _paidAt, created_at: createdAt, ...row }) => ({
       ...row,
@@ -49,14 +49,14 @@ export function ongoingOf(rows: readonly SubscriptionRow[]): SubscriptionRow | u
 }
 
 async function showSubscription(
-  world: World,
+  app: AppContext,
   userId: string,
   row: SubscriptionRow,
 ): Promise<BillingSubscription> {
-  const now = world.clock.now();
+  const now = app.clock.now();
   const customer =
-    world.payments === null ? undefined : await findCustomer(world.db.system, userId, world.payments.kind);
-  const standing = standingOf(
+    app.payments === null ? undefined : await findCustomer(app.db.system, userId, app.payments.kind);
+  const standing = subscriptionStateOf(
     {
       status: row.status,
       unpaidSince: row.unpaid_since,

@@ -16,8 +16,8 @@ import { asRead } from '#i18n/language/as-formatted.ts';
 import type { PaidInvoice } from '#server/integrations/payments/payments.ts';
 import type { Transaction } from '#server/platform/db/database.ts';
 import { announceEvent } from '../../notifications/announce-event.ts';
-import { mailWithin } from '#server/services/mail/mail-user.ts';
-import type { World } from '#server/services/app-context.ts';
+import { mailInTransaction } from '#server/services/mail/mail-user.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 
 export interface PaidFor {
   plan: BoughtPlan;
@@ -29,7 +29,7 @@ export interface PaidFor {
   withdrawalUntil: Date | null;
 }
 
-export type BillingLetter =
+export type BillingMail =
   | {
       kind: 'receipt';
       invoice: Pick<PaidInvoice, 'number' | 'totalCents' | 'currency'>;
@@ -47,7 +47,7 @@ export type BillingLetter =
   | { kind: 'change_planned' | 'change_dropped'; plan: BoughtPlan; at: Date }
   | { kind: 'renewal'; plan: BoughtPlan; at: Date; amountCents: number; currency: string };
 
-const DECIDED: ReadonlySet<BillingLetter['kind']> = new Set([
+const DECIDED: ReadonlySet<BillingMail['kind']> = new Set([
   'cancelled',
   'resumed',
   'pause_planned',
@@ -62,35 +62,35 @@ const DECIDED: ReadonlySet<BillingLetter['kind']> = new Set([
  * there without the other. These mails cannot be turned off.
  */
 export async function mailBilling(
-  world: Pick<World, 'config' | 'mailer' | 'clock' | 'payments'>,
+  app: Pick<AppContext, 'config' | 'mailer' | 'clock' | 'payments'>,
   tx: Transaction,
   userId: string,
-  letter: BillingLetter,
+  letter: BillingMail,
 ): Promise<void> {
   const at = instantOf(letter);
-  const now = world.clock.now().toISOString();
+  const now = app.clock.now().toISOString();
   // What is decided can be taken back and decided again in one period: each is news of its own.
   const known = DECIDED.has(letter.kind) ? `${at?.toISOString()}:${now}` : at;
   // A receipt is no news: whoever pays expects it.
   if (letter.kind !== 'receipt') {
-    await announceEvent(world, tx, userId, {
+    await announceEvent(app, tx, userId, {
       event: 'billing',
       about: `${letter.kind}:${known instanceof Date ? known.toISOString() : (known ?? now)}`,
       details: { billing: letter.kind, ...(at !== null && { at: at.toISOString() }) },
     });
   }
-  await mailWithin(world, tx, userId, language => {
+  await mailInTransaction(app, tx, userId, language => {
     const words = (language === 'en' ? english : french)[letter.kind];
     return {
       ...words,
-      text: [...testWords(world, language), words.text, ...receiptParts(letter, language)],
+      text: [...testWords(app, language), words.text, ...receiptParts(letter, language)],
       path: '/settings#plan',
       values: valuesOf(letter, language),
     };
   });
 }
 
-function receiptParts(letter: BillingLetter, language: Language): string[] {
+function receiptParts(letter: BillingMail, language: Language): string[] {
   if (letter.kind !== 'receipt' || letter.paidFor === null) return [];
   const { period, lastPeriod, withdrawal } = language === 'en' ? englishReceipt : frenchReceipt;
   const { nextAt, withdrawalUntil } = letter.paidFor;
@@ -98,11 +98,11 @@ function receiptParts(letter: BillingLetter, language: Language): string[] {
 }
 
 /** What stands first in a mail about money where none moves. */
-export function testWords({ payments }: Pick<World, 'payments'>, language: Language): string[] {
+export function testWords({ payments }: Pick<AppContext, 'payments'>, language: Language): string[] {
   return payments?.kind === 'sandbox' ? [language === 'en' ? englishTest : frenchTest] : [];
 }
 
-function instantOf(letter: BillingLetter): Date | null {
+function instantOf(letter: BillingMail): Date | null {
   switch (letter.kind) {
     case 'payment_failed':
       return graceEndsAt(letter.since);
@@ -123,7 +123,7 @@ function instantOf(letter: BillingLetter): Date | null {
   }
 }
 
-function valuesOf(letter: BillingLetter, language: Language): Record<string, string> {
+function valuesOf(letter: BillingMail, language: Language): Record<string, string> {
   const planName = (plan: BoughtPlan) => (language === 'en' ? en : fr).shell.plans[plan];
   const day = (at: Date) =>
     asRead(new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(at));

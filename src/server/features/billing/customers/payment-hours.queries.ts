@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/platform/db/database.ts';
 
 /** Adds to the counts of this hour: of nobody in particular. */
-export function notePaymentCall(
+export function recordPaymentCall(
   system: Queryable,
   { isDone, at }: { isDone: boolean; at: Date },
 ): Promise<number> {
@@ -19,7 +19,7 @@ export function notePaymentCall(
 }
 
 /** Forgets hours before an instant. */
-export function forgetPaymentHours(system: Queryable, before: Date): Promise<number> {
+export function deleteOldPaymentHours(system: Queryable, before: Date): Promise<number> {
   return system.run({
     name: 'forget-payment-hours',
     text: 'delete from payment_hours where hour < $1',

@@ -1,16 +1,20 @@
-import { planOfSubscriptions, standingOf, type SubscriptionStatus } from '#domain/billing/subscription.ts';
+import {
+  planOfSubscriptions,
+  subscriptionStateOf,
+  type SubscriptionStatus,
+} from '#domain/billing/subscription.ts';
 import { withdrawalEndsAt } from '#domain/billing/withdrawal.ts';
 import type { Transaction } from '#server/platform/db/database.ts';
-import { createTurns } from '#server/platform/semaphore.ts';
+import { createSemaphore } from '#server/platform/semaphore.ts';
 import type { CustomerState, PaidInvoice, PaidSubscription } from '#server/integrations/payments/payments.ts';
-import type { World } from '#server/services/app-context.ts';
-import { askPayments } from './call-payments.ts';
+import type { AppContext } from '#server/services/app-context.ts';
+import { callPayments } from './call-payments.ts';
 import {
   applyPlan,
-  holdCustomer,
+  lockCustomer,
   listInvoices,
   listSubscriptions,
-  noteReading,
+  recordReading,
   saveInvoice,
   saveSubscription,
   type CustomerRow,
@@ -18,20 +22,23 @@ import {
   type SubscriptionRow,
 } from './billing.queries.ts';
 import { dropCancellationRequests } from './cancellation.queries.ts';
-import { mailBilling, type BillingLetter, type PaidFor } from './mail-billing.ts';
+import { mailBilling, type BillingMail, type PaidFor } from './mail-billing.ts';
 
 /** Paid longer ago, a receipt is no news: what is read late is written down silently. */
 const RECEIPT_WITHIN_MS = 3 * 86_400_000;
 const UNPAID: ReadonlySet<SubscriptionStatus> = new Set(['past_due', 'unpaid']);
 
 /** Each holds a connection while the payment service answers: a slow one leaves the others to everybody else. */
-const fewAtOnce = createTurns(3);
+const fewAtOnce = createSemaphore(3);
 
 /** One reading of a customer at a time in this process: many events at once wait here, not on connections. */
 const turns = new Map<string, Promise<unknown>>();
 
 /** What concerns one customer happens one after the other in this process. */
-export async function inTurn<Result>(customerId: string, work: () => Promise<Result>): Promise<Result> {
+export async function withCustomerLock<Result>(
+  customerId: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const before = turns.get(customerId) ?? Promise.resolve();
   const mine = before.then(work, work);
   const quiet = mine.catch(() => undefined);
@@ -48,30 +55,30 @@ export async function inTurn<Result>(customerId: string, work: () => Promise<Res
  * before, in whatever order, ends right. `note` takes part in the transaction and may say that it was done already.
  */
 export function syncCustomer(
-  world: World,
+  app: AppContext,
   customer: CustomerRow,
   note: (tx: Transaction) => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<void> {
-  return inTurn(customer.customer_id, async () => {
+  return withCustomerLock(customer.customer_id, async () => {
     const read = async (tx: Transaction) => {
       // Held while Stripe is asked: a reading made earlier is never written later.
-      await holdCustomer(tx, customer.customer_id);
+      await lockCustomer(tx, customer.customer_id);
       if (!(await note(tx))) return;
-      const state = await askPayments(world, payments => payments.readCustomer(customer.customer_id));
-      for (const letter of await write(world, tx, customer, state))
-        await mailBilling(world, tx, customer.user_id, letter);
+      const state = await callPayments(app, payments => payments.readCustomer(customer.customer_id));
+      for (const letter of await write(app, tx, customer, state))
+        await mailBilling(app, tx, customer.user_id, letter);
     };
-    await fewAtOnce(() => world.db.system.transaction(read));
+    await fewAtOnce(() => app.db.system.transaction(read));
   });
 }
 
 async function write(
-  world: World,
+  app: AppContext,
   tx: Transaction,
   { user_id: userId }: CustomerRow,
   { subscriptions, invoices }: CustomerState,
-): Promise<BillingLetter[]> {
-  const now = world.clock.now();
+): Promise<BillingMail[]> {
+  const now = app.clock.now();
   const [subscriptionsBefore, invoicesBefore] = [
     await listSubscriptions(tx, userId),
     await listInvoices(tx, userId),
@@ -85,14 +92,14 @@ async function write(
   for (const given of present) await saveSubscription(tx, userId, given);
   for (const given of invoices) await saveInvoice(tx, userId, given);
   const isOther = (await applyPlan(tx, { userId, plan: planOfSubscriptions(present, now), at: now })) > 0;
-  await noteReading(tx, userId, now);
+  await recordReading(tx, userId, now);
   if (present.some(given => goesOn(given, subscriptionsBefore))) await dropCancellationRequests(tx, userId);
   const letters = news(
     { subscriptions: subscriptionsBefore, invoices: invoicesBefore },
     { subscriptions: present, invoices },
     now,
   );
-  const resting = present.find(given => standingOf(given, now).state === 'read_only');
+  const resting = present.find(given => subscriptionStateOf(given, now).state === 'read_only');
   if (isOther && resting !== undefined) letters.push({ kind: 'grace_over', plan: resting.plan });
   return letters;
 }
@@ -114,9 +121,9 @@ function unpaidSince({ id, status }: PaidSubscription, invoices: CustomerState['
 }
 
 /** Pauses and smaller plans: what was planned, what was taken back, what began and what is over. */
-function newsOfWhatWaits(known: SubscriptionRow, present: PaidSubscription): BillingLetter[] {
+function newsOfWhatWaits(known: SubscriptionRow, present: PaidSubscription): BillingMail[] {
   const { plan, interval, pause, next, periodStart, periodEnd } = present;
-  const letters: BillingLetter[] = [];
+  const letters: BillingMail[] = [];
   const { paused_from: from, paused_until: until } = known;
   const wasResting = until !== null && (from === null || known.period_start >= from);
   const isResting = pause !== null && (pause.from === null || periodStart >= pause.from);
@@ -162,7 +169,7 @@ function news(
     invoices: CustomerState['invoices'];
   },
   now: Date,
-): BillingLetter[] {
+): BillingMail[] {
   const paidBefore = new Set(before.invoices.filter(({ status }) => status === 'paid').map(({ id }) => id));
   const receipts = after.invoices.filter(
     ({ id, paidAt, totalCents }) =>
@@ -171,7 +178,7 @@ function news(
       !paidBefore.has(id) &&
       now.getTime() - paidAt.getTime() < RECEIPT_WITHIN_MS,
   );
-  const letters: BillingLetter[] = receipts.map(invoice => ({
+  const letters: BillingMail[] = receipts.map(invoice => ({
     kind: 'receipt',
     invoice,
     paidFor: paidForBy(invoice, after.subscriptions, now),

@@ -29,7 +29,7 @@ export function findPlaces(db: Queryable, userId: string): Promise<{ places: num
   });
 }
 
-export function keepAccounts(
+export function setActiveAccounts(
   tx: Queryable,
   userId: string,
   ids: readonly string[],

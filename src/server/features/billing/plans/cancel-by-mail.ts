@@ -5,8 +5,8 @@ import { billingMails as french } from '#i18n/fr/mails/billing-mails.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { emailSpellings } from '#server/platform/email-key.ts';
 import type { RequestContext } from '#server/services/calls/request-context.ts';
-import { mailWithin } from '#server/services/mail/mail-user.ts';
-import type { World } from '#server/services/app-context.ts';
+import { mailInTransaction } from '#server/services/mail/mail-user.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { listSubscriptions } from '../customers/billing.queries.ts';
 import {
   addCancellationRequest,
@@ -25,26 +25,26 @@ const MOST_GOOD_LINKS = 2;
  * For whoever cannot sign in: the link in the mail proves the address. The answer tells nobody who has a contract.
  * Nobody is refused, or others could use up a day: while links that are good wait in the mailbox no other is sent.
  */
-export async function askCancellation(
-  { world }: Pick<RequestContext, 'world'>,
+export async function requestCancellation(
+  { app }: Pick<RequestContext, 'app'>,
   typed: string,
 ): Promise<{ sent: true }> {
   const email = parseEmail(typed);
   if (email === undefined) throw new AppError('invalid_input', { field: 'email' });
-  const payer = await findPayerByEmail(world.db.system, emailSpellings(email));
-  if (payer !== undefined) await sendLink(world, payer.user_id);
+  const payer = await findPayerByEmail(app.db.system, emailSpellings(email));
+  if (payer !== undefined) await sendLink(app, payer.user_id);
   return { sent: true };
 }
 
-async function sendLink(world: World, userId: string): Promise<void> {
-  if (ongoingOf(await listSubscriptions(world.db.system, userId)) === undefined) return;
+async function sendLink(app: AppContext, userId: string): Promise<void> {
+  if (ongoingOf(await listSubscriptions(app.db.system, userId)) === undefined) return;
   const token = randomBytes(32).toString('base64url');
-  const at = world.clock.now();
+  const at = app.clock.now();
   const expiresAt = new Date(at.getTime() + LINK_LIVES_MS);
-  await world.db.system.transaction(async tx => {
+  await app.db.system.transaction(async tx => {
     if ((await countGoodRequests(tx, userId, at)) >= MOST_GOOD_LINKS) return;
     await addCancellationRequest(tx, { tokenHash: hashOf(token), userId, at, expiresAt });
-    await mailWithin(world, tx, userId, language => ({
+    await mailInTransaction(app, tx, userId, language => ({
       ...(language === 'en' ? english : french).cancellation_link,
       // After the sign: it reaches neither a log nor a referrer.
       path: `/cancellation#token=${token}`,
@@ -54,10 +54,10 @@ async function sendLink(world: World, userId: string): Promise<void> {
 }
 
 /** Ends the contract whose link this is, and tells when it ends. Followed again, it says the same until the contract goes on. */
-export async function confirmCancellation(world: World, token: string): Promise<{ ends_at: string }> {
-  const found = await findCancellationRequest(world.db.system, hashOf(token), world.clock.now());
+export async function confirmCancellation(app: AppContext, token: string): Promise<{ ends_at: string }> {
+  const found = await findCancellationRequest(app.db.system, hashOf(token), app.clock.now());
   if (found === undefined) throw new AppError('cancellation_link_wrong');
-  const { endsAt } = await cancelSubscription(world, found.user_id);
+  const { endsAt } = await cancelSubscription(app, found.user_id);
   return { ends_at: endsAt.toISOString() };
 }
 

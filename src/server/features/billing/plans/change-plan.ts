@@ -2,8 +2,8 @@ import type { BillingState, ChangePreview } from '#contract/billing.ts';
 import { changeTiming, type Terms } from '#domain/billing/subscription.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { PlanChange } from '#server/integrations/payments/payments.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
-import { askPayments } from '../customers/call-payments.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
+import { callPayments } from '../customers/call-payments.ts';
 import { listSubscriptions, type CustomerRow, type SubscriptionRow } from '../customers/billing.queries.ts';
 import { getBilling, ongoingOf } from '../customers/get-billing.ts';
 import { requireCustomer } from './start-checkout.ts';
@@ -18,25 +18,25 @@ const CLOCKS_DIFFER_MS = 60_000;
  * smaller plan begins with the next period: what is paid is used up, and today costs nothing.
  */
 export async function previewChange(
-  world: World,
+  app: AppContext,
   { userId }: Pick<Caller, 'userId'>,
   terms: Terms,
 ): Promise<ChangePreview> {
-  const { customer, subscription } = await requireChangeable(world, userId, terms);
+  const { customer, subscription } = await requireChangeable(app, userId, terms);
   // Whole seconds, as the payment service counts.
-  const at = new Date(Math.floor(world.clock.now().getTime() / 1_000) * 1_000);
+  const at = new Date(Math.floor(app.clock.now().getTime() / 1_000) * 1_000);
   if (changeTiming(subscription, terms) === 'period_end') {
     return {
       at: at.toISOString(),
       takes_effect: 'period_end',
       due_today_cents: 0,
       credit_cents: 0,
-      next_cents: world.config.prices[terms.plan][terms.interval],
+      next_cents: app.config.prices[terms.plan][terms.interval],
       next_at: subscription.period_end.toISOString(),
       currency: subscription.currency,
     };
   }
-  const shown = await askPayments(world, payments =>
+  const shown = await callPayments(app, payments =>
     payments.previewChange(changeOf(customer, subscription, terms, at)),
   );
   return {
@@ -52,31 +52,31 @@ export async function previewChange(
 
 /** Changes the plan as it was shown, at once or with the next period. Repeated, it changes and charges once. */
 export async function changePlan(
-  world: World,
+  app: AppContext,
   caller: Pick<Caller, 'userId'>,
   { at: shownAt, ...terms }: Terms & { at: string },
 ): Promise<{ state: BillingState; confirm_url: string | null }> {
   const at = new Date(shownAt);
-  const age = world.clock.now().getTime() - at.getTime();
+  const age = app.clock.now().getTime() - at.getTime();
   if (age > PREVIEW_LIVES_MS || age < -CLOCKS_DIFFER_MS) throw new AppError('price_outdated');
-  const { customer, subscription } = await requireChangeable(world, caller.userId, terms);
+  const { customer, subscription } = await requireChangeable(app, caller.userId, terms);
   const change = changeOf(customer, subscription, terms, at);
   const isLater = changeTiming(subscription, terms) === 'period_end';
-  const confirmUrl = await askPayments(world, async payments => {
+  const confirmUrl = await callPayments(app, async payments => {
     if (!isLater) return (await payments.changePlan(change)).confirmUrl;
     await payments.scheduleChange(change);
     return null;
   });
-  await syncCustomer(world, customer);
-  return { state: await getBilling(world, caller), confirm_url: confirmUrl };
+  await syncCustomer(app, customer);
+  return { state: await getBilling(app, caller), confirm_url: confirmUrl };
 }
 
 function changeOf(customer: CustomerRow, subscription: SubscriptionRow, terms: Terms, at: Date): PlanChange {
   return { customerId: customer.customer_id, subscriptionId: subscription.id, ...terms, at };
 }
 
-async function requireChangeable(world: World, userId: string, terms: Terms) {
-  const found = await requireSubscription(world, userId);
+async function requireChangeable(app: AppContext, userId: string, terms: Terms) {
+  const found = await requireSubscription(app, userId);
   const { plan, interval, status, cancel_at_period_end: isLeaving } = found.subscription;
   const { next_plan: nextPlan, next_interval: nextInterval, paused_until: pausedUntil } = found.subscription;
   const isSame = (has: Partial<Record<keyof Terms, unknown>>) =>
@@ -91,11 +91,11 @@ async function requireChangeable(world: World, userId: string, terms: Terms) {
 
 /** The caller's running subscription and who they are to the payment service. */
 export async function requireSubscription(
-  world: World,
+  app: AppContext,
   userId: string,
 ): Promise<{ customer: CustomerRow; subscription: SubscriptionRow }> {
-  const customer = await requireCustomer(world, userId);
-  const subscription = ongoingOf(await listSubscriptions(world.db.system, userId));
+  const customer = await requireCustomer(app, userId);
+  const subscription = ongoingOf(await listSubscriptions(app.db.system, userId));
   if (subscription === undefined) throw new AppError('subscription_missing');
   return { customer, subscription };
 }

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ActiveAccounts } from '#contract/billing.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const START = new Date('2026-11-21T10:00:00Z');
-let testWorld: TestWorld;
+let testApp: TestApp;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0, now: START });
+  testApp = await createTestApp({ workers: 0, now: START });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const NAMES = ['premier', 'deuxieme', 'troisieme'];
 
 async function withThree(): Promise<{ user: TestUser; ids: string[] }> {
-  const user = await testWorld.createUser({ plan: 'business_starter' });
+  const user = await testApp.createUser({ plan: 'business_starter' });
   const ids: string[] = [];
   for (const name of NAMES) {
-    const row = await testWorld.world.db.system.row<{ id: string }>({
+    const row = await testApp.app.db.system.row<{ id: string }>({
       name: 'test-three-accounts',
       text: `insert into user_tiktok_accounts (user_id, tiktok_username, is_primary, created_at)
              values ($1, $2, $3, now()) returning id`,
@@ -46,18 +46,18 @@ function importedItem(username: string) {
 }
 
 const setPlan = (user: TestUser, plan: PlanType) =>
-  testWorld.world.db.system.run({
+  testApp.app.db.system.run({
     name: 'test-set-plan',
     text: 'update profiles set plan_type = $2 where user_id = $1',
     values: [user.userId, plan],
   });
-const listed = (as: TestUser) => answer<ActiveAccounts>(testWorld.request('/billing/accounts', { as }));
+const listed = (as: TestUser) => answer<ActiveAccounts>(testApp.request('/billing/accounts', { as }));
 const choose = (as: TestUser, ids: string[]) =>
-  testWorld.request('/billing/accounts', { method: 'PUT', as, json: { ids } });
+  testApp.request('/billing/accounts', { method: 'PUT', as, json: { ids } });
 const activeOf = ({ items }: ActiveAccounts) =>
   items.filter(({ is_active: isActive }) => isActive).map(({ username }) => username);
 const sync = (as: TestUser, id: string) =>
-  refusal(testWorld.request(`/linked-accounts/${id}/sync`, { method: 'POST', as }));
+  refusal(testApp.request(`/linked-accounts/${id}/sync`, { method: 'POST', as }));
 
 test('with places for all, all are active and nothing is to be chosen', async () => {
   const { user } = await withThree();
@@ -74,7 +74,7 @@ test('a smaller plan keeps the primary account until one chooses; the others are
   expect(activeOf(await answer(choose(user, [third])))).toEqual(['troisieme']);
   expect((await sync(user, ids[0] ?? '')).code).toBe('account_read_only');
   expect((await sync(user, third)).code).not.toBe('account_read_only');
-  const accounts = await answer<{ items: unknown[] }>(testWorld.request('/linked-accounts', { as: user }));
+  const accounts = await answer<{ items: unknown[] }>(testApp.request('/linked-accounts', { as: user }));
   expect(accounts.items).toHaveLength(3);
   await setPlan(user, 'business_starter');
   expect(activeOf(await listed(user)).toSorted()).toEqual(NAMES.toSorted());
@@ -86,7 +86,7 @@ test('nothing is imported into an account that is read-only, and why is said; th
   const upload = (username: string, query = '') => {
     const form = new FormData();
     form.append('file', new File([JSON.stringify([importedItem(username)])], 'export.json'));
-    return testWorld.request(`/imports${query}`, { method: 'POST', as: user, body: form });
+    return testApp.request(`/imports${query}`, { method: 'POST', as: user, body: form });
   };
   for (const query of ['', '?dryRun=true']) {
     const refused = await refusal(upload('deuxieme', query));
@@ -99,7 +99,7 @@ test('nothing is imported into an account that is read-only, and why is said; th
 
 test('before a smaller plan that is coming one chooses ahead, as often as one likes', async () => {
   const { user, ids } = await withThree();
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-shrinking',
     text: `insert into subscriptions (id, user_id, plan, interval, status, amount_cents, currency, period_start,
              period_end, cancel_at_period_end, created_at, next_plan, next_interval)
@@ -125,9 +125,9 @@ test('a choice holds for 30 days: it cannot be passed on from account to account
     status: 409,
     code: 'account_choice_too_soon',
   });
-  testWorld.setNow(new Date(START.getTime() + 31 * 86_400_000));
+  testApp.setNow(new Date(START.getTime() + 31 * 86_400_000));
   expect(activeOf(await answer(choose(user, [ids[2] ?? ''])))).toEqual(['troisieme']);
-  testWorld.setNow(START);
+  testApp.setNow(START);
 });
 
 test('no more than the plan has places for, and only one’s own', async () => {

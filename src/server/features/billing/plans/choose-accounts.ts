@@ -2,18 +2,23 @@ import type { ActiveAccounts } from '#contract/billing.ts';
 import { UNLIMITED } from '#domain/plans/plan-table.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
-import { findNextPlaces, findPlaces, keepAccounts, listPlacedAccounts } from './active-accounts.queries.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
+import {
+  findNextPlaces,
+  findPlaces,
+  setActiveAccounts,
+  listPlacedAccounts,
+} from './active-accounts.queries.ts';
 
 /** Otherwise a choice a day would follow as many accounts as one likes. */
 const CHOICE_HOLDS_MS = 30 * 86_400_000;
 
 /** Which accounts the plan has places for; the others are read-only. */
 export function listActiveAccounts(
-  world: World,
+  app: AppContext,
   { userId }: Pick<Caller, 'userId'>,
 ): Promise<ActiveAccounts> {
-  return read(world.db.tenant(userId), userId);
+  return read(app.db.tenant(userId), userId);
 }
 
 async function read(db: Queryable, userId: string): Promise<ActiveAccounts> {
@@ -41,22 +46,22 @@ function holdsUntil(rows: readonly { kept_at: Date | null }[]): string | null {
 
 /** After a smaller plan, or before one that is coming: the accounts to go on with. The others can be read. */
 export function chooseActiveAccounts(
-  world: World,
+  app: AppContext,
   { userId }: Pick<Caller, 'userId'>,
   { ids }: { ids: readonly string[] },
 ): Promise<ActiveAccounts> {
-  return world.db.tenant(userId).transaction(async tx => {
+  return app.db.tenant(userId).transaction(async tx => {
     const { places: present, next, items, changeable_at: changeableAt } = await read(tx, userId);
     // As long as all have a place, a choice is about the plan that is coming.
     const isAhead = next !== null && (present === UNLIMITED || items.length <= present);
     const places = isAhead ? next.places : present;
-    const now = world.clock.now();
+    const now = app.clock.now();
     const known = new Set(items.map(({ id }) => id));
     const isRight = ids.every(id => known.has(id)) && (places === UNLIMITED || ids.length <= places);
     if (!isRight) throw new AppError('account_choice_wrong', { limit: places });
     if (changeableAt !== null && changeableAt > now.toISOString())
       throw new AppError('account_choice_too_soon', { when: changeableAt });
-    await keepAccounts(tx, userId, ids, now);
+    await setActiveAccounts(tx, userId, ids, now);
     return read(tx, userId);
   });
 }

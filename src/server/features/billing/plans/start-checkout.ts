@@ -2,17 +2,17 @@ import type { Language } from '#contract/wire/languages.ts';
 import { priceKey, type BoughtPlan, type Interval } from '#domain/billing/subscription.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { homeOrigin } from '#server/platform/http/site-origin.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
-import { askPayments, requirePayments } from '../customers/call-payments.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
+import { callPayments, requirePayments } from '../customers/call-payments.ts';
 import {
   addCustomer,
   findCustomer,
   listSubscriptions,
-  noteStartRequested,
+  recordStartRequest,
   type CustomerRow,
 } from '../customers/billing.queries.ts';
 import { ongoingOf } from '../customers/get-billing.ts';
-import { inTurn, syncCustomer } from '../customers/sync-customer.ts';
+import { withCustomerLock, syncCustomer } from '../customers/sync-customer.ts';
 import { hasWithdrawn } from '../withdrawal/withdrawals.queries.ts';
 
 /** Within it the same wish opens the same page: a double click pays once. */
@@ -22,23 +22,23 @@ type Payer = Pick<Caller, 'userId' | 'email'>;
 
 /** Opens the page where a subscription is paid for. Whoever has one changes it instead. */
 export async function startCheckout(
-  world: World,
+  app: AppContext,
   caller: Payer,
   { plan, interval, startNow }: { plan: BoughtPlan; interval: Interval; startNow: boolean },
   language: Language,
 ): Promise<{ url: string }> {
-  const customer = await ensureCustomer(world, caller, language);
+  const customer = await ensureCustomer(app, caller, language);
   // What happened meanwhile and was not told yet: nobody pays for two.
-  await syncCustomer(world, customer);
+  await syncCustomer(app, customer);
   const { userId } = caller;
-  if (ongoingOf(await listSubscriptions(world.db.tenant(userId), userId)) !== undefined)
+  if (ongoingOf(await listSubscriptions(app.db.tenant(userId), userId)) !== undefined)
     throw new AppError('subscription_exists');
-  if (!startNow && (await hasWithdrawn(world.db.system, userId))) throw new AppError('start_not_requested');
-  if (startNow) await noteStartRequested(world.db.system, customer.customer_id, world.clock.now());
-  const origin = pageOrigin(world);
-  const slot = Math.floor(world.clock.now().getTime() / SAME_PAGE_MS);
+  if (!startNow && (await hasWithdrawn(app.db.system, userId))) throw new AppError('start_not_requested');
+  if (startNow) await recordStartRequest(app.db.system, customer.customer_id, app.clock.now());
+  const origin = pageOrigin(app);
+  const slot = Math.floor(app.clock.now().getTime() / SAME_PAGE_MS);
   const open = () =>
-    askPayments(world, payments =>
+    callPayments(app, payments =>
       payments.startCheckout({
         customerId: customer.customer_id,
         userId,
@@ -51,50 +51,50 @@ export async function startCheckout(
       }),
     );
   // Two pages asked for at once: the second closes the first.
-  return inTurn(customer.customer_id, open);
+  return withCustomerLock(customer.customer_id, open);
 }
 
 /** Opens the page where the means of payment is changed and open invoices are paid. */
 export async function openPortal(
-  world: World,
+  app: AppContext,
   { userId }: Payer,
   language: Language,
 ): Promise<{ url: string }> {
-  const customer = await requireCustomer(world, userId);
-  return askPayments(world, payments =>
+  const customer = await requireCustomer(app, userId);
+  return callPayments(app, payments =>
     payments.openPortal({
       customerId: customer.customer_id,
-      returnUrl: `${pageOrigin(world)}/settings#plan`,
+      returnUrl: `${pageOrigin(app)}/settings#plan`,
       language,
     }),
   );
 }
 
-export async function requireCustomer(world: World, userId: string): Promise<CustomerRow> {
-  const customer = await findCustomer(world.db.system, userId, requirePayments(world).kind);
+export async function requireCustomer(app: AppContext, userId: string): Promise<CustomerRow> {
+  const customer = await findCustomer(app.db.system, userId, requirePayments(app).kind);
   if (customer === undefined) throw new AppError('subscription_missing');
   return customer;
 }
 
 async function ensureCustomer(
-  world: World,
+  app: AppContext,
   { userId, email }: Payer,
   language: Language,
 ): Promise<CustomerRow> {
-  const { system } = world.db;
-  const { kind } = requirePayments(world);
+  const { system } = app.db;
+  const { kind } = requirePayments(app);
   const known = await findCustomer(system, userId, kind);
   if (known !== undefined) return known;
-  const customerId = await askPayments(world, payments =>
+  const customerId = await callPayments(app, payments =>
     payments.createCustomer({ userId, email, language }),
   );
-  await addCustomer(system, { userId, provider: kind, customerId, at: world.clock.now() });
+  await addCustomer(system, { userId, provider: kind, customerId, at: app.clock.now() });
   const made = await findCustomer(system, userId, kind);
   if (made === undefined) throw new AppError('conflict');
   return made;
 }
 
 /** The sandbox's pages are ours: their addresses hold under whatever name the product is reached by. */
-function pageOrigin(world: World): string {
-  return world.payments?.kind === 'sandbox' ? '' : homeOrigin(world.config);
+function pageOrigin(app: AppContext): string {
+  return app.payments?.kind === 'sandbox' ? '' : homeOrigin(app.config);
 }

@@ -5,7 +5,7 @@ import { readBody } from '#server/platform/http/read-body.ts';
 import { siteOrigin } from '#server/platform/http/site-origin.ts';
 import { SANDBOX_PATH, type SandboxPayments } from '#server/integrations/payment-sandbox/sandbox-payments.ts';
 import type { SandboxCard } from '#server/integrations/payment-sandbox/sandbox-rows.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { findCustomerById } from '../customers/billing.queries.ts';
 import { SANDBOX_STYLE, showSandboxPage, type SandboxPage } from './sandbox-page.ts';
 import { syncCustomer } from '../customers/sync-customer.ts';
@@ -22,12 +22,12 @@ const CARDS: Record<string, 'good' | 'declined' | 'confirm' | SandboxCard> = {
 const MOST_FORM_BYTES = 16_384;
 
 /** The local checkout page: visibly a test, without a script, and gone where keys are set. */
-export function createSandboxRoutes(world: World): Hono {
+export function createSandboxRoutes(app: AppContext): Hono {
   const routes = new Hono();
-  const { payments } = world;
+  const { payments } = app;
   if (payments?.kind !== 'sandbox') return routes;
   const sandbox = payments as SandboxPayments;
-  const { prices } = world.config;
+  const { prices } = app.config;
 
   routes.get(`${SANDBOX_PATH}/style.css`, c => {
     c.header('Content-Type', 'text/css; charset=utf-8');
@@ -42,7 +42,7 @@ export function createSandboxRoutes(world: World): Hono {
     return c.html(showSandboxPage({ page, prices, step: 'card', problem: null, code: '', coupon: null }));
   });
   routes.post(`${SANDBOX_PATH}/:id`, async c => {
-    if (isForeign(c.req.raw, siteOrigin(world.config, c.req.url))) throw new AppError('foreign_origin');
+    if (isForeign(c.req.raw, siteOrigin(app.config, c.req.url))) throw new AppError('foreign_origin');
     const page = await sandbox.findCheckout(c.req.param('id'));
     if (page === undefined) return c.notFound();
     if (page.used_at !== null) return c.redirect(page.success_url, 303);
@@ -67,8 +67,8 @@ export function createSandboxRoutes(world: World): Hono {
     const paid = await sandbox.pay(page.id, card === 'later' ? 'later' : 'good', code);
     if (paid === undefined) return c.html(show('code'), 422);
     // Null: sent twice, and the other one paid.
-    const customer = paid === null ? undefined : await findCustomerById(world.db.system, paid.customer_id);
-    if (customer !== undefined) await syncCustomer(world, customer);
+    const customer = paid === null ? undefined : await findCustomerById(app.db.system, paid.customer_id);
+    if (customer !== undefined) await syncCustomer(app, customer);
     return c.redirect(page.success_url, 303);
   });
   return routes;

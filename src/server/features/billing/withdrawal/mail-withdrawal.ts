@@ -6,7 +6,7 @@ import { asRead } from '#i18n/language/as-formatted.ts';
 import { testWords } from '../customers/mail-billing.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
 import { writeMail } from '#server/services/mail/mail-user.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 
 /** What somebody declared, and when. */
 export interface Statement {
@@ -42,7 +42,7 @@ export function statementTime(at: Date, language: Language): string {
  * (`reference`): anybody can give anybody's address, and their words go to nobody in our mails.
  */
 export async function acknowledge(
-  world: Pick<World, 'config' | 'mailer' | 'payments'>,
+  app: Pick<AppContext, 'config' | 'mailer' | 'payments'>,
   tx: Queryable,
   statement: Statement,
   {
@@ -56,7 +56,7 @@ export async function acknowledge(
   const { received, next: steps, refund } = withdrawalWords(language);
   const lines = next === 'ends' ? statementText(statement).split('\n') : [];
   const mail = writeMail(
-    world,
+    app,
     { email, language },
     {
       title: received.title,
@@ -64,7 +64,7 @@ export async function acknowledge(
       subject: steps[next].subject,
       action: steps[next].action,
       text: [
-        ...testWords(world, language),
+        ...testWords(app, language),
         next === 'ends' ? received.text : received.unproved,
         ...lines.map((_, index) => `{line${index}}`),
         steps[next].text,
@@ -79,12 +79,12 @@ export async function acknowledge(
       },
     },
   );
-  await world.mailer.send(mail, tx);
+  await app.mailer.send(mail, tx);
 }
 
 /** Says that the contract has ended and how much went back. */
 export async function mailRefund(
-  world: Pick<World, 'config' | 'mailer' | 'payments'>,
+  app: Pick<AppContext, 'config' | 'mailer' | 'payments'>,
   tx: Queryable,
   { email, language }: { email: string; language: Language },
   { cents, currency }: { cents: number; currency: string },
@@ -96,11 +96,11 @@ export async function mailRefund(
   }).format(cents / 100);
   const told = cents > 0 ? words.refunded : words.ended;
   const mail = writeMail(
-    world,
+    app,
     { email, language },
-    { ...told, text: [...testWords(world, language), told.text], path: '/settings#plan', values: { amount } },
+    { ...told, text: [...testWords(app, language), told.text], path: '/settings#plan', values: { amount } },
   );
-  await world.mailer.send(mail, tx);
+  await app.mailer.send(mail, tx);
 }
 
 function day(at: Date, language: Language): string {

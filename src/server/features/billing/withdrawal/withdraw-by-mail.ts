@@ -10,7 +10,7 @@ import { AN_HOUR_SECONDS, mayWriteBack } from '#server/services/rate-limits/limi
 import type { Queryable } from '#server/platform/db/database.ts';
 import type { RequestContext } from '#server/services/calls/request-context.ts';
 import { fileTicket } from '../../support/tickets/open-ticket.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { requirePayments } from '../customers/call-payments.ts';
 import { findCustomer, listSubscriptions, type SubscriptionRow } from '../customers/billing.queries.ts';
 import { findPayerByEmail } from '../customers/cancellation.queries.ts';
@@ -30,7 +30,7 @@ import {
   findWithdrawalByToken,
   listUndoneWithdrawals,
   listUnprovedWithdrawals,
-  noteHandedOver,
+  recordHandover,
   proveWithdrawal,
 } from './withdrawals.queries.ts';
 
@@ -52,22 +52,22 @@ interface Declared {
  * who has one.
  */
 export async function declareWithdrawal(
-  { world, network }: Pick<RequestContext, 'world' | 'network'>,
+  { app, network }: Pick<RequestContext, 'app' | 'network'>,
   { email: typed, tookMs, website, ...declared }: Declared,
 ): Promise<{ submitted_at: string }> {
   const email = parseEmail(typed);
   if (email === undefined) throw new AppError('invalid_input', { field: 'email' });
   if (website !== '' || tookMs < FASTEST_FORM_MS) throw new AppError('ticket_too_fast');
-  const { isTaken, isMailed } = await mayWriteBack(world, 'withdrawal', network, email);
+  const { isTaken, isMailed } = await mayWriteBack(app, 'withdrawal', network, email);
   if (!isTaken) throw new AppError('ticket_too_many', {}, { retryAfterSeconds: AN_HOUR_SECONDS });
-  const at = world.clock.now();
+  const at = app.clock.now();
   const statement: Statement = { ...declared, email, at };
-  const subscription = await findContract(world, email, at);
+  const subscription = await findContract(app, email, at);
   const inPart =
     subscription !== undefined &&
-    (await isRefundedInPart(world, { ...subscription, subscription_id: subscription.id }));
-  await world.db.system.transaction(async tx => {
-    if (subscription === undefined) return giveToStaff(world, tx, statement, isMailed);
+    (await isRefundedInPart(app, { ...subscription, subscription_id: subscription.id }));
+  await app.db.system.transaction(async tx => {
+    if (subscription === undefined) return forwardToStaff(app, tx, statement, isMailed);
     const token = randomBytes(32).toString('base64url');
     await addWithdrawal(tx, {
       ...statement,
@@ -78,23 +78,23 @@ export async function declareWithdrawal(
     // A statement whose mail does not leave is the staff's after a day, as one that nobody proves.
     if (!isMailed) return;
     // After the sign: it reaches neither a log nor a referrer.
-    return acknowledge(world, tx, statement, { next: 'link', path: `/withdrawal#token=${token}`, inPart });
+    return acknowledge(app, tx, statement, { next: 'link', path: `/withdrawal#token=${token}`, inPart });
   });
   return { submitted_at: at.toISOString() };
 }
 
 /** Carries out the statement whose link this is. Followed again, it says the same. */
-export async function confirmWithdrawal(world: World, token: string): Promise<WithdrawalAnswer> {
-  const { system } = world.db;
-  const now = world.clock.now();
+export async function confirmWithdrawal(app: AppContext, token: string): Promise<WithdrawalAnswer> {
+  const { system } = app.db;
+  const now = app.clock.now();
   const since = new Date(now.getTime() - WITHDRAWAL_DAYS * DAY_MS);
   const row = await findWithdrawalByToken(system, hashOf(token), since);
   if (row === undefined) throw new AppError('cancellation_link_wrong');
-  const inPart = await isRefundedInPart(world, row);
+  const inPart = await isRefundedInPart(app, row);
   await system.transaction(async tx => {
     if ((await proveWithdrawal(tx, row.id, now)) === 0) return;
     await acknowledge(
-      world,
+      app,
       tx,
       { ...row, at: row.submitted_at },
       { next: 'ends', path: '/settings#plan', inPart },
@@ -102,50 +102,50 @@ export async function confirmWithdrawal(world: World, token: string): Promise<Wi
   });
   const proved = await findProvedWithdrawal(system, row.user_id, row.subscription_id);
   if (proved === undefined) throw new AppError('conflict');
-  return carryOut(world, proved);
+  return carryOut(app, proved);
 }
 
 /** What the payment service did not answer is asked again; what nobody proved within a day is given to the staff. */
-export async function continueWithdrawals(world: World): Promise<void> {
-  const { system } = world.db;
-  const now = world.clock.now();
-  for (const row of await listUndoneWithdrawals(system, AT_ONCE)) await carryOut(world, row);
+export async function continueWithdrawals(app: AppContext): Promise<void> {
+  const { system } = app.db;
+  const now = app.clock.now();
+  for (const row of await listUndoneWithdrawals(system, AT_ONCE)) await carryOut(app, row);
   const before = new Date(now.getTime() - DAY_MS);
   for (const row of await listUnprovedWithdrawals(system, { before, limit: AT_ONCE })) {
     await system.transaction(async tx => {
-      if ((await noteHandedOver(tx, row.id, now)) === 0) return;
+      if ((await recordHandover(tx, row.id, now)) === 0) return;
       await fileStatement(tx, { ...row, at: row.submitted_at }, now);
     });
   }
 }
 
 /** The contract of an address that can still be withdrawn from. */
-async function findContract(world: World, email: Email, at: Date): Promise<SubscriptionRow | undefined> {
-  const payer = await findPayerByEmail(world.db.system, emailSpellings(email));
+async function findContract(app: AppContext, email: Email, at: Date): Promise<SubscriptionRow | undefined> {
+  const payer = await findPayerByEmail(app.db.system, emailSpellings(email));
   if (payer === undefined) return undefined;
-  const ongoing = ongoingOf(await listSubscriptions(world.db.system, payer.user_id));
+  const ongoing = ongoingOf(await listSubscriptions(app.db.system, payer.user_id));
   return ongoing !== undefined && withdrawalEndsAt(ongoing.created_at) >= at ? ongoing : undefined;
 }
 
 async function isRefundedInPart(
-  world: World,
+  app: AppContext,
   { user_id: userId, subscription_id: id }: { user_id: string; subscription_id: string },
 ): Promise<boolean> {
-  const { system } = world.db;
-  const customer = await findCustomer(system, userId, requirePayments(world).kind);
+  const { system } = app.db;
+  const customer = await findCustomer(system, userId, requirePayments(app).kind);
   const contract = (await listSubscriptions(system, userId)).find(one => one.id === id);
-  return contract !== undefined && usedService(customer, contract, world.clock.now()) !== null;
+  return contract !== undefined && usedService(customer, contract, app.clock.now()) !== null;
 }
 
-async function giveToStaff(
-  world: World,
+async function forwardToStaff(
+  app: AppContext,
   tx: Queryable,
   statement: Statement,
   isMailed: boolean,
 ): Promise<void> {
   const { reference } = await fileStatement(tx, statement, statement.at);
   if (!isMailed) return;
-  await acknowledge(world, tx, statement, {
+  await acknowledge(app, tx, statement, {
     next: 'staff',
     path: `/support/contact?reference=${reference}`,
     reference,

@@ -136,7 +136,7 @@ export function listUnprovedWithdrawals(
 }
 
 /** 0: somebody else gave it over meanwhile. */
-export function noteHandedOver(tx: Queryable, id: string, at: Date): Promise<number> {
+export function recordHandover(tx: Queryable, id: string, at: Date): Promise<number> {
   return tx.run({
     name: 'note-withdrawal-handed-over',
     text: 'update withdrawals set handed_over_at = $2 where id = $1 and handed_over_at is null',

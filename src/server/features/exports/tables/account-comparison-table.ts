@@ -15,14 +15,14 @@ type Column = FileColumn<ComparedAccount>;
  * why.
  */
 export async function accountComparisonTable({
-  world,
+  app,
   caller,
   words,
-  asked,
+  input,
 }: TableOrder): Promise<PreparedTable> {
-  const { accountIds, periodDays } = asked;
+  const { accountIds, periodDays } = input;
   if (accountIds === undefined) throw new AppError('comparison_too_few');
-  const { accounts, period } = await compareAccounts(world, caller, { accountIds, periodDays });
+  const { accounts, period } = await compareAccounts(app, caller, { accountIds, periodDays });
   return prepared([words.say('files.comparison')], {
     title: words.say('tables.comparison'),
     columns: [

@@ -8,15 +8,10 @@ import { yesNo } from './yes-no.ts';
 const PAGE_ROWS = 500;
 
 /** The list of account reports, the newest first. */
-export async function accountReportsTable({
-  world,
-  caller,
-  words,
-  asked,
-}: TableOrder): Promise<PreparedTable> {
-  const { accountId } = asked;
+export async function accountReportsTable({ app, caller, words, input }: TableOrder): Promise<PreparedTable> {
+  const { accountId } = input;
   const pages = await begun(
-    everyPage(cursor => listReports(world, caller, { accountId, cursor, limit: PAGE_ROWS })),
+    everyPage(cursor => listReports(app, caller, { accountId, cursor, limit: PAGE_ROWS })),
   );
   return prepared([words.say('files.accountReports')], {
     title: words.say('tables.accountReports'),

@@ -6,8 +6,8 @@ import { begun, onePage, prepared, type PreparedTable, type TableOrder } from '.
 import { yesNo } from './yes-no.ts';
 
 /** The caller's linked accounts. */
-export async function accountsTable({ world, caller, words }: TableOrder): Promise<PreparedTable> {
-  const pages = await begun(onePage(async () => (await listLinkedAccounts(world, caller)).items));
+export async function accountsTable({ app, caller, words }: TableOrder): Promise<PreparedTable> {
+  const pages = await begun(onePage(async () => (await listLinkedAccounts(app, caller)).items));
   return prepared([words.say('files.accounts')], {
     title: words.say('tables.accounts'),
     columns: accountColumns(words),

@@ -17,13 +17,13 @@ export async function experimentsTable(order: TableOrder): Promise<PreparedTable
   });
 }
 
-async function* ofAccounts({ world, caller, asked }: TableOrder): AsyncGenerator<ExperimentItem[]> {
+async function* ofAccounts({ app, caller, input }: TableOrder): AsyncGenerator<ExperimentItem[]> {
   const accountIds =
-    asked.accountId === undefined
-      ? (await listLinkedAccounts(world, caller)).items.map(({ id }) => id)
-      : [asked.accountId];
+    input.accountId === undefined
+      ? (await listLinkedAccounts(app, caller)).items.map(({ id }) => id)
+      : [input.accountId];
   for (const accountId of accountIds)
-    yield (await listExperiments(world, caller, { accountId, deleted: false })).items;
+    yield (await listExperiments(app, caller, { accountId, deleted: false })).items;
 }
 
 type Column = FileColumn<ExperimentItem>;

@@ -10,8 +10,8 @@ import { yesNo } from './yes-no.ts';
 type Column = FileColumn<VideoReportRow>;
 
 /** The analyses of videos, as they are searched, filtered and sorted. */
-export async function videoReportsTable({ world, caller, words, asked }: TableOrder): Promise<PreparedTable> {
-  const pages = await begun(listForExport(world, caller, asked.filters));
+export async function videoReportsTable({ app, caller, words, input }: TableOrder): Promise<PreparedTable> {
+  const pages = await begun(listForExport(app, caller, input.filters));
   return prepared([words.say('files.videoReports')], {
     title: words.say('tables.videoReports'),
     columns: reportColumns(words),

@@ -11,14 +11,14 @@ import type { ExportWords } from '../export-words.ts';
 const PAGE_ROWS = 1_000;
 
 /** Every known video of one account or of all, with its figures as they were read. */
-export async function videosTable({ world, caller, words, asked }: TableOrder): Promise<PreparedTable> {
-  const { accountId, order } = asked;
+export async function videosTable({ app, caller, words, input }: TableOrder): Promise<PreparedTable> {
+  const { accountId, order } = input;
   const account =
     accountId === undefined
       ? null
-      : await getLinkedAccount(world.db.tenant(caller.userId), caller.userId, accountId);
+      : await getLinkedAccount(app.db.tenant(caller.userId), caller.userId, accountId);
   const pages = await begun(
-    everyPage(cursor => listVideos(world, caller, { accountId, order, cursor, limit: PAGE_ROWS })),
+    everyPage(cursor => listVideos(app, caller, { accountId, order, cursor, limit: PAGE_ROWS })),
   );
   return prepared([words.say('files.videos'), ...(account === null ? [] : [account.tiktok_username])], {
     title: words.say('tables.videos'),

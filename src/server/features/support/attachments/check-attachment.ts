@@ -6,7 +6,7 @@ import {
   shownName,
   type AttachmentType,
 } from '#domain/support/attachment.ts';
-import { barePicture, pictureType } from '#domain/support/images/strip-picture.ts';
+import { stripMetadata, pictureType } from '#domain/support/images/strip-picture.ts';
 import { AppError } from '#server/platform/app-error.ts';
 
 export interface CheckedFile {
@@ -23,7 +23,7 @@ export function checkAttachment(given: string, content: Uint8Array): CheckedFile
   if (content.byteLength > ATTACHMENT_LIMITS.bytes) throw attachmentTooLarge();
   const picture = pictureType(content);
   if (picture !== null) {
-    const bare = barePicture(picture, content);
+    const bare = stripMetadata(picture, content);
     if (bare === null) throw new AppError('attachment_damaged', { name: shown });
     return { name: attachmentName(given, picture), type: picture, content: bare.bytes };
   }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 
 const PURPOSE = 'files of a request without an account';
 const LIVES_MS = 3_600_000;
@@ -11,7 +11,7 @@ export interface FilesFor {
 
 /** Lets whoever made a request without an account add files to it for an hour. Nobody else can make one up. */
 export function contactFilesToken(
-  { secrets, clock }: Pick<World, 'secrets' | 'clock'>,
+  { secrets, clock }: Pick<AppContext, 'secrets' | 'clock'>,
   { ticketId, messageId }: FilesFor,
 ): string {
   const said = `${ticketId}.${messageId}.${(clock.now().getTime() + LIVES_MS).toString(36)}`;
@@ -20,7 +20,7 @@ export function contactFilesToken(
 
 /** What a token is for; null: not of our making, or too old. */
 export function readContactFilesToken(
-  { secrets, clock }: Pick<World, 'secrets' | 'clock'>,
+  { secrets, clock }: Pick<AppContext, 'secrets' | 'clock'>,
   token: string,
 ): FilesFor | null {
   const [ticketId = '', messageId = '', until = '', seal = ''] = token.split('.');

@@ -1,7 +1,7 @@
 import { attachmentDisposition, ATTACHMENT_MEDIA } from '#domain/support/attachment.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { StorageError } from '#server/integrations/storage/storage.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import {
   findAttachment,
   findAttachmentForStaff,
@@ -16,22 +16,22 @@ interface FileAnswer {
 
 /** A file of one's own requests, as it was sent. */
 export async function openAttachment(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { id }: { id: string },
 ): Promise<FileAnswer> {
-  return answered(world, await findAttachment(world.db.tenant(userId), userId, id));
+  return answered(app, await findAttachment(app.db.tenant(userId), userId, id));
 }
 
 /** A file that somebody sent. A table opens as a text: what a spreadsheet would reckon in it was not ours to check. */
-export async function openAttachmentForStaff(world: World, { id }: { id: string }): Promise<FileAnswer> {
-  const row = await findAttachmentForStaff(world.db.system, id);
-  return answered(world, row?.type === 'csv' ? { ...row, type: 'txt', name: `${row.name}.txt` } : row);
+export async function openAttachmentForStaff(app: AppContext, { id }: { id: string }): Promise<FileAnswer> {
+  const row = await findAttachmentForStaff(app.db.system, id);
+  return answered(app, row?.type === 'csv' ? { ...row, type: 'txt', name: `${row.name}.txt` } : row);
 }
 
-async function answered(world: World, row: AttachmentRow | undefined): Promise<FileAnswer> {
+async function answered(app: AppContext, row: AttachmentRow | undefined): Promise<FileAnswer> {
   if (row === undefined) throw new AppError('attachment_not_found');
-  const content = await world.storage.open(row.storage_key).catch((error: unknown) => {
+  const content = await app.storage.open(row.storage_key).catch((error: unknown) => {
     if (!(error instanceof StorageError)) throw error;
     throw new AppError(
       error.problem === 'not_found' ? 'attachment_not_found' : 'storage_unavailable',

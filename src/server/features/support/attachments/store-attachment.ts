@@ -3,7 +3,7 @@ import { ATTACHMENT_LIMITS, ATTACHMENT_MEDIA } from '#domain/support/attachment.
 import { AppError } from '#server/platform/app-error.ts';
 import { newStorageKey } from '#server/integrations/storage/storage-key.ts';
 import { StorageError } from '#server/integrations/storage/storage.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import type { CheckedFile } from './check-attachment.ts';
 
 export interface KeptAttachment extends Omit<CheckedFile, 'content'> {
@@ -13,8 +13,8 @@ export interface KeptAttachment extends Omit<CheckedFile, 'content'> {
 }
 
 /** Puts a file away, before any row knows of it; whose row fails afterwards removes it again. */
-export async function keepAttachment(
-  { storage }: World,
+export async function storeAttachment(
+  { storage }: AppContext,
   owner: string,
   { name, type, content }: CheckedFile,
 ): Promise<KeptAttachment> {
@@ -33,7 +33,7 @@ export async function keepAttachment(
 }
 
 /** Takes back what no row came to know. */
-export async function dropAttachments({ storage, log }: World, keys: readonly string[]): Promise<void> {
+export async function dropAttachments({ storage, log }: AppContext, keys: readonly string[]): Promise<void> {
   for (const key of keys)
     await storage
       .delete(key)

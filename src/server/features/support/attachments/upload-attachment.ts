@@ -2,35 +2,35 @@ import type { Attachment } from '#contract/support/support.ts';
 import { ATTACHMENT_LIMITS } from '#domain/support/attachment.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { IncomingFile, RequestContext } from '#server/services/calls/request-context.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import {
   deleteAttachmentRow,
   findWaiting,
-  holdAttachments,
+  lockAttachments,
   insertAttachment,
 } from '../queries/attachments.queries.ts';
 import { attachmentTooLarge, checkAttachment } from './check-attachment.ts';
-import { dropAttachments, keepAttachment } from './store-attachment.ts';
+import { dropAttachments, storeAttachment } from './store-attachment.ts';
 
 /** Takes a file in that will go with a message; until then it is seen by nobody else, and waits a day. */
-export async function bringAttachment(
-  { world, caller, incoming }: RequestContext & { caller: Caller },
+export async function uploadAttachment(
+  { app, caller, incoming }: RequestContext & { caller: Caller },
   { name }: { name: string },
 ): Promise<Attachment> {
   if (!incoming) throw new AppError('upload_empty');
   const { userId } = caller;
   const checked = checkAttachment(name, await readWhole(incoming));
-  const kept = await keepAttachment(world, userId, checked);
+  const kept = await storeAttachment(app, userId, checked);
   try {
-    const row = await world.db.tenant(userId).transaction(async tx => {
-      await holdAttachments(tx, userId);
+    const row = await app.db.tenant(userId).transaction(async tx => {
+      await lockAttachments(tx, userId);
       return insertAttachment(tx, {
         ...kept,
         userId,
         ticketId: null,
         messageId: null,
         place: 0,
-        now: world.clock.now(),
+        now: app.clock.now(),
         most: ATTACHMENT_LIMITS.waiting,
       });
     });
@@ -38,22 +38,22 @@ export async function bringAttachment(
       throw new AppError('attachment_limit_reached', { limit: ATTACHMENT_LIMITS.waiting });
     return { id: row.id, name: row.name, type: row.type, bytes: row.bytes };
   } catch (error) {
-    await dropAttachments(world, [kept.storageKey]);
+    await dropAttachments(app, [kept.storageKey]);
     throw error;
   }
 }
 
 /** A file that goes with nothing after all. */
 export async function removeWaiting(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { id }: { id: string },
 ): Promise<undefined> {
-  const db = world.db.tenant(userId);
+  const db = app.db.tenant(userId);
   const row = await findWaiting(db, userId, id);
   if (row === undefined) throw new AppError('attachment_not_found');
   // The file first: cut short, the row still knows of it.
-  await world.storage.delete(row.storage_key);
+  await app.storage.delete(row.storage_key);
   await deleteAttachmentRow(db, id);
   return undefined;
 }

@@ -2,39 +2,39 @@ import type { Attachment } from '#contract/support/support.ts';
 import { ATTACHMENT_LIMITS } from '#domain/support/attachment.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { RequestContext } from '#server/services/calls/request-context.ts';
-import { addGuestAttachment, holdGuestAttachments } from '../queries/attachments.queries.ts';
+import { addGuestAttachment, lockGuestAttachments } from '../queries/attachments.queries.ts';
 import { readWhole } from './upload-attachment.ts';
 import { checkAttachment } from './check-attachment.ts';
 import { readContactFilesToken } from './contact-files-token.ts';
-import { dropAttachments, keepAttachment } from './store-attachment.ts';
+import { dropAttachments, storeAttachment } from './store-attachment.ts';
 
 /**
  * A file of somebody without an account goes with the request that they have just made: nothing of it is read before
  * that is proved, and nothing waits for a message. How many there can be follows from how many requests there can be.
  */
-export async function bringContactFile(
-  { world, incoming }: Pick<RequestContext, 'world' | 'incoming'>,
+export async function uploadContactFile(
+  { app, incoming }: Pick<RequestContext, 'app' | 'incoming'>,
   { token, name }: { token: string; name: string },
 ): Promise<Attachment> {
-  const asked = readContactFilesToken(world, token);
-  if (asked === null) throw new AppError('contact_files_over');
+  const input = readContactFilesToken(app, token);
+  if (input === null) throw new AppError('contact_files_over');
   if (!incoming) throw new AppError('upload_empty');
   const checked = checkAttachment(name, await readWhole(incoming));
-  const kept = await keepAttachment(world, asked.ticketId, checked);
+  const kept = await storeAttachment(app, input.ticketId, checked);
   try {
-    const row = await world.db.system.transaction(async tx => {
-      await holdGuestAttachments(tx, asked.ticketId);
+    const row = await app.db.system.transaction(async tx => {
+      await lockGuestAttachments(tx, input.ticketId);
       return addGuestAttachment(tx, {
         ...kept,
-        ...asked,
-        now: world.clock.now(),
+        ...input,
+        now: app.clock.now(),
         most: ATTACHMENT_LIMITS.files,
       });
     });
     if (row === undefined) throw new AppError('attachment_too_many', { limit: ATTACHMENT_LIMITS.files });
     return { id: row.id, name: row.name, type: row.type, bytes: row.bytes };
   } catch (error) {
-    await dropAttachments(world, [kept.storageKey]);
+    await dropAttachments(app, [kept.storageKey]);
     throw error;
   }
 }

@@ -87,7 +87,7 @@ export function addGuestAttachment(
 }
 
 /** Until the transaction ends, the only one who brings files for this request. */
-export function holdGuestAttachments(system: Queryable, ticketId: string): Promise<number> {
+export function lockGuestAttachments(system: Queryable, ticketId: string): Promise<number> {
   return system.run({
     name: 'hold-guest-attachments',
     text: `select pg_advisory_xact_lock(hashtextextended('guest files ' || $1, 0))`,
@@ -96,7 +96,7 @@ export function holdGuestAttachments(system: Queryable, ticketId: string): Promi
 }
 
 /** Until the transaction ends, the only one who brings files for this user. */
-export function holdAttachments(db: Queryable, userId: string): Promise<number> {
+export function lockAttachments(db: Queryable, userId: string): Promise<number> {
   return db.run({
     name: 'hold-support-attachments',
     text: `select pg_advisory_xact_lock(hashtextextended('support files ' || $1, 0))`,

@@ -72,7 +72,7 @@ export interface NewTicket {
 }
 
 /** Until the transaction ends, the only one who opens tickets of this user. */
-export function holdTickets(db: Queryable, userId: string): Promise<number> {
+export function lockTickets(db: Queryable, userId: string): Promise<number> {
   return db.run({
     name: 'hold-support-tickets',
     text: `select pg_advisory_xact_lock(hashtextextended('support ' || $1, 0))`,

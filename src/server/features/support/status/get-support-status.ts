@@ -1,9 +1,9 @@
 import type { SupportStatus } from '#contract/support/support-status.ts';
 import { answerTime, ANSWER_TIME_DAYS } from '#domain/support/answer-time.ts';
-import { failureRate, standingOf, type DayOfWork } from '#domain/support/source-health.ts';
+import { failureRate, sourceHealthOf, type DayOfWork } from '#domain/support/source-health.ts';
 import { readSourceDays } from '#server/integrations/video-source/source-hours.ts';
 import { getServerModel } from '../../ai-models/queries/server-model.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { listPublicIssues } from './known-issues.ts';
 import { keptStatus } from './status-cache.ts';
 import {
@@ -20,25 +20,25 @@ const DAY_MS = 86_400_000;
 const BROUGHT = '_file';
 
 /** How everything stands, for everybody: no name, no address, nothing of anybody in particular. */
-export function getSupportStatus(world: World): Promise<SupportStatus> {
-  return keptStatus(world, () => look(world));
+export function getSupportStatus(app: AppContext): Promise<SupportStatus> {
+  return keptStatus(app, () => look(app));
 }
 
-async function look(world: World): Promise<SupportStatus> {
-  const { system } = world.db;
-  const now = world.clock.now();
+async function look(app: AppContext): Promise<SupportStatus> {
+  const { system } = app.db;
+  const now = app.clock.now();
   const since = new Date(now.getTime() - DAY_MS);
   const [states, allowed, days, mail, event, paymentDay, model, modelDay, queues, queueDay, issues, answers] =
     await Promise.all([
-      world.videoSource.availability(),
-      world.videoSource.isLiveAllowed(),
+      app.videoSource.availability(),
+      app.videoSource.isLiveAllowed(),
       readSourceDays(system, since),
       readMailDay(system, since),
       findLastPaymentEvent(system),
       readPaymentDay(system, since),
-      getServerModel(world),
+      getServerModel(app),
       readModelDay(system, since),
-      world.jobs.queues(),
+      app.jobs.queues(),
       readQueueDay(system, since),
       listPublicIssues(system, now),
       listFirstAnswers(system, { now, since: new Date(now.getTime() - ANSWER_TIME_DAYS * DAY_MS) }),
@@ -56,15 +56,15 @@ async function look(world: World): Promise<SupportStatus> {
           ...shown(days.find(({ source }) => source === id)),
         })),
     },
-    mail: { sends: world.mailer.kind === 'smtp', ...shown(mail) },
+    mail: { sends: app.mailer.kind === 'smtp', ...shown(mail) },
     payments: {
-      kind: world.config.payments === null ? 'none' : world.config.payments.kind,
+      kind: app.config.payments === null ? 'none' : app.config.payments.kind,
       last_event_at: event?.done_at.toISOString() ?? null,
       ...shown(paymentDay),
     },
     models: { kind: model === undefined ? 'built_in' : 'configured', ...shown(modelDay) },
     queue: {
-      running: world.jobs.isRunning(),
+      running: app.jobs.isRunning(),
       waiting: sum(queues.map(({ waiting }) => waiting)),
       active: sum(queues.map(({ active }) => active)),
       ...shown(queueDay),
@@ -89,7 +89,7 @@ function shown(row: DayRow = NOTHING) {
   const { done, failed, last_done_at: lastDoneAt, last_failed_at: lastFailedAt } = row;
   const work: DayOfWork = { done, failed, lastDoneAt, lastFailedAt };
   return {
-    standing: standingOf(work),
+    standing: sourceHealthOf(work),
     tries: done + failed,
     failure_rate: failureRate(work),
     last_done_at: lastDoneAt?.toISOString() ?? null,

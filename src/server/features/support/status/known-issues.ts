@@ -2,8 +2,8 @@ import type { KnownIssue } from '#contract/support/known-issues.ts';
 import { ISSUE_LIMITS, RESOLVED_SHOWN_DAYS, type IssueArea } from '#domain/support/known-issue.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Queryable, Transaction } from '#server/platform/db/database.ts';
-import type { World } from '#server/services/app-context.ts';
-import { forgetStatus } from './status-cache.ts';
+import type { AppContext } from '#server/services/app-context.ts';
+import { clearStatusCache } from './status-cache.ts';
 import {
   deleteIssueRow,
   insertIssueRow,
@@ -27,8 +27,8 @@ export interface GivenIssue {
 const DAY_MS = 86_400_000;
 
 /** All of them, those that still hold first. */
-export async function listIssues(world: World): Promise<{ items: KnownIssue[] }> {
-  return { items: (await listIssueRows(world.db.system, null)).map(show) };
+export async function listIssues(app: AppContext): Promise<{ items: KnownIssue[] }> {
+  return { items: (await listIssueRows(app.db.system, null)).map(show) };
 }
 
 /** What everybody sees: what holds, and what was resolved lately. */
@@ -37,34 +37,34 @@ export async function listPublicIssues(db: Queryable, now: Date): Promise<KnownI
   return (await listIssueRows(db, since)).map(show);
 }
 
-export async function insertWithin(world: World, tx: Transaction, given: GivenIssue): Promise<KnownIssue> {
-  const row = await insertIssueRow(tx, { ...stored(world, given), most: ISSUE_LIMITS.open });
+export async function insertWithin(app: AppContext, tx: Transaction, given: GivenIssue): Promise<KnownIssue> {
+  const row = await insertIssueRow(tx, { ...stored(app, given), most: ISSUE_LIMITS.open });
   if (row === undefined) throw new AppError('issue_limit_reached', { limit: ISSUE_LIMITS.open });
-  forgetStatus(world);
+  clearStatusCache(app);
   return show(row);
 }
 
 export async function replaceWithin(
-  world: World,
+  app: AppContext,
   tx: Transaction,
   id: string,
   given: GivenIssue,
 ): Promise<KnownIssue> {
-  const row = await updateIssueRow(tx, { ...stored(world, given), id });
+  const row = await updateIssueRow(tx, { ...stored(app, given), id });
   if (row === undefined) throw new AppError('issue_not_found');
-  forgetStatus(world);
+  clearStatusCache(app);
   return show(row);
 }
 
 /** What was removed, for the log. */
-export async function removeWithin(world: World, tx: Transaction, id: string): Promise<KnownIssue> {
+export async function removeWithin(app: AppContext, tx: Transaction, id: string): Promise<KnownIssue> {
   const row = await deleteIssueRow(tx, id);
   if (row === undefined) throw new AppError('issue_not_found');
-  forgetStatus(world);
+  clearStatusCache(app);
   return show(row);
 }
 
-function stored({ clock }: World, given: GivenIssue) {
+function stored({ clock }: AppContext, given: GivenIssue) {
   const now = clock.now();
   const beganAt = new Date(given.began_at);
   const resolvedAt = given.resolved_at === null ? null : new Date(given.resolved_at);

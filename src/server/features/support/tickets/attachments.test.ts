@@ -5,25 +5,25 @@ import { ATTACHMENT_LIMITS } from '#domain/support/attachment.ts';
 import { SCRIPTS } from '#test/corpora/scripts.ts';
 import { pngOf } from '#test/scenes/small-pictures.ts';
 import { mountSmallDisk, mayMountDisks } from '#test/scenes/small-disk.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { createLocalStorage } from '#server/integrations/storage/local-storage.ts';
 import { openArchive } from '../../archive/import/open-archive.ts';
-import { forgetSupport } from './delete-old-tickets.ts';
+import { deleteOldSupport } from './delete-old-tickets.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let admin: TestUser;
 let owner: TestUser;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  admin = await testWorld.createUser({ admin: true });
-  owner = await testWorld.createUser();
+  testApp = await createTestApp({ workers: 0 });
+  admin = await testApp.createUser({ admin: true });
+  owner = await testApp.createUser();
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const ASKED = { category: 'problem', subject: 'Une vidéo manque', text: 'Voici une capture.' };
 const bring = (as: TestUser, name: string, content: Uint8Array | string) => {
   const body = Buffer.from(content);
-  return testWorld.request(`/support/attachments?name=${encodeURIComponent(name)}`, {
+  return testApp.request(`/support/attachments?name=${encodeURIComponent(name)}`, {
     method: 'POST',
     as,
     headers: { 'content-type': 'application/octet-stream', 'content-length': String(body.byteLength) },
@@ -34,11 +34,11 @@ const brought = (as: TestUser, name: string, content: Uint8Array | string) =>
   answer<Attachment>(bring(as, name, content));
 const open = (as: TestUser, more: object = {}) =>
   answer<TicketThread>(
-    testWorld.request('/support/tickets', { method: 'POST', as, json: { ...ASKED, ...more } }),
+    testApp.request('/support/tickets', { method: 'POST', as, json: { ...ASKED, ...more } }),
   );
 const keysOf = async (userId: string) => {
   const keys: string[] = [];
-  for await (const { key } of testWorld.world.storage.list(`${userId}/`)) keys.push(key);
+  for await (const { key } of testApp.app.storage.list(`${userId}/`)) keys.push(key);
   return keys;
 };
 const pdf = (more = '') => `%PDF-1.7\n1 0 obj\n<< /Type /Catalog ${more} >>\nendobj\ntrailer\n%%EOF\n`;
@@ -49,7 +49,7 @@ describe('a file', () => {
     expect(file).toMatchObject({ name: 'capture d’écran.PNG', type: 'png' });
     const thread = await open(owner, { attachmentIds: [file.id] });
     expect(thread.messages[0]?.attachments).toEqual([file]);
-    const got = await testWorld.request(`/support/attachments/${file.id}`, { as: owner });
+    const got = await testApp.request(`/support/attachments/${file.id}`, { as: owner });
     expect(Object.fromEntries(got.headers)).toMatchObject({
       'content-type': 'image/png',
       'content-disposition': `attachment; filename="capture-d-ecran.PNG"; filename*=UTF-8''capture%20d%E2%80%99%C3%A9cran.PNG`,
@@ -58,19 +58,19 @@ describe('a file', () => {
     const bytes = Buffer.from(await got.arrayBuffer());
     expect([bytes.byteLength, bytes.includes('Lyon')]).toEqual([file.bytes, false]);
     expect(bytes).toEqual(pngOf(3, 2));
-    const seen = await testWorld.request(`/admin/ticket-attachments/${file.id}`, { as: admin });
+    const seen = await testApp.request(`/admin/ticket-attachments/${file.id}`, { as: admin });
     expect(Buffer.from(await seen.arrayBuffer())).toEqual(bytes);
-    const other = await testWorld.createUser();
+    const other = await testApp.createUser();
     for (const path of [`/support/attachments/${file.id}`, `/admin/ticket-attachments/${file.id}`])
-      expect([403, 404]).toContain((await testWorld.request(path, { as: other })).status);
-    expect((await testWorld.request(`/support/attachments/${file.id}`)).status).toBe(401);
+      expect([403, 404]).toContain((await testApp.request(path, { as: other })).status);
+    expect((await testApp.request(`/support/attachments/${file.id}`)).status).toBe(401);
   });
 
   test('of somebody else, or one that was sent already, goes with nothing', async () => {
     const file = await brought(owner, 'a.txt', 'a');
-    const other = await testWorld.createUser();
+    const other = await testApp.createUser();
     const asked = (as: TestUser) =>
-      testWorld.request('/support/tickets', {
+      testApp.request('/support/tickets', {
         method: 'POST',
         as,
         json: { ...ASKED, attachmentIds: [file.id] },
@@ -79,11 +79,11 @@ describe('a file', () => {
     await answer(asked(owner));
     expect(await refusal(asked(owner))).toMatchObject({ code: 'attachment_not_found' });
     const gone = { method: 'DELETE', as: owner };
-    expect((await testWorld.request(`/support/attachments/${file.id}`, gone)).status).toBe(404);
+    expect((await testApp.request(`/support/attachments/${file.id}`, gone)).status).toBe(404);
   });
 
   test('that is not sent can be taken out, waits a day, and ten may wait', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     const [first] = await Promise.all(
       Array.from({ length: ATTACHMENT_LIMITS.waiting }, (_, index) => brought(user, `${index}.txt`, 'x')),
     );
@@ -92,15 +92,13 @@ describe('a file', () => {
       values: { limit: 10 },
     });
     const path = `/support/attachments/${first?.id}`;
-    expect((await testWorld.request(path, { method: 'DELETE', as: user })).status).toBe(204);
+    expect((await testApp.request(path, { method: 'DELETE', as: user })).status).toBe(204);
     expect(await keysOf(user.userId)).toHaveLength(9);
-    expect((await testWorld.request(`/admin/ticket-attachments/${first?.id}`, { as: admin })).status).toBe(
-      404,
-    );
-    const now = testWorld.world.clock.now();
-    testWorld.setNow(new Date(now.getTime() + 25 * 3_600_000));
-    await forgetSupport(testWorld.world);
-    testWorld.setNow(now);
+    expect((await testApp.request(`/admin/ticket-attachments/${first?.id}`, { as: admin })).status).toBe(404);
+    const now = testApp.app.clock.now();
+    testApp.setNow(new Date(now.getTime() + 25 * 3_600_000));
+    await deleteOldSupport(testApp.app);
+    testApp.setNow(now);
     expect(await keysOf(user.userId)).toEqual([]);
   });
 
@@ -177,19 +175,19 @@ describe('a file', () => {
   });
 
   test('of a table reaches the staff as a text, which no spreadsheet reckons', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     const file = await brought(user, 'releve.csv', '=HYPERLINK("https://x.example")\n');
     await open(user, { attachmentIds: [file.id] });
-    const got = await testWorld.request(`/admin/ticket-attachments/${file.id}`, { as: admin });
+    const got = await testApp.request(`/admin/ticket-attachments/${file.id}`, { as: admin });
     expect(got.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(got.headers.get('content-disposition')).toContain('filename="releve.csv.txt"');
   });
 
   test('stands in the archive with what it holds', async () => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     const file = await brought(user, 'a.txt', 'contenu');
     await open(user, { attachmentIds: [file.id] });
-    const zip = Buffer.from(await (await testWorld.request('/export/archive', { as: user })).arrayBuffer());
+    const zip = Buffer.from(await (await testApp.request('/export/archive', { as: user })).arrayBuffer());
     const entries = await openArchive(zip);
     const held = await text(await entries.read('account/support-files.json'));
     expect(JSON.parse(held)).toMatchObject([
@@ -204,12 +202,12 @@ describe('a file', () => {
     async () => {
       const disk = mountSmallDisk(256);
       if (disk === null) throw new Error('no disk');
-      const full = await createTestWorld({
+      const full = await createTestApp({
         workers: 0,
-        beside: testWorld,
+        beside: testApp,
         storage: createLocalStorage(disk.folder),
       });
-      const user = await testWorld.createUser();
+      const user = await testApp.createUser();
       const body = Buffer.alloc(400_000, 0x61);
       const send = (content: Buffer) =>
         full.request('/support/attachments?name=a.txt', {
@@ -237,7 +235,7 @@ function huge(): Buffer {
 }
 
 test('hostile texts stay what they are: subject, text, names of files, notes', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const texts = SCRIPTS.filter(
     text => text.trim() === text && text.length <= 110 && !/[\p{Cc}]/u.test(text),
   ).slice(0, 60);
@@ -247,14 +245,14 @@ test('hostile texts stay what they are: subject, text, names of files, notes', a
   const { id } = await open(user, { subject: texts[1], text: texts.join('\n'), attachmentIds: [file.id] });
   for (const text of texts.slice(0, 10))
     await answer(
-      testWorld.request(`/support/tickets/${id}/messages`, { method: 'POST', as: user, json: { text } }),
+      testApp.request(`/support/tickets/${id}/messages`, { method: 'POST', as: user, json: { text } }),
     );
   const note = { method: 'POST', as: admin, json: { text: texts[2] } };
-  const staff = await answer<StaffThread>(testWorld.request(`/admin/tickets/${id}/notes`, note));
+  const staff = await answer<StaffThread>(testApp.request(`/admin/tickets/${id}/notes`, note));
   expect(staff.notes.map(({ text, staff: by }) => [text, by])).toEqual([[texts[2], admin.email]]);
   expect(staff.subject).toBe(texts[1]);
   expect(staff.messages.slice(1).map(({ text }) => text)).toEqual(texts.slice(0, 10));
-  const own = await (await testWorld.request(`/support/tickets/${id}`, { as: user })).text();
+  const own = await (await testApp.request(`/support/tickets/${id}`, { as: user })).text();
   expect(own).not.toContain('notes');
   expect(own).not.toContain(admin.email);
 });
@@ -262,24 +260,24 @@ test('hostile texts stay what they are: subject, text, names of files, notes', a
 describe('a file of somebody without an account', () => {
   const contact = async (email = `invite-${Math.random().toString(36).slice(2)}@exemple.fr`) =>
     answer<{ reference: string; filesToken: string }>(
-      testWorld.request('/support/contact', {
+      testApp.request('/support/contact', {
         method: 'POST',
         json: { ...ASKED, email, language: 'fr', tookMs: 9_000 },
         headers: { 'x-forwarded-for': `192.0.2.${Math.floor(Math.random() * 250)}` },
       }),
     );
   const add = (token: string, name: string, content: Uint8Array | string) =>
-    testWorld.request(`/support/contact/files?${new URLSearchParams({ token, name })}`, {
+    testApp.request(`/support/contact/files?${new URLSearchParams({ token, name })}`, {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream' },
       body: Buffer.from(content),
     });
   const threadOf = async (reference: string) => {
     const { items } = await answer<{ items: { id: string; reference: string }[] }>(
-      testWorld.request('/admin/tickets?limit=100', { as: admin }),
+      testApp.request('/admin/tickets?limit=100', { as: admin }),
     );
     const id = items.find(item => item.reference === reference)?.id ?? '';
-    return answer<StaffThread>(testWorld.request(`/admin/tickets/${id}`, { as: admin }));
+    return answer<StaffThread>(testApp.request(`/admin/tickets/${id}`, { as: admin }));
   };
 
   test('goes with the request that was just made, bared like any other, in the order it came in', async () => {
@@ -288,10 +286,10 @@ describe('a file of somebody without an account', () => {
     await answer(add(filesToken, '../../notes.txt', 'bonjour'));
     const { messages, id } = await threadOf(reference);
     expect(messages[0]?.attachments.map(({ name }) => name)).toEqual(['capture.png', 'notes.txt']);
-    const got = await testWorld.request(`/admin/ticket-attachments/${picture.id}`, { as: admin });
+    const got = await testApp.request(`/admin/ticket-attachments/${picture.id}`, { as: admin });
     expect(Buffer.from(await got.arrayBuffer()).includes('Lyon')).toBe(false);
     expect(await keysOf(id)).toHaveLength(2);
-    expect((await testWorld.request(`/support/attachments/${picture.id}`, { as: owner })).status).toBe(404);
+    expect((await testApp.request(`/support/attachments/${picture.id}`, { as: owner })).status).toBe(404);
   });
 
   test('is checked and counted: what is wrong or too much leaves nothing behind', async () => {
@@ -327,10 +325,10 @@ describe('a file of somebody without an account', () => {
         status: 403,
         code: 'contact_files_over',
       });
-    const now = testWorld.world.clock.now();
-    testWorld.setNow(new Date(now.getTime() + 3_700_000));
+    const now = testApp.app.clock.now();
+    testApp.setNow(new Date(now.getTime() + 3_700_000));
     expect((await add(filesToken, 'x.txt', 'x')).status).toBe(403);
-    testWorld.setNow(now);
+    testApp.setNow(now);
     expect((await add(filesToken, 'x.txt', 'x')).status).toBe(201);
   });
 });

@@ -1,55 +1,55 @@
 import type { TicketThread } from '#contract/support/support.ts';
 import { mayRate, stateAfter, TICKET_LIMITS } from '#domain/support/ticket.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { getTicket } from './get-ticket.ts';
 import { sendWith } from './send-with.ts';
 import { addMessage, closeTicketRow, rateTicketRow } from '../queries/support.queries.ts';
 
 /** Adds to a ticket of one's own; a closed one is open again. */
 export async function replyToTicket(
-  world: World,
+  app: AppContext,
   caller: Caller,
   { id, text, attachmentIds }: { id: string; text: string; attachmentIds: string[] },
 ): Promise<TicketThread> {
   const { userId } = caller;
-  await getTicket(world, caller, { id });
-  await world.db.tenant(userId).transaction(async tx => {
+  await getTicket(app, caller, { id });
+  await app.db.tenant(userId).transaction(async tx => {
     const added = await addMessage(tx, {
       ticketId: id,
       author: 'asker',
       staffId: null,
       text,
       state: stateAfter('asker'),
-      now: world.clock.now(),
+      now: app.clock.now(),
       most: TICKET_LIMITS.messages,
     });
     if (added === undefined) throw new AppError('ticket_full', { limit: TICKET_LIMITS.messages });
     await sendWith(tx, { userId, ticketId: id, messageId: added.id, ids: attachmentIds });
   });
-  return getTicket(world, caller, { id });
+  return getTicket(app, caller, { id });
 }
 
 /** Done, as far as the asker is concerned. Closed twice it stays closed since the first time. */
 export async function closeTicket(
-  world: World,
+  app: AppContext,
   caller: Caller,
   { id }: { id: string },
 ): Promise<TicketThread> {
   const { userId } = caller;
-  await closeTicketRow(world.db.tenant(userId), { userId, id, now: world.clock.now() });
-  return getTicket(world, caller, { id });
+  await closeTicketRow(app.db.tenant(userId), { userId, id, now: app.clock.now() });
+  return getTicket(app, caller, { id });
 }
 
 /** How good the answer was, from 1 to 5; the last word counts. */
 export async function rateTicket(
-  world: World,
+  app: AppContext,
   caller: Caller,
   { id, rating }: { id: string; rating: number },
 ): Promise<TicketThread> {
   const { userId } = caller;
-  const { messages } = await getTicket(world, caller, { id });
+  const { messages } = await getTicket(app, caller, { id });
   if (!mayRate(messages.map(({ author }) => author))) throw new AppError('ticket_unanswered');
-  await rateTicketRow(world.db.tenant(userId), { userId, id, rating });
-  return getTicket(world, caller, { id });
+  await rateTicketRow(app.db.tenant(userId), { userId, id, rating });
+  return getTicket(app, caller, { id });
 }

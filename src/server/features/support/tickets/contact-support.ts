@@ -8,7 +8,7 @@ import { contactFilesToken } from '../attachments/contact-files-token.ts';
 import { mailTicketReceived } from './mail-ticket.ts';
 import { fileTicket } from './open-ticket.ts';
 
-interface Asked {
+interface Input {
   category: TicketCategory;
   subject: string;
   text: string;
@@ -23,23 +23,23 @@ interface Asked {
  * are limited by their network and their address.
  */
 export async function contactSupport(
-  { world, network }: Pick<RequestContext, 'world' | 'network'>,
-  { email: typed, tookMs, website, ...asked }: Asked,
+  { app, network }: Pick<RequestContext, 'app' | 'network'>,
+  { email: typed, tookMs, website, ...input }: Input,
 ): Promise<{ reference: string; filesToken: string }> {
   const email = parseEmail(typed);
   if (email === undefined) throw new AppError('invalid_input', { field: 'email' });
   if (website !== '' || tookMs < FASTEST_FORM_MS) throw new AppError('ticket_too_fast');
-  const { isTaken, isMailed } = await mayWriteBack(world, 'contact', network, email);
+  const { isTaken, isMailed } = await mayWriteBack(app, 'contact', network, email);
   if (!isTaken) throw new AppError('ticket_too_many', {}, { retryAfterSeconds: AN_HOUR_SECONDS });
-  const { id, messageId, reference } = await fileTicket(world.db.system, {
-    ...asked,
+  const { id, messageId, reference } = await fileTicket(app.db.system, {
+    ...input,
     userId: null,
     email,
     diagnostics: null,
     conversation: null,
-    now: world.clock.now(),
+    now: app.clock.now(),
   });
   if (isMailed)
-    await mailTicketReceived(world, { userId: null, email, language: asked.language, id, reference });
-  return { reference, filesToken: contactFilesToken(world, { ticketId: id, messageId }) };
+    await mailTicketReceived(app, { userId: null, email, language: input.language, id, reference });
+  return { reference, filesToken: contactFilesToken(app, { ticketId: id, messageId }) };
 }

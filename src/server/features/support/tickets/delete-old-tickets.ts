@@ -2,12 +2,12 @@ import { ATTACHMENT_LIMITS } from '#domain/support/attachment.ts';
 import { GUEST_TICKET_DAYS } from '#domain/support/ticket.ts';
 import type { Transaction } from '#server/platform/db/database.ts';
 import { removeOrphans } from '#server/integrations/storage/remove-orphans.ts';
-import { forgetSourceHours } from '#server/integrations/video-source/source-hours.ts';
-import type { World } from '#server/services/app-context.ts';
+import { deleteOldSourceHours } from '#server/integrations/video-source/source-hours.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { deleteAttachmentRow, knownAttachmentKeys, listForgotten } from '../queries/attachments.queries.ts';
 import {
   deleteGuestTicket,
-  forgetMailsAbout,
+  deleteMailsAbout,
   guestFiles,
   listGuestTicketsBefore,
   listGuestTicketsOf,
@@ -21,35 +21,35 @@ const DAY_MS = 86_400_000;
 const SOURCE_HOURS_DAYS = 8;
 
 /** Requests of people without an account whose time is over, files that nobody sent, and counts nobody reads. */
-export async function forgetSupport(world: World): Promise<number> {
-  const { system } = world.db;
-  const now = world.clock.now().getTime();
+export async function deleteOldSupport(app: AppContext): Promise<number> {
+  const { system } = app.db;
+  const now = app.clock.now().getTime();
   const before = new Date(now - GUEST_TICKET_DAYS * DAY_MS);
   const tickets = await listGuestTicketsBefore(system, { before, limit: AT_ONCE });
-  for (const ticket of tickets) await system.transaction(tx => eraseGuestTicket(world, tx, ticket));
+  for (const ticket of tickets) await system.transaction(tx => eraseGuestTicket(app, tx, ticket));
   const waited = new Date(now - ATTACHMENT_LIMITS.waitingHours * 3_600_000);
   const forgotten = await listForgotten(system, { before: waited, limit: AT_ONCE });
   for (const { id, storage_key: key } of forgotten) {
     // The file first: cut short, the row still knows of it.
-    await world.storage.delete(key);
+    await app.storage.delete(key);
     await deleteAttachmentRow(system, id);
   }
-  await forgetSourceHours(system, new Date(now - SOURCE_HOURS_DAYS * DAY_MS));
+  await deleteOldSourceHours(system, new Date(now - SOURCE_HOURS_DAYS * DAY_MS));
   return tickets.length + forgotten.length;
 }
 
 /** What somebody asked without an account, under the address of an account that is being erased. */
-export async function eraseGuestTicketsOf(world: World, tx: Transaction, email: string): Promise<void> {
-  for (const ticket of await listGuestTicketsOf(tx, email)) await eraseGuestTicket(world, tx, ticket);
+export async function eraseGuestTicketsOf(app: AppContext, tx: Transaction, email: string): Promise<void> {
+  for (const ticket of await listGuestTicketsOf(tx, email)) await eraseGuestTicket(app, tx, ticket);
 }
 
-async function eraseGuestTicket(world: World, tx: Transaction, ticket: GuestTicket): Promise<void> {
-  for (const key of await guestFiles(tx, ticket.id)) await world.storage.delete(key);
-  await forgetMailsAbout(tx, ticket);
+async function eraseGuestTicket(app: AppContext, tx: Transaction, ticket: GuestTicket): Promise<void> {
+  for (const key of await guestFiles(tx, ticket.id)) await app.storage.delete(key);
+  await deleteMailsAbout(tx, ticket);
   await deleteGuestTicket(tx, ticket.id);
 }
 
 /** Removes files of requests that no row knows. */
-export function removeSupportOrphans({ db, storage }: World): Promise<number> {
+export function removeSupportOrphans({ db, storage }: AppContext): Promise<number> {
   return removeOrphans(storage, 'support', keys => knownAttachmentKeys(db.system, keys));
 }

@@ -37,7 +37,7 @@ export async function guestFiles(db: Queryable, ticketId: string): Promise<strin
 }
 
 /** Mails that were written about a ticket: its reference stands in their subject. */
-export function forgetMailsAbout(db: Queryable, { email, reference }: GuestTicket): Promise<number> {
+export function deleteMailsAbout(db: Queryable, { email, reference }: GuestTicket): Promise<number> {
   return db.run({
     name: 'forget-mails-about-ticket',
     text: 'delete from mail_outbox where lower(recipient) = lower($1) and strpos(subject, $2) > 0',

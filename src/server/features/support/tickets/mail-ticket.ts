@@ -3,7 +3,7 @@ import { ticketMails as english } from '#i18n/en/mails/ticket-mails.ts';
 import { ticketMails as french } from '#i18n/fr/mails/ticket-mails.ts';
 import type { Transaction } from '#server/platform/db/database.ts';
 import { writeMail } from '#server/services/mail/mail-user.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 
 export interface TicketReader {
   /** Null: asked without an account. */
@@ -20,19 +20,19 @@ function pathOf({ userId, id, reference }: TicketReader): string {
 }
 
 /** Says that it came in, and its reference. A mail that cannot be handed over loses no ticket. */
-export async function mailTicketReceived(world: World, reader: TicketReader): Promise<void> {
+export async function mailTicketReceived(app: AppContext, reader: TicketReader): Promise<void> {
   try {
     const words = (reader.language === 'en' ? english : french).received;
     const values = { reference: reader.reference };
-    await world.mailer.send(writeMail(world, reader, { ...words, path: pathOf(reader), values }));
+    await app.mailer.send(writeMail(app, reader, { ...words, path: pathOf(reader), values }));
   } catch (error) {
-    world.log.error({ err: error, ticketId: reader.id }, 'a mail about a ticket could not be handed over');
+    app.log.error({ err: error, ticketId: reader.id }, 'a mail about a ticket could not be handed over');
   }
 }
 
 /** The answer itself, as the staff wrote it. */
 export async function mailTicketAnswered(
-  world: World,
+  app: AppContext,
   tx: Transaction,
   { text, ...reader }: TicketReader & { text: string },
 ): Promise<void> {
@@ -40,11 +40,11 @@ export async function mailTicketAnswered(
   const words = reader.userId === null ? mails.answeredGuest : mails.answered;
   // What somebody wrote is a value: braces in it are no places to fill in.
   const paragraphs = text.split(/\n{2,}/).map((part, index) => [`part${index}`, part] as const);
-  const mail = writeMail(world, reader, {
+  const mail = writeMail(app, reader, {
     ...words,
     text: [words.text, ...paragraphs.map(([name]) => `{${name}}`)],
     path: pathOf(reader),
     values: { reference: reader.reference, ...Object.fromEntries(paragraphs) },
   });
-  await world.mailer.send(mail, tx);
+  await app.mailer.send(mail, tx);
 }

@@ -5,19 +5,19 @@ import { TICKET_LIMITS, ticketReference, type TicketCategory } from '#domain/sup
 import { AppError } from '#server/platform/app-error.ts';
 import { getConversation } from '../../assistant/conversations.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { getTicket } from './get-ticket.ts';
 import { mailTicketReceived } from './mail-ticket.ts';
 import { sendWith } from './send-with.ts';
 import {
-  holdTickets,
+  lockTickets,
   insertTicket,
   type Diagnostic,
   type HandedOver,
   type NewTicket,
 } from '../queries/support.queries.ts';
 
-interface Asked {
+interface Input {
   category: TicketCategory;
   subject: string;
   text: string;
@@ -28,32 +28,32 @@ interface Asked {
 
 /** A ticket of somebody signed in, with what they agreed to send along; a mail says its reference. */
 export async function openTicket(
-  { world, caller, language }: { world: World; caller: Caller; language: Language },
-  { conversationId, attachmentIds, ...asked }: Asked,
+  { app, caller, language }: { app: AppContext; caller: Caller; language: Language },
+  { conversationId, attachmentIds, ...input }: Input,
 ): Promise<TicketThread> {
   const { userId } = caller;
-  const conversation = conversationId === undefined ? null : await handedOver(world, caller, conversationId);
-  const { id, reference } = await world.db.tenant(userId).transaction(async tx => {
-    await holdTickets(tx, userId);
+  const conversation = conversationId === undefined ? null : await handedOver(app, caller, conversationId);
+  const { id, reference } = await app.db.tenant(userId).transaction(async tx => {
+    await lockTickets(tx, userId);
     const filed = await fileTicket(tx, {
-      ...asked,
+      ...input,
       userId,
       email: null,
       language,
-      diagnostics: asked.diagnostics.length === 0 ? null : asked.diagnostics,
+      diagnostics: input.diagnostics.length === 0 ? null : input.diagnostics,
       conversation,
-      now: world.clock.now(),
+      now: app.clock.now(),
     });
     await sendWith(tx, { userId, ticketId: filed.id, messageId: filed.messageId, ids: attachmentIds });
     return filed;
   });
-  await mailTicketReceived(world, { userId, email: caller.email, language, id, reference });
-  return getTicket(world, caller, { id });
+  await mailTicketReceived(app, { userId, email: caller.email, language, id, reference });
+  return getTicket(app, caller, { id });
 }
 
 /** The last questions of a conversation, and what was answered. */
-async function handedOver(world: World, caller: Caller, id: string): Promise<HandedOver[]> {
-  const { messages } = await getConversation(world, caller, id);
+async function handedOver(app: AppContext, caller: Caller, id: string): Promise<HandedOver[]> {
+  const { messages } = await getConversation(app, caller, id);
   return messages
     .slice(-TICKET_LIMITS.conversation)
     .map(({ question, answer }) => ({ question, answer: answer?.text ?? [] }));

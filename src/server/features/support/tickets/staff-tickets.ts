@@ -4,17 +4,17 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Queryable, Transaction } from '#server/platform/db/database.ts';
 import { onePage, readCursor } from '#server/platform/db/page-cursor.ts';
 import { announceEvent } from '../../notifications/announce-event.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { mailTicketAnswered } from './mail-ticket.ts';
 import { showQueued, showStaffThread } from './show-ticket.ts';
 import { addMessage, addNote, countWaiting, findForStaff, listQueue } from '../queries/support.queries.ts';
 
 /** Tickets of everybody, for the staff; `waiting`: how many wait for an answer. */
 export async function listQueuedTickets(
-  world: World,
+  app: AppContext,
   { state, cursor, limit }: { state?: TicketState | undefined; cursor?: string | undefined; limit: number },
 ): Promise<{ items: QueuedTicket[]; nextCursor: string | null; waiting: number }> {
-  const { system } = world.db;
+  const { system } = app.db;
   const rows = await listQueue(system, { state: state ?? null, after: readCursor(cursor), limit: limit + 1 });
   return { ...onePage(rows, limit, showQueued), waiting: await countWaiting(system) };
 }
@@ -35,7 +35,7 @@ export interface StaffAnswer {
 
 /** Answers and mails the answer: both or neither. */
 export async function answerWithin(
-  world: World,
+  app: AppContext,
   tx: Transaction,
   { id, text, close, staffId }: StaffAnswer,
 ): Promise<StaffThread> {
@@ -46,24 +46,24 @@ export async function answerWithin(
     staffId,
     text,
     state: close ? 'closed' : stateAfter('staff'),
-    now: world.clock.now(),
+    now: app.clock.now(),
     most: TICKET_LIMITS.messages,
   });
   if (added === undefined) throw new AppError('ticket_full', { limit: TICKET_LIMITS.messages });
   if (userId !== null) {
-    await announceEvent(world, tx, userId, {
+    await announceEvent(app, tx, userId, {
       event: 'ticket_answered',
-      about: `${id}:${world.clock.now().toISOString()}`,
+      about: `${id}:${app.clock.now().toISOString()}`,
       details: { id, name: reference },
     });
   }
-  await mailTicketAnswered(world, tx, { userId, email, language, id, reference, text });
+  await mailTicketAnswered(app, tx, { userId, email, language, id, reference, text });
   return getStaffThread(tx, id);
 }
 
 /** Written for the staff: no call of the asker shows it, and the database lets none. */
-export async function noteWithin(
-  world: World,
+export async function addNoteInTransaction(
+  app: AppContext,
   tx: Transaction,
   { id, text, staffId }: { id: string; text: string; staffId: string },
 ): Promise<StaffThread> {
@@ -71,7 +71,7 @@ export async function noteWithin(
     ticketId: id,
     staffId,
     text,
-    now: world.clock.now(),
+    now: app.clock.now(),
     most: TICKET_LIMITS.notes,
   });
   const thread = await getStaffThread(tx, id);

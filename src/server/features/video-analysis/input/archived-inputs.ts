@@ -41,7 +41,7 @@ function haveFewHashtags(videos: readonly { caption: string }[]): boolean {
 }
 
 /** What the inputs of an analysis that comes from outside may hold; `latest`: the last instant that can have been. */
-export function keptInputs(latest: Date): z.ZodType<Wire<AnalysisInput>> {
+export function readArchivedInputs(latest: Date): z.ZodType<Wire<AnalysisInput>> {
   const instant = z.iso.datetime({ precision: 3 }).refine(value => {
     const time = Date.parse(value);
     return time >= EARLIEST && time <= latest.getTime();

@@ -1,11 +1,18 @@
 import { fileTarget, videoTarget } from '#domain/video-analysis/analysis-run.ts';
 import { MEDIA_FACTS_VERSION } from '#domain/media/media-facts.ts';
 import { VIDEO_ANALYSIS_METHOD } from '#domain/video-analysis/video-analysis.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { findKeptAnalysis, findLastInputs, type AnalysisRow } from '../queries/video-analysis.queries.ts';
 import type { Target } from './find-target.ts';
-import { gatherInput, hashInputs, ofFile, ofStored, readInputs, type GatheredVideo } from './gather-input.ts';
-import { readBroughtCaptions } from './read-captions.ts';
+import {
+  collectInput,
+  hashInputs,
+  ofFile,
+  ofStored,
+  readInputs,
+  type CollectedInput,
+} from './gather-input.ts';
+import { readUploadedCaptions } from './read-captions.ts';
 import type { UploadRow } from '../queries/uploads.queries.ts';
 
 export type AnalysableTarget = Exclude<Target, { kind: 'account' }>;
@@ -17,7 +24,7 @@ export function nameOf(target: AnalysableTarget): string {
 }
 
 /** What is brought beside the video itself. */
-export interface Beside {
+export interface OtherAnalysis {
   /** The video's own file. */
   file: UploadRow | null;
   captions: UploadRow | null;
@@ -29,31 +36,30 @@ export interface Beside {
  * The analysis that would say the same, where that can be known before anything is read or measured: of a stored
  * video, and of a file that was measured before. Of the others the run itself finds out.
  */
-export async function findKept(
-  world: World,
+export async function findExistingAnalyses(
+  app: AppContext,
   userId: string,
   target: AnalysableTarget,
-  beside: Beside,
+  beside: OtherAnalysis,
 ): Promise<AnalysisRow | undefined> {
-  const db = world.db.tenant(userId);
+  const db = app.db.tenant(userId);
   const name = nameOf(target);
-  const gathered = await gatherKnown(world, userId, target, beside);
+  const gathered = await gatherKnown(app, userId, target, beside);
   if (gathered === null) return undefined;
-  const sha256 = hashInputs(await gatherInput(db, userId, name, gathered, world.clock.now()));
+  const sha256 = hashInputs(await collectInput(db, userId, name, gathered, app.clock.now()));
   return findKeptAnalysis(db, { userId, target: name, sha256, method: VIDEO_ANALYSIS_METHOD });
 }
 
 async function gatherKnown(
-  world: World,
+  app: AppContext,
   userId: string,
   target: AnalysableTarget,
-  { file, captions, username }: Beside,
-): Promise<GatheredVideo | null> {
+  { file, captions, username }: OtherAnalysis,
+): Promise<CollectedInput | null> {
   if (target.kind === 'video' && (target.own === null || file !== null)) return null;
-  const last = await findLastInputs(world.db.tenant(userId), userId, nameOf(target));
+  const last = await findLastInputs(app.db.tenant(userId), userId, nameOf(target));
   if (last === undefined) return null;
-  const transcript =
-    captions === null ? null : await readBroughtCaptions(world.storage, captions.storage_key);
+  const transcript = captions === null ? null : await readUploadedCaptions(app.storage, captions.storage_key);
   if (transcript === undefined) return null;
   if (target.kind === 'video') {
     return target.own === null ? null : { video: ofStored(target.own), mediaFacts: null, transcript };

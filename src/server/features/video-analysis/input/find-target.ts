@@ -4,12 +4,12 @@ import { recogniseInput, type InputRefusal } from '#domain/video-analysis/input/
 import { canonicalVideoUrl, videoLink, type VideoLink } from '#domain/video-analysis/input/tiktok-link.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { ShortLinkProblem } from '#server/integrations/video-source/short-link.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { findOwnVideo, type StoredVideo } from '../queries/analysis-data.queries.ts';
 import { findUpload, type UploadRow } from '../queries/uploads.queries.ts';
 
 /** What somebody wants to have analysed: one of text, videoId and uploadId. */
-export interface AskedTarget {
+export interface TargetInput {
   text?: string | undefined;
   videoId?: string | undefined;
   uploadId?: string | undefined;
@@ -51,12 +51,12 @@ const SHORT_LINK_REFUSALS: Record<ShortLinkProblem, ErrorCode> = {
 
 /** What is meant, or why nothing can be analysed. Only a short link of TikTok's makes anything be asked outside. */
 export async function findTarget(
-  world: World,
+  app: AppContext,
   userId: string,
-  { text, videoId, uploadId }: AskedTarget,
+  { text, videoId, uploadId }: TargetInput,
 ): Promise<Target> {
-  const db = world.db.tenant(userId);
-  const now = world.clock.now();
+  const db = app.db.tenant(userId);
+  const now = app.clock.now();
   if (uploadId !== undefined) {
     const upload = await findUpload(db, userId, uploadId);
     if (upload?.kind !== 'video') throw new AppError('upload_not_found');
@@ -67,7 +67,7 @@ export async function findTarget(
     if (own === undefined) throw new AppError('analysis_video_unknown');
     return ofOwn(own, now);
   }
-  const link = await linkIn(world, text ?? '', now);
+  const link = await linkIn(app, text ?? '', now);
   if (link.kind === 'account') return { kind: 'account', handle: link.handle };
   const own = await findOwnVideo(db, userId, link.id);
   return own === undefined
@@ -92,7 +92,7 @@ function ofOwn(own: StoredVideo, now: Date): Target {
 }
 
 async function linkIn(
-  world: World,
+  app: AppContext,
   text: string,
   now: Date,
 ): Promise<VideoLink | { kind: 'account'; handle: Handle }> {
@@ -102,13 +102,13 @@ async function linkIn(
     case 'account':
       return found;
     case 'shortLink': {
-      if (!(await world.videoSource.isLiveAllowed())) throw new AppError('short_link_not_consented');
-      const resolved = await world.videoFiles.resolveShortLink(found.url, {
+      if (!(await app.videoSource.isLiveAllowed())) throw new AppError('short_link_not_consented');
+      const resolved = await app.videoFiles.resolveShortLink(found.url, {
         signal: new AbortController().signal,
-        now: () => world.clock.now(),
+        now: () => app.clock.now(),
       });
       if (resolved.ok) return resolved.link;
-      world.log.info({ problem: resolved.problem }, 'a short link was not resolved');
+      app.log.info({ problem: resolved.problem }, 'a short link was not resolved');
       throw new AppError(SHORT_LINK_REFUSALS[resolved.problem]);
     }
     case 'several':

@@ -16,25 +16,25 @@ import type { VideoFacts } from '../queries/run.queries.ts';
 export const MOST_COMPARED = 500;
 
 /** Everything of the video itself. */
-export interface GatheredVideo {
+export interface CollectedInput {
   video: VideoToAnalyse;
   mediaFacts: MediaFacts | null;
   transcript: Transcript | null;
 }
 
 /** With the creator's other videos: those of the video's own account where it is linked, else of the primary one. */
-export async function gatherInput(
+export async function collectInput(
   db: Queryable,
   userId: string,
   target: string,
-  { video, mediaFacts, transcript }: GatheredVideo,
+  { video, mediaFacts, transcript }: CollectedInput,
   now: Date,
 ): Promise<AnalysisInput> {
   const comparison = await findComparison(db, userId, video.username);
   const hookCorrection = await loadHookCorrection(db, userId, target);
   const username = comparison?.username ?? null;
-  const asked = { userId, handle: username ?? '', before: now, most: MOST_COMPARED };
-  const { videos, curve } = await loadKnownVideos(db, asked);
+  const filter = { userId, handle: username ?? '', before: now, most: MOST_COMPARED };
+  const { videos, curve } = await loadKnownVideos(db, filter);
   return {
     video: hookCorrection === null ? video : { ...video, hookCorrection },
     ownVideos: username === null ? [] : videos,

@@ -9,7 +9,7 @@ import type { Transcript } from '#domain/video-analysis/findings/transcript.ts';
 import { MediaRefused } from '#server/integrations/media-analyser/media-analyser.ts';
 import { StorageError } from '#server/integrations/storage/storage.ts';
 import { TranscriberError } from '#server/integrations/transcriber/transcriber.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import type { UploadRow } from '../queries/uploads.queries.ts';
 
 export interface MeasuredFile {
@@ -31,7 +31,7 @@ const LEFT_BEHIND_MS = 3_600_000;
 
 /** What a file that was brought shows and sounds like. Undefined: the file is gone. Nothing is left beside it. */
 export async function measureFile(
-  world: Pick<World, 'storage' | 'media' | 'transcriber' | 'log'>,
+  app: Pick<AppContext, 'storage' | 'media' | 'transcriber' | 'log'>,
   { storage_key, format }: Pick<UploadRow, 'storage_key' | 'format'>,
   { signal, wantsWords, onPart }: Measuring,
 ): Promise<MeasuredFile | undefined> {
@@ -39,15 +39,15 @@ export async function measureFile(
   try {
     // The tools read files, and the storage may be a bucket.
     const path = join(folder, `video.${format}`);
-    const kept = await world.storage.open(storage_key);
+    const kept = await app.storage.open(storage_key);
     await pipeline(kept, createWriteStream(path, { mode: 0o600 }), { signal });
-    const facts = await world.media.analyse(path, {
+    const facts = await app.media.analyse(path, {
       signal,
       onStage: ({ stage, done }) => onPart?.(stage, done),
     });
     if (!wantsWords) return { facts, heard: null };
-    if (mayBeHeard(world, facts)) onPart?.('words', 1);
-    return { facts, heard: await hear(world, path, facts, signal) };
+    if (mayBeHeard(app, facts)) onPart?.('words', 1);
+    return { facts, heard: await hear(app, path, facts, signal) };
   } catch (error) {
     if (error instanceof StorageError && error.problem === 'not_found') return undefined;
     throw error;
@@ -57,7 +57,7 @@ export async function measureFile(
 }
 
 /** Somebody writes down what is said, and somebody may be speaking. */
-function mayBeHeard({ transcriber }: Pick<World, 'transcriber'>, { speech }: MediaFacts): boolean {
+function mayBeHeard({ transcriber }: Pick<AppContext, 'transcriber'>, { speech }: MediaFacts): boolean {
   const isSilent = speech.notAssessed === 'no_audio' || speech.notAssessed === 'silent_audio';
   const isWordless = speech.notAssessed === null && speech.segments.length === 0;
   return transcriber !== null && !isSilent && !isWordless;
@@ -65,7 +65,7 @@ function mayBeHeard({ transcriber }: Pick<World, 'transcriber'>, { speech }: Med
 
 /** A transcriber that fails takes nothing else along: the analysis says that it knows no words. */
 async function hear(
-  { media, transcriber, log }: Pick<World, 'media' | 'transcriber' | 'log'>,
+  { media, transcriber, log }: Pick<AppContext, 'media' | 'transcriber' | 'log'>,
   path: string,
   facts: MediaFacts,
   signal: AbortSignal,

@@ -11,7 +11,7 @@ export function transcriptOf(text: string, source: TranscriptSource): Transcript
 }
 
 /** What is said, of a captions file that was brought. Undefined: the file is gone. */
-export async function readBroughtCaptions(storage: Storage, key: string): Promise<Transcript | undefined> {
+export async function readUploadedCaptions(storage: Storage, key: string): Promise<Transcript | undefined> {
   const parts: Buffer[] = [];
   try {
     for await (const part of await storage.open(key)) parts.push(part as Buffer);

@@ -1,6 +1,6 @@
 import type { GiveBackReason } from '#domain/quotas/meters.ts';
 import type { Transaction } from '#server/platform/db/database.ts';
-import { giveBackQuota, reserveQuota, settleQuota, type Reservation } from '../../quotas/reserve.ts';
+import { releaseQuota, reserveQuota, settleQuota, type Reservation } from '../../quotas/reserve.ts';
 import type { AnalysisRow } from './video-analysis.queries.ts';
 
 const METER = 'video_analysis';
@@ -41,12 +41,12 @@ export async function settleAnalysis(
 }
 
 /** In the transaction that ends the run. */
-export async function giveAnalysisBack(
+export async function releaseAnalysisQuota(
   tx: Transaction,
   userId: string,
   { quota_movement_id: id }: Pick<AnalysisRow, 'quota_movement_id'>,
   reason: GiveBackReason,
   now: Date,
 ): Promise<void> {
-  if (id !== null) await giveBackQuota(tx, { id, userId, meter: METER }, reason, now);
+  if (id !== null) await releaseQuota(tx, { id, userId, meter: METER }, reason, now);
 }

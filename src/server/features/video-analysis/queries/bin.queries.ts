@@ -4,32 +4,32 @@ import { ANALYSIS_COLUMNS, type AnalysisRow } from './video-analysis.queries.ts'
 /** 0 rows: not the user's, or in the bin already. One that is under way has to be cancelled first. */
 export function binAnalysis(
   db: Queryable,
-  asked: { userId: string; id: string; now: Date },
+  input: { userId: string; id: string; now: Date },
 ): Promise<number> {
   return db.run({
     name: 'bin-analysis',
     text: `update video_analyses set deleted_at = $3
            where user_id = $1 and id = $2 and deleted_at is null and state not in ('queued', 'running')`,
-    values: [asked.userId, asked.id, asked.now],
+    values: [input.userId, input.id, input.now],
   });
 }
 
 export function listBinned(
   db: Queryable,
-  asked: { userId: string; since: Date },
+  input: { userId: string; since: Date },
 ): Promise<(AnalysisRow & { deleted_at: Date })[]> {
   return db.rows({
     name: 'list-binned-analyses',
     text: `select ${ANALYSIS_COLUMNS} from video_analyses v
            where v.user_id = $1 and v.deleted_at >= $2 order by v.deleted_at desc, v.id limit 200`,
-    values: [asked.userId, asked.since],
+    values: [input.userId, input.since],
   });
 }
 
 /** Undefined: not there, not in the bin, or too long in it. */
 export function restoreBinned(
   db: Queryable,
-  asked: { userId: string; id: string; since: Date },
+  input: { userId: string; id: string; since: Date },
 ): Promise<AnalysisRow | undefined> {
   return db.row<AnalysisRow>({
     name: 'restore-binned-analysis',
@@ -37,7 +37,7 @@ export function restoreBinned(
              update video_analyses set deleted_at = null
              where user_id = $1 and id = $2 and deleted_at >= $3 returning *)
            select ${ANALYSIS_COLUMNS} from v`,
-    values: [asked.userId, asked.id, asked.since],
+    values: [input.userId, input.id, input.since],
   });
 }
 

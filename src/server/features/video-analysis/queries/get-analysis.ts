@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
 import { loadEntitlements } from '#server/services/entitlements/load-entitlements.ts';
 import { loadHookCorrection } from '../../videos/correct-hook.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { findAnalysis, findAnalysisResult, type AnalysisRow } from './video-analysis.queries.ts';
 import { showAnalysis } from './show-analysis.ts';
 
@@ -17,8 +17,8 @@ interface SaidAnalysis {
 }
 
 /** One of the user's own analyses; of the bin, and of others, there is none. */
-export async function getAnalysisRow(world: World, userId: string, id: string): Promise<AnalysisRow> {
-  const row = await findAnalysis(world.db.tenant(userId), userId, id);
+export async function getAnalysisRow(app: AppContext, userId: string, id: string): Promise<AnalysisRow> {
+  const row = await findAnalysis(app.db.tenant(userId), userId, id);
   if (row === undefined) throw new AppError('analysis_not_found');
   return row;
 }
@@ -28,12 +28,12 @@ export async function getAnalysisRow(world: World, userId: string, id: string): 
  * another plan the same analysis is whole. One that found nothing new is answered by the one it found.
  */
 export async function getAnalysis(
-  world: World,
+  app: AppContext,
   { userId }: Pick<Caller, 'userId'>,
   id: string,
 ): Promise<SaidAnalysis> {
-  const db = world.db.tenant(userId);
-  const row = await findSaid(db, userId, id);
+  const db = app.db.tenant(userId);
+  const row = await loadCorrection(db, userId, id);
   if (row === undefined) throw new AppError('analysis_not_found');
   if (row.result === null) return { analysis: showAnalysis(row), result: null, hook_correction: null };
   const whole = JSON.parse(row.result) as VideoAnalysis;
@@ -48,13 +48,13 @@ export async function getAnalysis(
 }
 
 /** The analysis with what it says; one that found nothing new stands for the one it found. */
-export async function findSaid(
+export async function loadCorrection(
   db: Queryable,
   userId: string,
   id: string,
 ): ReturnType<typeof findAnalysisResult> {
-  const asked = await findAnalysisResult(db, userId, id);
-  return asked === undefined || asked.same_as === null
-    ? asked
-    : findAnalysisResult(db, userId, asked.same_as);
+  const input = await findAnalysisResult(db, userId, id);
+  return input === undefined || input.same_as === null
+    ? input
+    : findAnalysisResult(db, userId, input.same_as);
 }

@@ -40,7 +40,7 @@ export function reachStage(db: Queryable, { userId, id }: Ref, stage: AnalysisSt
 }
 
 /** 0 rows: its file is no longer measured. */
-export function noteMeasuring(
+export function recordMeasuring(
   db: Queryable,
   { userId, id }: Ref,
   { part, done }: { part: MeasuringPart; done: number },
@@ -76,7 +76,7 @@ export type VideoFacts = Pick<
 >;
 
 /** What is known of the video now that it was read. */
-export function noteVideoFacts(db: Queryable, { userId, id }: Ref, facts: VideoFacts): Promise<number> {
+export function saveVideoFacts(db: Queryable, { userId, id }: Ref, facts: VideoFacts): Promise<number> {
   return db.run({
     name: 'note-analysed-video',
     text: `update video_analyses set title = $3, kind = $4, author_username = $5, url = $6, published_at = $7,

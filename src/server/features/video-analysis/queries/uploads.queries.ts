@@ -52,7 +52,7 @@ export function openUpload(db: Queryable, upload: NewUpload): Promise<{ id: stri
 }
 
 /** Whose uploads take turns; held to the end of the transaction. */
-export function holdUploads(tx: Queryable, userId: string): Promise<unknown> {
+export function lockUploads(tx: Queryable, userId: string): Promise<unknown> {
   return tx.row({
     name: 'hold-uploads',
     text: `select pg_advisory_xact_lock(hashtextextended('accroche:uploads:' || $1::text, 0))`,
@@ -103,7 +103,7 @@ export async function sumUploads(db: Queryable, userId: string): Promise<number>
 /** Null: kept until its owner deletes it. */
 export function changeExpiry(
   db: Queryable,
-  asked: { userId: string; id: string; expiresAt: Date | null },
+  input: { userId: string; id: string; expiresAt: Date | null },
 ): Promise<UploadRow | undefined> {
   return db.row<UploadRow>({
     name: 'change-upload-expiry',
@@ -111,7 +111,7 @@ export function changeExpiry(
              update analysis_uploads set expires_at = $3
              where user_id = $1 and id = $2 and state = 'ready' returning *)
            select ${COLUMNS} from u`,
-    values: [asked.userId, asked.id, asked.expiresAt],
+    values: [input.userId, input.id, input.expiresAt],
   });
 }
 
@@ -130,7 +130,7 @@ export function deleteUpload(
 /** Files that nobody waits for: past their time, and no analysis under way that they belong to. */
 export function listExpired(
   system: Queryable,
-  asked: { now: Date; receivingBefore: Date },
+  input: { now: Date; receivingBefore: Date },
 ): Promise<{ id: string; user_id: string; storage_key: string }[]> {
   return system.rows({
     name: 'list-expired-uploads',
@@ -139,6 +139,6 @@ export function listExpired(
              and not exists (select from video_analyses v where v.user_id = u.user_id
                and u.id in (v.upload_id, v.captions_upload_id) and v.state in ('queued', 'running'))
            order by u.created_at limit 200`,
-    values: [asked.now, asked.receivingBefore],
+    values: [input.now, input.receivingBefore],
   });
 }

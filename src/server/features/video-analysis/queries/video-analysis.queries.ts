@@ -120,7 +120,7 @@ export function insertAnalysis(
   });
 }
 
-export function noteReservation(
+export function saveReservation(
   db: Queryable,
   { userId, id, reservationId }: { userId: string; id: string; reservationId: string },
 ): Promise<number> {
@@ -181,7 +181,7 @@ export function findActiveAnalysis(
 /** The analysis that already said the same of the same. */
 export function findKeptAnalysis(
   db: Queryable,
-  asked: { userId: string; target: string; sha256: Buffer; method: number },
+  input: { userId: string; target: string; sha256: Buffer; method: number },
 ): Promise<AnalysisRow | undefined> {
   return db.row<AnalysisRow>({
     name: 'find-kept-analysis',
@@ -189,7 +189,7 @@ export function findKeptAnalysis(
            where v.user_id = $1 and v.target = $2 and v.inputs_sha256 = $3 and v.method = $4 and v.state = 'done'
              and v.same_as is null and v.deleted_at is null
            order by v.version desc limit 1`,
-    values: [asked.userId, asked.target, asked.sha256, asked.method],
+    values: [input.userId, input.target, input.sha256, input.method],
   });
 }
 
@@ -217,7 +217,7 @@ export interface AnalysisCursor {
 /** Newest first; those that only found an older one unchanged are not listed. */
 export function listAnalysisRows(
   db: Queryable,
-  asked: { userId: string; after: AnalysisCursor | null; limit: number },
+  input: { userId: string; after: AnalysisCursor | null; limit: number },
 ): Promise<AnalysisRow[]> {
   return db.rows<AnalysisRow>({
     name: 'list-analyses',
@@ -225,7 +225,7 @@ export function listAnalysisRows(
            where v.user_id = $1 and v.deleted_at is null and v.same_as is null
              and ($2::timestamptz is null or (v.created_at, v.id) < ($2, $3::uuid))
            order by v.created_at desc, v.id desc limit $4`,
-    values: [asked.userId, asked.after?.createdAt ?? null, asked.after?.id ?? null, asked.limit],
+    values: [input.userId, input.after?.createdAt ?? null, input.after?.id ?? null, input.limit],
   });
 }
 

@@ -1,7 +1,7 @@
 import type { AnalysisItem } from '#contract/video-analysis.ts';
 import { isEnded } from '#domain/video-analysis/analysis-run.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { getAnalysisRow } from '../queries/get-analysis.ts';
 import { showAnalysis } from '../queries/show-analysis.ts';
 
@@ -12,17 +12,17 @@ const HOW_FAR = ['state', 'stage', 'media_stage', 'media_done'] as const;
  * comes back after a lost connection misses nothing that still matters.
  */
 export async function followAnalysis(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   id: string,
   signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<AnalysisItem, void>> {
   const leave = new AbortController();
-  const changes = world.runEvents.changes(
+  const changes = app.runEvents.changes(
     id,
     signal === undefined ? leave.signal : AbortSignal.any([signal, leave.signal]),
   );
-  const read = async () => showAnalysis(await getAnalysisRow(world, userId, id));
+  const read = async () => showAnalysis(await getAnalysisRow(app, userId, id));
   try {
     return follow(await read(), read, changes, leave);
   } catch (error) {

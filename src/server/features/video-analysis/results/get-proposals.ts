@@ -5,21 +5,21 @@ import type { VideoAnalysis } from '#domain/video-analysis/video-analysis.ts';
 import { lockProposals, type VideoProposals } from '#domain/video-analysis/proposals/video-proposals.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { loadEntitlements } from '#server/services/entitlements/load-entitlements.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { findInputs } from '../queries/video-analysis.queries.ts';
-import { findSaid } from '../queries/get-analysis.ts';
+import { loadCorrection } from '../queries/get-analysis.ts';
 
 /**
  * Hooks and calls written for the video of an analysis that is done: made when they are read, the same each time. What
  * the plan does not open is counted and stays here.
  */
 export async function getProposals(
-  world: World,
+  app: AppContext,
   { userId }: Pick<Caller, 'userId'>,
   { id, language }: { id: string; language: Language },
 ): Promise<VideoProposals> {
-  const db = world.db.tenant(userId);
-  const row = await findSaid(db, userId, id);
+  const db = app.db.tenant(userId);
+  const row = await loadCorrection(db, userId, id);
   if (row === undefined || row.result === null) throw new AppError('analysis_not_found');
   const analysis = JSON.parse(row.result) as VideoAnalysis;
   const inputs = JSON.parse((await findInputs(db, userId, row.id)) ?? '{}') as { ownVideos?: OwnVideo[] };

@@ -1,19 +1,19 @@
 import type { AnalysisItem } from '#contract/video-analysis.ts';
 import { videoTarget } from '#domain/video-analysis/analysis-run.ts';
 import { readInstantCursor, writeInstantCursor } from '#server/platform/db/cursor-text.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { listAnalysisRows, listLatestOf } from '../queries/video-analysis.queries.ts';
 import { showAnalysis } from '../queries/show-analysis.ts';
 
 /** The user's analyses, newest first, whatever became of them. */
 export async function listAnalyses(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<{ items: AnalysisItem[]; nextCursor: string | null }> {
   const end = cursor === undefined ? null : readInstantCursor(cursor);
   const after = end === null ? null : { createdAt: end.at, id: end.id };
-  const rows = await listAnalysisRows(world.db.tenant(userId), { userId, after, limit: limit + 1 });
+  const rows = await listAnalysisRows(app.db.tenant(userId), { userId, after, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
@@ -27,11 +27,11 @@ export async function listAnalyses(
 
 /** The newest analysis of each of these videos that has one. */
 export async function listLatestAnalyses(
-  world: World,
+  app: AppContext,
   { userId }: Caller,
   videoIds: readonly string[],
 ): Promise<{ items: AnalysisItem[] }> {
   const targets = [...new Set(videoIds)].map(videoTarget);
-  const rows = await listLatestOf(world.db.tenant(userId), userId, targets);
+  const rows = await listLatestOf(app.db.tenant(userId), userId, targets);
   return { items: rows.map(showAnalysis) };
 }

@@ -4,7 +4,7 @@ import type { AnalysisInput } from '#domain/video-analysis/findings/analysis-inp
 import { hookClassOf, type VideoAnalysis } from '#domain/video-analysis/video-analysis.ts';
 import type { Transaction } from '#server/platform/db/database.ts';
 import { factsOf, hashInputs, readInputs } from '../input/gather-input.ts';
-import { keptInputs } from '../input/archived-inputs.ts';
+import { readArchivedInputs } from '../input/archived-inputs.ts';
 import { addAnalysis, type RestoredAnalysis } from '../queries/restore.queries.ts';
 
 /** An analysis as an archive holds it: what it was computed from, never what it says. */
@@ -70,7 +70,7 @@ const NOTHING_SAID = {
 function readKept(text: string, latest: Date): { input: AnalysisInput; analysis: VideoAnalysis } | null {
   try {
     const given: unknown = JSON.parse(text);
-    if (JSON.stringify(given) !== text || !keptInputs(latest).safeParse(given).success) return null;
+    if (JSON.stringify(given) !== text || !readArchivedInputs(latest).safeParse(given).success) return null;
     const input = readInputs(text);
     return { input, analysis: analyseVideo(input) };
   } catch {

@@ -4,15 +4,15 @@ import type { StartedAnalysis } from '#contract/video-analysis.ts';
 import type { VideoLink } from '#domain/video-analysis/input/tiktok-link.ts';
 import { createAnalysisScene } from '#test/scenes/analysis-scene.ts';
 import { createScriptedSource, videoReading } from '#test/scenes/scripted-source.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { failLostAnalyses } from './fail-lost-analyses.ts';
 import { runAnalysis } from './run-analysis.ts';
-import { returnAbandoned } from '../../quotas/return-expired.ts';
+import { returnExpiredReservations } from '../../quotas/return-expired.ts';
 import type { SoleVideo } from '#server/integrations/video-source/video-source.ts';
 
 const NOW = new Date('2026-11-21T09:30:00Z');
 /** Nothing is worked off by itself: each test says when a job runs and how far. */
-let testWorld: TestWorld;
+let testApp: TestApp;
 let scene: ReturnType<typeof createAnalysisScene>;
 const usual = async (link: VideoLink): Promise<SoleVideo> => ({
   reading: videoReading(link.handle ?? 'lea', NOW, 3, { id: link.id }),
@@ -21,21 +21,21 @@ const usual = async (link: VideoLink): Promise<SoleVideo> => ({
 const source = { ...createScriptedSource(), video: usual };
 
 beforeAll(async () => {
-  testWorld = await createTestWorld({ now: NOW, sources: [source], consent: true, workers: 0 });
-  scene = createAnalysisScene(testWorld);
+  testApp = await createTestApp({ now: NOW, sources: [source], consent: true, workers: 0 });
+  scene = createAnalysisScene(testApp);
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const link = (index: number) =>
   `https://www.tiktok.com/@lea/video/${7_300_000_000_000_000_000n + BigInt(index)}`;
 const cancel = (as: TestUser, id: string) => scene.post(as, `/analyses/${id}/cancel`, {});
 const run = ({ userId }: TestUser, runId: string, signal = new AbortController().signal) =>
-  runAnalysis(testWorld.world, { runId, userId }, { signal, lastTry: true });
+  runAnalysis(testApp.app, { runId, userId }, { signal, lastTry: true });
 const FREE = { day: 0, month: 0, held: 0 };
 const SPENT = { day: 1, month: 1, held: 0 };
 
 test('of twenty at once with three left exactly three start, and the others are told when it begins again', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) => scene.start(user, { text: link(at) })),
   );
@@ -50,26 +50,26 @@ test('of twenty at once with three left exactly three start, and the others are 
 });
 
 test('the three of the free plan are those of a month: a new day brings none back', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   try {
     for (const at of [1, 2, 3]) await scene.started(user, { text: link(at) });
-    testWorld.setNow(new Date('2026-11-25T09:30:00Z'));
+    testApp.setNow(new Date('2026-11-25T09:30:00Z'));
     const refused = await refusal(scene.start(user, { text: link(4) }));
     expect(refused).toMatchObject({
       code: 'video_analysis_limit_reached',
       values: { limit: 3, when: '2026-11-30T23:00:00.000Z' },
     });
-    testWorld.setNow(new Date('2026-11-30T23:00:01Z'));
+    testApp.setNow(new Date('2026-11-30T23:00:01Z'));
     await scene.started(user, { text: link(4) });
   } finally {
-    testWorld.setNow(NOW);
+    testApp.setNow(NOW);
   }
 });
 
 test('the largest plan goes on after any number of them', async () => {
-  const user = await testWorld.createUser({ plan: 'business_enterprise' });
+  const user = await testApp.createUser({ plan: 'business_enterprise' });
   await scene.started(user, { text: link(1) });
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-many-analyses',
     text: 'update user_usage_limits set video_analysis_weekly = 5000, video_analysis_monthly = 5000 where user_id = $1',
     values: [user.userId],
@@ -84,9 +84,9 @@ test.each([
   ['business_pro', 300],
   ['business_advanced', 600],
 ] as const)('the plan %s has %i video analyses a month, and not one more', async (plan, limit) => {
-  const user = await testWorld.createUser({ plan });
+  const user = await testApp.createUser({ plan });
   await scene.started(user, { text: link(1) });
-  await testWorld.world.db.system.run({
+  await testApp.app.db.system.run({
     name: 'test-nearly-spent',
     text: 'update user_usage_limits set video_analysis_monthly = $2 where user_id = $1',
     values: [user.userId, limit - 1],
@@ -99,7 +99,7 @@ test.each([
 });
 
 test('ten clicks on one video start one analysis and take one unit', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const clicks = await Promise.all(
     Array.from({ length: 10 }, () => answer<StartedAnalysis>(scene.start(user, { text: link(1) }))),
   );
@@ -109,7 +109,7 @@ test('ten clicks on one video start one analysis and take one unit', async () =>
 });
 
 test('a repeat with the same idempotency key is the same answer, also after the analysis was called off', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const once = () => scene.start(user, { text: link(1) }, { 'idempotency-key': 'une-fois' });
   const [first, second] = [await answer<StartedAnalysis>(once()), await answer<StartedAnalysis>(once())];
   expect(second).toEqual(first);
@@ -121,7 +121,7 @@ test('a repeat with the same idempotency key is the same answer, also after the 
 });
 
 test('of several lines the first get what is left, and each refusal stands in its own line', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const texts = [link(1), 'https://youtu.be/abc', link(2), link(1), link(3), link(4), '@lea'];
   const { items } = await answer<{
     items: { text: string; outcome: string; error: { code: string } | null }[];
@@ -144,7 +144,7 @@ test('of several lines the first get what is left, and each refusal stands in it
 });
 
 test('one that is called off gives its unit back once, however often, and its job then does nothing', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const { analysis } = await scene.started(user, { text: link(1) });
   await Promise.all(Array.from({ length: 5 }, () => cancel(user, analysis.id)));
   expect(await scene.balance(user)).toEqual(FREE);
@@ -154,7 +154,7 @@ test('one that is called off gives its unit back once, however often, and its jo
 });
 
 test('whoever calls off while it works either has the unit back or the result, never both nor neither', async () => {
-  const user = await testWorld.createUser({ plan: 'business_advanced' });
+  const user = await testApp.createUser({ plan: 'business_advanced' });
   let spent = 0;
   for (let round = 0; round < 12; round += 1) {
     const { analysis } = await scene.started(user, { text: link(100 + round) });
@@ -167,7 +167,7 @@ test('whoever calls off while it works either has the unit back or the result, n
 });
 
 test('a job that is called off in the middle of its reading stops at once', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const { analysis } = await scene.started(user, { text: link(1) });
   let stopped = false;
   source.video = (_, { signal }: { signal: AbortSignal } = { signal: new AbortController().signal }) =>
@@ -188,7 +188,7 @@ test('a job that is called off in the middle of its reading stops at once', asyn
 
 const STEPS = ['reading', 'comparing', 'concluding'] as const;
 test.each(STEPS)('killed while %s, it begins again and is counted once', async stage => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const { analysis } = await scene.started(user, { text: link(1) });
   await standAt(user, analysis.id, stage);
   expect(await scene.balance(user)).toEqual({ day: 1, month: 1, held: 1 });
@@ -201,17 +201,17 @@ test.each(STEPS)('killed while %s, it begins again and is counted once', async s
 test.each([null, ...STEPS])(
   'lost for good at %s, it is told as interrupted and its unit comes back',
   async stage => {
-    const user = await testWorld.createUser();
+    const user = await testApp.createUser();
     const { analysis } = await scene.started(user, { text: link(1) });
     if (stage !== null) await standAt(user, analysis.id, stage);
     await sql('delete from pgboss.job where id = $1', analysis.id);
-    testWorld.setNow(new Date(NOW.getTime() + 60_000));
+    testApp.setNow(new Date(NOW.getTime() + 60_000));
     // The lease alone does not end what a run still holds.
-    await returnAbandoned(testWorld.world);
+    await returnExpiredReservations(testApp.app);
     expect(await scene.balance(user)).toEqual({ day: 1, month: 1, held: 1 });
-    await failLostAnalyses(testWorld.world);
-    await failLostAnalyses(testWorld.world);
-    testWorld.setNow(NOW);
+    await failLostAnalyses(testApp.app);
+    await failLostAnalyses(testApp.app);
+    testApp.setNow(NOW);
     expect((await scene.get(user, analysis.id)).analysis).toMatchObject({
       state: 'failed',
       error: { code: 'job_interrupted' },
@@ -223,7 +223,7 @@ test.each([null, ...STEPS])(
 );
 
 test('a worker that is stopped leaves the run to the next one', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const { analysis } = await scene.started(user, { text: link(1) });
   const stopping = new AbortController();
   source.video = (_, { signal }: { signal: AbortSignal } = { signal: stopping.signal }) =>
@@ -247,5 +247,5 @@ async function standAt(_user: TestUser, id: string, stage: string) {
 }
 
 function sql(text: string, ...values: unknown[]) {
-  return testWorld.world.db.system.run({ name: `test-${text.length}-${text.slice(0, 24)}`, text, values });
+  return testApp.app.db.system.run({ name: `test-${text.length}-${text.slice(0, 24)}`, text, values });
 }

@@ -1,4 +1,4 @@
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { findAnalysis } from '../queries/video-analysis.queries.ts';
 import { failAnalysis } from './run-analysis.ts';
 import { listLostAnalyses } from '../queries/run.queries.ts';
@@ -11,18 +11,18 @@ const JOB_DUE_MS = 30_000;
 export const FAIL_LOST_ANALYSES_EVERY_SECONDS = 20;
 
 /** No page waits for ever: analyses whose job has died for good are told as interrupted, and cost nothing. */
-export async function failLostAnalyses(world: World): Promise<number> {
-  const now = world.clock.now().getTime();
-  const lost = await listLostAnalyses(world.db.system, {
+export async function failLostAnalyses(app: AppContext): Promise<number> {
+  const now = app.clock.now().getTime();
+  const lost = await listLostAnalyses(app.db.system, {
     stuckBefore: new Date(now - STUCK_MS),
     jobDueBefore: new Date(now - JOB_DUE_MS),
   });
   let ended = 0;
   for (const { id, user_id: userId } of lost) {
-    const row = await findAnalysis(world.db.tenant(userId), userId, id);
+    const row = await findAnalysis(app.db.tenant(userId), userId, id);
     if (row === undefined) continue;
-    if (await failAnalysis(world, userId, row, { code: 'job_interrupted', values: {} })) ended += 1;
+    if (await failAnalysis(app, userId, row, { code: 'job_interrupted', values: {} })) ended += 1;
   }
-  if (ended > 0) world.log.warn({ ended }, 'analyses without a living job were ended');
+  if (ended > 0) app.log.warn({ ended }, 'analyses without a living job were ended');
   return ended;
 }

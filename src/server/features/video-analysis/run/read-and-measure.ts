@@ -4,7 +4,7 @@ import type { VideoToAnalyse } from '#domain/video-analysis/findings/analysis-in
 import type { Transcript } from '#domain/video-analysis/findings/transcript.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { SourceError } from '#server/integrations/video-source/video-source.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { findLastInputs, type AnalysisRow } from '../queries/video-analysis.queries.ts';
 import { findOwnVideo } from '../queries/analysis-data.queries.ts';
 import {
@@ -13,12 +13,12 @@ import {
   ofReading,
   ofStored,
   readInputs,
-  type GatheredVideo,
+  type CollectedInput,
 } from '../input/gather-input.ts';
 import { measureFile, type MeasuredFile } from '../input/measure-file.ts';
-import { readBroughtCaptions, transcriptOf } from '../input/read-captions.ts';
+import { readUploadedCaptions, transcriptOf } from '../input/read-captions.ts';
 import { createMeasuringNotes } from '../input/measuring-progress.ts';
-import { noteMeasuring, noteVideoFacts, reachStage } from '../queries/run.queries.ts';
+import { recordMeasuring, saveVideoFacts, reachStage } from '../queries/run.queries.ts';
 import { findUpload, type UploadRow } from '../queries/uploads.queries.ts';
 
 /** Spec §9: an analysis may take up to one minute; a file's own time is limited by whoever looks into it. */
@@ -26,23 +26,23 @@ const READ_WITHIN_MS = 45_000;
 
 /** The first two stages: the video's figures and words, and what its file shows. */
 export async function readAndMeasure(
-  world: World,
+  app: AppContext,
   userId: string,
   run: AnalysisRow,
   signal: AbortSignal,
-): Promise<GatheredVideo> {
-  const db = world.db.tenant(userId);
+): Promise<CollectedInput> {
+  const db = app.db.tenant(userId);
   const ref = { userId, id: run.id };
   await reachStage(db, ref, 'reading');
-  const before = await inputsBefore(world, userId, run);
-  const read = run.video_id === null ? null : await readVideo(world, userId, run, signal);
-  const brought = await broughtTranscript(world, userId, run, before);
-  if (read !== null) await noteVideoFacts(db, ref, factsOf(read.video, run.file_name));
+  const before = await inputsBefore(app, userId, run);
+  const read = run.video_id === null ? null : await readVideo(app, userId, run, signal);
+  const brought = await broughtTranscript(app, userId, run, before);
+  if (read !== null) await saveVideoFacts(db, ref, factsOf(read.video, run.file_name));
   const known = brought ?? read?.transcript ?? heardBefore(run, before);
-  const file = await measured(world, userId, run, before, { signal, wantsWords: known === null });
+  const file = await measured(app, userId, run, before, { signal, wantsWords: known === null });
   const mediaFacts = file?.facts ?? null;
   const video = read?.video ?? { ...ofFile(mediaFacts), username: run.author_username };
-  if (read === null) await noteVideoFacts(db, ref, factsOf(video, run.file_name));
+  if (read === null) await saveVideoFacts(db, ref, factsOf(video, run.file_name));
   return { video, mediaFacts, transcript: known ?? file?.heard ?? null };
 }
 
@@ -53,18 +53,18 @@ interface ReadVideo {
 
 /** One's own as it stands, anybody else's as a source reads it now. */
 async function readVideo(
-  world: World,
+  app: AppContext,
   userId: string,
   run: AnalysisRow,
   signal: AbortSignal,
 ): Promise<ReadVideo> {
   const id = run.video_id ?? '';
-  const own = await findOwnVideo(world.db.tenant(userId), userId, id);
+  const own = await findOwnVideo(app.db.tenant(userId), userId, id);
   if (own !== undefined) return { video: ofStored(own), transcript: null };
-  const now = () => world.clock.now();
+  const now = () => app.clock.now();
   const published = run.published_at ?? readPublicationTime([], id, now())?.publishedAt;
   if (published === undefined) throw new SourceError('page_json', 'not_found', 'no possible video');
-  const sole = await world.videoSource.video(
+  const sole = await app.videoSource.video(
     {
       kind: 'video',
       id,
@@ -81,9 +81,9 @@ async function readVideo(
 }
 
 /** Only where something was brought: it may be gone by now, and stands in what it was computed from. */
-async function inputsBefore(world: World, userId: string, run: AnalysisRow) {
+async function inputsBefore(app: AppContext, userId: string, run: AnalysisRow) {
   if (run.file_name === null && run.captions_name === null) return null;
-  const text = await findLastInputs(world.db.tenant(userId), userId, run.target);
+  const text = await findLastInputs(app.db.tenant(userId), userId, run.target);
   return text === undefined ? null : readInputs(text);
 }
 
@@ -96,31 +96,31 @@ function heardBefore({ video_id }: AnalysisRow, before: Before): Transcript | nu
 }
 
 async function broughtTranscript(
-  world: World,
+  app: AppContext,
   userId: string,
   run: AnalysisRow,
   before: Before,
 ): Promise<Transcript | null> {
   if (run.captions_upload_id === null) return null;
-  const upload = await findUpload(world.db.tenant(userId), userId, run.captions_upload_id);
-  const read = upload && (await readBroughtCaptions(world.storage, upload.storage_key));
+  const upload = await findUpload(app.db.tenant(userId), userId, run.captions_upload_id);
+  const read = upload && (await readUploadedCaptions(app.storage, upload.storage_key));
   const transcript = read ?? before?.transcript;
   if (!transcript) throw new AppError('analysis_file_gone', { name: run.captions_name ?? '' });
   return transcript;
 }
 
 async function measured(
-  world: World,
+  app: AppContext,
   userId: string,
   run: AnalysisRow,
   before: Before,
-  asked: { signal: AbortSignal; wantsWords: boolean },
+  input: { signal: AbortSignal; wantsWords: boolean },
 ): Promise<MeasuredFile | null> {
   if (run.upload_id === null) return null;
-  const db = world.db.tenant(userId);
+  const db = app.db.tenant(userId);
   await reachStage(db, { userId, id: run.id }, 'measuring');
   const upload = await findUpload(db, userId, run.upload_id);
-  const measuredNow = upload && (await measureAndTell(world, userId, run.id, upload, asked));
+  const measuredNow = upload && (await measureAndTell(app, userId, run.id, upload, input));
   if (measuredNow !== undefined) return measuredNow;
   if (!before?.mediaFacts) throw new AppError('analysis_file_gone', { name: run.file_name ?? '' });
   return { facts: before.mediaFacts, heard: null };
@@ -128,16 +128,16 @@ async function measured(
 
 /** What is looked at is written down on the way, for whoever waits. */
 async function measureAndTell(
-  world: World,
+  app: AppContext,
   userId: string,
   id: string,
   upload: UploadRow,
-  asked: { signal: AbortSignal; wantsWords: boolean },
+  input: { signal: AbortSignal; wantsWords: boolean },
 ): Promise<MeasuredFile | undefined> {
-  const db = world.db.tenant(userId);
-  const notes = createMeasuringNotes((part, done) => noteMeasuring(db, { userId, id }, { part, done }));
+  const db = app.db.tenant(userId);
+  const notes = createMeasuringNotes((part, done) => recordMeasuring(db, { userId, id }, { part, done }));
   try {
-    return await measureFile(world, upload, { ...asked, onPart: notes.reached });
+    return await measureFile(app, upload, { ...input, onPart: notes.reached });
   } finally {
     await notes.settled();
   }

@@ -10,11 +10,11 @@ import { StorageError } from '#server/integrations/storage/storage.ts';
 import { SourceError } from '#server/integrations/video-source/video-source.ts';
 import { RetryLater, type JobContext } from '#server/platform/jobs/jobs.ts';
 import { countJobFailure } from '#server/platform/telemetry/metrics.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { findKeptAnalysis, type AnalysisRow } from '../queries/video-analysis.queries.ts';
-import { giveAnalysisBack, settleAnalysis } from '../queries/analysis-quota.ts';
-import { forgetUsedUploads } from '../uploads/delete-uploads.ts';
-import { gatherInput, hashInputs } from '../input/gather-input.ts';
+import { releaseAnalysisQuota, settleAnalysis } from '../queries/analysis-quota.ts';
+import { deleteUsedUploads } from '../uploads/delete-uploads.ts';
+import { collectInput, hashInputs } from '../input/gather-input.ts';
 import { readAndMeasure } from './read-and-measure.ts';
 import {
   beginAnalysis,
@@ -58,44 +58,49 @@ const MEDIA_CODES: Record<MediaRefusal, ErrorCode> = {
  * nothing is said and nothing is settled, and after that there is nothing left to do.
  */
 export async function runAnalysis(
-  world: World,
+  app: AppContext,
   { runId: id, userId }: Ref,
   context: JobContext,
 ): Promise<void> {
-  const db = world.db.tenant(userId);
-  const run = await beginAnalysis(db, { userId, id }, world.clock.now());
+  const db = app.db.tenant(userId);
+  const run = await beginAnalysis(db, { userId, id }, app.clock.now());
   if (run === undefined) return;
-  const watch = watchForEnd(world, { userId, id }, context.signal);
+  const watch = watchForEnd(app, { userId, id }, context.signal);
   try {
-    await analyse(world, userId, run, watch.signal);
-    await forgetUsedUploads(world, userId, run);
+    await analyse(app, userId, run, watch.signal);
+    await deleteUsedUploads(app, userId, run);
   } catch (error) {
     // Called off by its owner: that is written down already.
     if (watch.hasEnded()) return;
     // Taken from us or stopped: whoever takes the job next begins again.
     if (context.signal.aborted) throw error;
-    const since = world.clock.now().getTime() - (run.started_at?.getTime() ?? 0);
+    const since = app.clock.now().getTime() - (run.started_at?.getTime() ?? 0);
     const pauseMs =
       error instanceof SourceError && since < RETRIED_WITHIN_MS ? pauseBeforeRetry(error) : null;
     if (pauseMs !== null && !context.lastTry) throw new RetryLater(pauseMs, error);
     const cause = causeOf(error, run);
     if (cause.code === 'internal') {
       if (!context.lastTry) throw error;
-      world.log.error({ err: error, analysisId: id }, 'an analysis failed');
+      app.log.error({ err: error, analysisId: id }, 'an analysis failed');
     }
-    await failAnalysis(world, userId, run, cause);
+    await failAnalysis(app, userId, run, cause);
   } finally {
     watch.stop();
   }
 }
 
-async function analyse(world: World, userId: string, run: AnalysisRow, signal: AbortSignal): Promise<void> {
-  const db = world.db.tenant(userId);
+async function analyse(
+  app: AppContext,
+  userId: string,
+  run: AnalysisRow,
+  signal: AbortSignal,
+): Promise<void> {
+  const db = app.db.tenant(userId);
   const ref = { userId, id: run.id };
-  const gathered = await readAndMeasure(world, userId, run, signal);
+  const gathered = await readAndMeasure(app, userId, run, signal);
   await reachStage(db, ref, 'comparing');
-  const now = world.clock.now();
-  const input = await gatherInput(db, userId, run.target, gathered, now);
+  const now = app.clock.now();
+  const input = await collectInput(db, userId, run.target, gathered, now);
   signal.throwIfAborted();
   await reachStage(db, ref, 'concluding');
   const sha256 = hashInputs(input);
@@ -104,7 +109,7 @@ async function analyse(world: World, userId: string, run: AnalysisRow, signal: A
   if (kept !== undefined) {
     await db.transaction(async tx => {
       const ended = await concludeAsSame(tx, ref, { keptId: kept.id, now });
-      if (ended > 0) await giveAnalysisBack(tx, userId, run, 'cancelled', now);
+      if (ended > 0) await releaseAnalysisQuota(tx, userId, run, 'cancelled', now);
     });
     return;
   }
@@ -126,16 +131,16 @@ async function analyse(world: World, userId: string, run: AnalysisRow, signal: A
 
 /** Says why, and gives back what it cost, together. */
 export async function failAnalysis(
-  world: World,
+  app: AppContext,
   userId: string,
   run: Pick<AnalysisRow, 'id' | 'quota_movement_id'>,
   error: { code: ErrorCode; values: ErrorValues },
 ): Promise<boolean> {
-  const now = world.clock.now();
-  return world.db.tenant(userId).transaction(async tx => {
+  const now = app.clock.now();
+  return app.db.tenant(userId).transaction(async tx => {
     const ended = await endAnalysis(tx, { userId, id: run.id }, { state: 'failed', error, now });
     if (ended > 0) countJobFailure('video-analysis', error.code);
-    if (ended > 0) await giveAnalysisBack(tx, userId, run, 'failed', now);
+    if (ended > 0) await releaseAnalysisQuota(tx, userId, run, 'failed', now);
     return ended > 0;
   });
 }

@@ -1,5 +1,5 @@
 import { isEnded } from '#domain/video-analysis/analysis-run.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { findAnalysis } from '../queries/video-analysis.queries.ts';
 
 export interface Watch {
@@ -11,23 +11,23 @@ export interface Watch {
 
 /** Looks, while a job works, whether its analysis was called off meanwhile. */
 export function watchForEnd(
-  world: World,
+  app: AppContext,
   { userId, id }: { userId: string; id: string },
   jobSignal: AbortSignal,
 ): Watch {
   const leave = new AbortController();
   const ended = new AbortController();
-  const changes = world.runEvents.changes(id, AbortSignal.any([leave.signal, jobSignal]));
+  const changes = app.runEvents.changes(id, AbortSignal.any([leave.signal, jobSignal]));
   const look = async (): Promise<void> => {
     for await (const _ of changes) {
-      const row = await findAnalysis(world.db.tenant(userId), userId, id);
+      const row = await findAnalysis(app.db.tenant(userId), userId, id);
       if (row === undefined || isEnded(row.state)) {
         ended.abort(new Error('the analysis was ended'));
         return;
       }
     }
   };
-  look().catch((error: unknown) => world.log.warn({ err: error }, 'an analysis could not be watched'));
+  look().catch((error: unknown) => app.log.warn({ err: error }, 'an analysis could not be watched'));
   return {
     signal: AbortSignal.any([jobSignal, ended.signal]),
     hasEnded: () => ended.signal.aborted,

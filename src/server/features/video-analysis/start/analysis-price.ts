@@ -2,17 +2,17 @@ import type { AnalysisPrice } from '#contract/video-analysis.ts';
 import { UNLIMITED } from '#domain/plans/plan-table.ts';
 import { getOverview } from '../../quotas/get-overview.ts';
 import { loadEntitlements } from '#server/services/entitlements/load-entitlements.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 
 /** What an analysis costs and what is left; nothing where `kept` is answered. */
 export async function getAnalysisPrice(
-  world: World,
+  app: AppContext,
   caller: Caller,
   kept: string | null = null,
 ): Promise<AnalysisPrice> {
   const [{ usage, limits }, { wholeAnalyses: showsAll }] = await Promise.all([
-    getOverview(world, caller),
-    loadEntitlements(world.db.tenant(caller.userId), caller.userId),
+    getOverview(app, caller),
+    loadEntitlements(app.db.tenant(caller.userId), caller.userId),
   ]);
   const left = (used: number, limit: number) => (limit === UNLIMITED ? null : Math.max(0, limit - used));
   const month = left(usage.video_analysis_monthly, limits?.video_analysis_monthly ?? 0);

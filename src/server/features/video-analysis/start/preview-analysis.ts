@@ -1,36 +1,40 @@
 import type { z } from 'zod';
 import type { analyses } from '#contract/video-analysis.ts';
 import { isDemoHandle } from '#domain/accounts/handle.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { findAccountId } from '../queries/analysis-data.queries.ts';
 import { findActiveAnalysis } from '../queries/video-analysis.queries.ts';
 import { getAnalysisPrice } from './analysis-price.ts';
-import { findKept, nameOf } from '../input/find-existing.ts';
+import { findExistingAnalyses, nameOf } from '../input/find-existing.ts';
 import { findTarget } from '../input/find-target.ts';
-import { findBeside, newAnalysis, obstacleOf, type AskedAnalysis } from './start-analysis.ts';
+import { findOtherAnalyses, newAnalysis, obstacleOf, type AnalysisInput } from './start-analysis.ts';
 
 type Preview = z.infer<(typeof analyses.preview)['~orpc']['outputSchema'] & z.ZodType>;
 
 /** What would be analysed and what it would cost. Starts and spends nothing. */
-export async function previewAnalysis(world: World, caller: Caller, asked: AskedAnalysis): Promise<Preview> {
+export async function previewAnalysis(
+  app: AppContext,
+  caller: Caller,
+  input: AnalysisInput,
+): Promise<Preview> {
   const { userId } = caller;
-  const db = world.db.tenant(userId);
-  const target = await findTarget(world, userId, asked);
+  const db = app.db.tenant(userId);
+  const target = await findTarget(app, userId, input);
   if (target.kind === 'account') {
     const linked = await findAccountId(db, userId, target.handle);
     return {
       account: { username: target.handle, account_id: linked?.id ?? null },
       offer: null,
-      price: await getAnalysisPrice(world, caller),
+      price: await getAnalysisPrice(app, caller),
     };
   }
-  const beside = await findBeside(world, userId, asked);
+  const beside = await findOtherAnalyses(app, userId, input);
   const [kept, running, obstacle] = await Promise.all([
-    findKept(world, userId, target, beside),
+    findExistingAnalyses(app, userId, target, beside),
     findActiveAnalysis(db, userId, nameOf(target)),
-    obstacleOf(world, target),
+    obstacleOf(app, target),
   ]);
-  const one = newAnalysis(target, beside, world.clock.now());
+  const one = newAnalysis(target, beside, app.clock.now());
   return {
     account: null,
     offer: {
@@ -45,6 +49,6 @@ export async function previewAnalysis(world: World, caller: Caller, asked: Asked
       running: running?.id ?? null,
       obstacle,
     },
-    price: await getAnalysisPrice(world, caller, kept?.id ?? null),
+    price: await getAnalysisPrice(app, caller, kept?.id ?? null),
   };
 }

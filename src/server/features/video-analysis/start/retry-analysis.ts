@@ -1,5 +1,5 @@
 import type { StartedAnalysis } from '#contract/video-analysis.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import type { AnalysisRow, NewAnalysis } from '../queries/video-analysis.queries.ts';
 import { getAnalysisRow } from '../queries/get-analysis.ts';
 import { openAnalysis, startAnalysis } from './start-analysis.ts';
@@ -9,17 +9,17 @@ import { findUpload } from '../queries/uploads.queries.ts';
  * Analyses the same video again, as it is now, with what was brought for it. What was brought and is gone counts as
  * it was measured and read then.
  */
-export async function retryAnalysis(world: World, caller: Caller, id: string): Promise<StartedAnalysis> {
+export async function retryAnalysis(app: AppContext, caller: Caller, id: string): Promise<StartedAnalysis> {
   const { userId } = caller;
-  const row = await getAnalysisRow(world, userId, id);
-  const db = world.db.tenant(userId);
+  const row = await getAnalysisRow(app, userId, id);
+  const db = app.db.tenant(userId);
   const isThere = async (uploadId: string | null) =>
     uploadId === null || (await findUpload(db, userId, uploadId)) !== undefined;
   const needsFile = row.file_name !== null || row.captions_name !== null;
   if (needsFile && !((await isThere(row.upload_id)) && (await isThere(row.captions_upload_id)))) {
-    return openAnalysis(world, userId, { ...again(row), created_at: world.clock.now() });
+    return openAnalysis(app, userId, { ...again(row), created_at: app.clock.now() });
   }
-  return startAnalysis(world, caller, {
+  return startAnalysis(app, caller, {
     ...(row.video_id === null ? { uploadId: row.upload_id ?? undefined } : { text: row.url ?? '' }),
     ...(row.video_id !== null && row.upload_id !== null && { fileId: row.upload_id }),
     ...(row.captions_upload_id !== null && { captionsId: row.captions_upload_id }),

@@ -2,21 +2,26 @@ import type { StartedAnalysis } from '#contract/video-analysis.ts';
 import type { ErrorCode, ErrorValues } from '#contract/wire/errors.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { getLinkedAccount } from '../../accounts/queries/get-linked-account.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import {
   findActiveAnalysis,
   insertAnalysis,
-  noteReservation,
+  saveReservation,
   type NewAnalysis,
 } from '../queries/video-analysis.queries.ts';
 import { reserveAnalysis } from '../queries/analysis-quota.ts';
-import { findKept, nameOf, type AnalysableTarget, type Beside } from '../input/find-existing.ts';
-import { findTarget, type AskedTarget } from '../input/find-target.ts';
+import {
+  findExistingAnalyses,
+  nameOf,
+  type AnalysableTarget,
+  type OtherAnalysis,
+} from '../input/find-existing.ts';
+import { findTarget, type TargetInput } from '../input/find-target.ts';
 import { findVideoObstacle } from './find-video-obstacle.ts';
 import { showAnalysis } from '../queries/show-analysis.ts';
 import { findUpload, type UploadRow } from '../queries/uploads.queries.ts';
 
-export interface AskedAnalysis extends AskedTarget {
+export interface AnalysisInput extends TargetInput {
   fileId?: string | undefined;
   captionsId?: string | undefined;
   accountId?: string | undefined;
@@ -27,27 +32,27 @@ export interface AskedAnalysis extends AskedTarget {
  * transaction. What is under way already is answered instead, and so is what was said of the same before.
  */
 export async function startAnalysis(
-  world: World,
+  app: AppContext,
   { userId }: Pick<Caller, 'userId'>,
-  asked: AskedAnalysis,
+  input: AnalysisInput,
 ): Promise<StartedAnalysis> {
-  const target = await findTarget(world, userId, asked);
+  const target = await findTarget(app, userId, input);
   if (target.kind === 'account') throw new AppError('analysis_account_link', { username: target.handle });
-  const beside = await findBeside(world, userId, asked);
-  const kept = await findKept(world, userId, target, beside);
+  const beside = await findOtherAnalyses(app, userId, input);
+  const kept = await findExistingAnalyses(app, userId, target, beside);
   if (kept !== undefined) return { outcome: 'kept', analysis: showAnalysis(kept) };
-  const obstacle = await obstacleOf(world, target);
+  const obstacle = await obstacleOf(app, target);
   if (obstacle !== null) throw new AppError(obstacle.code, obstacle.values);
-  return openAnalysis(world, userId, newAnalysis(target, beside, world.clock.now()));
+  return openAnalysis(app, userId, newAnalysis(target, beside, app.clock.now()));
 }
 
 /** What was brought beside the video; what is not the user's, or gone, is refused. */
-export async function findBeside(
-  world: World,
+export async function findOtherAnalyses(
+  app: AppContext,
   userId: string,
-  { fileId, captionsId, accountId }: AskedAnalysis,
-): Promise<Beside> {
-  const db = world.db.tenant(userId);
+  { fileId, captionsId, accountId }: AnalysisInput,
+): Promise<OtherAnalysis> {
+  const db = app.db.tenant(userId);
   const brought = async (id: string | undefined, kind: UploadRow['kind']): Promise<UploadRow | null> => {
     if (id === undefined) return null;
     const upload = await findUpload(db, userId, id);
@@ -61,16 +66,16 @@ export async function findBeside(
 
 /** Why it could not be read now; what is stored or was brought always can. */
 export async function obstacleOf(
-  world: World,
+  app: AppContext,
   target: AnalysableTarget,
 ): Promise<{ code: ErrorCode; values: ErrorValues } | null> {
   if (target.kind === 'file' || target.own !== null) return null;
-  return findVideoObstacle(world, target.link);
+  return findVideoObstacle(app, target.link);
 }
 
 export function newAnalysis(
   target: AnalysableTarget,
-  { file, captions, username }: Beside,
+  { file, captions, username }: OtherAnalysis,
   now: Date,
 ): NewAnalysis {
   const upload = target.kind === 'file' ? target.upload : file;
@@ -115,9 +120,9 @@ function videoFormat(upload: UploadRow | null): NewAnalysis['file_format'] {
 }
 
 /** Row, unit and job, or none of them. A second click finds the first one's row. */
-export function openAnalysis(world: World, userId: string, one: NewAnalysis): Promise<StartedAnalysis> {
-  const now = world.clock.now();
-  return world.db.tenant(userId).transaction(async tx => {
+export function openAnalysis(app: AppContext, userId: string, one: NewAnalysis): Promise<StartedAnalysis> {
+  const now = app.clock.now();
+  return app.db.tenant(userId).transaction(async tx => {
     const row = await insertAnalysis(tx, userId, one);
     if (row === undefined) {
       const active = await findActiveAnalysis(tx, userId, one.target);
@@ -126,8 +131,8 @@ export function openAnalysis(world: World, userId: string, one: NewAnalysis): Pr
       return { outcome: 'running', analysis: showAnalysis(active) };
     }
     const reservation = await reserveAnalysis(tx, userId, row, now);
-    await noteReservation(tx, { userId, id: row.id, reservationId: reservation.id });
-    await world.jobs.enqueue(tx, 'video-analysis', { runId: row.id, userId }, { groupId: userId });
+    await saveReservation(tx, { userId, id: row.id, reservationId: reservation.id });
+    await app.jobs.enqueue(tx, 'video-analysis', { runId: row.id, userId }, { groupId: userId });
     return { outcome: 'started', analysis: showAnalysis(row) };
   });
 }

@@ -1,7 +1,7 @@
 import type { AnalysisItem, StartedAnalysis } from '#contract/video-analysis.ts';
 import type { ErrorCode, ErrorValues } from '#contract/wire/errors.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { startAnalysis } from './start-analysis.ts';
 
 interface StartedLine {
@@ -13,18 +13,18 @@ interface StartedLine {
 
 /** Starts several, one after the other, so that the last unit goes to the first line; a refusal holds no other up. */
 export async function startMany(
-  world: World,
+  app: AppContext,
   caller: Caller,
   texts: readonly string[],
 ): Promise<{ items: StartedLine[] }> {
   const items: StartedLine[] = [];
-  for (const text of texts) items.push(await startLine(world, caller, text));
+  for (const text of texts) items.push(await startLine(app, caller, text));
   return { items };
 }
 
-async function startLine(world: World, caller: Caller, text: string): Promise<StartedLine> {
+async function startLine(app: AppContext, caller: Caller, text: string): Promise<StartedLine> {
   try {
-    return { text, ...(await startAnalysis(world, caller, { text })), error: null };
+    return { text, ...(await startAnalysis(app, caller, { text })), error: null };
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'unauthenticated') throw error;
     const { code, values } = error;

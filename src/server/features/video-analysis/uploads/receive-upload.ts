@@ -13,11 +13,11 @@ import type { IncomingFile, RequestContext } from '#server/services/calls/reques
 import { newStorageKey } from '#server/integrations/storage/storage-key.ts';
 import { StorageError } from '#server/integrations/storage/storage.ts';
 import { uploadRoomBytes } from '../../quotas/upload-room.ts';
-import type { Caller, World } from '#server/services/app-context.ts';
+import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { showUpload } from '../queries/show-upload.ts';
 import {
   deleteUpload,
-  holdUploads,
+  lockUploads,
   openUpload,
   readyUpload,
   sumUploads,
@@ -30,7 +30,7 @@ const MEGABYTE = 1_000_000;
  * its first bytes say. Whatever goes wrong on the way, neither file nor row is left.
  */
 export async function receiveUpload(
-  { world, caller, incoming }: RequestContext & { caller: Caller },
+  { app, caller, incoming }: RequestContext & { caller: Caller },
   { name }: { name: string },
 ): Promise<UploadItem> {
   if (!incoming) throw new AppError('upload_empty');
@@ -45,12 +45,12 @@ export async function receiveUpload(
     if ((most ?? 0) > limit) throw tooLarge(limit);
     const storageKey = newStorageKey(userId, 'analyses');
     const bytes = most ?? limit;
-    const id = await takeRoom(world, { userId, fileName, kind, format, bytes, storageKey });
+    const id = await reserveSpace(app, { userId, fileName, kind, format, bytes, storageKey });
     try {
-      return await store(world, { userId, id, storageKey, limit }, incoming, pourOut(head.parts, parts));
+      return await store(app, { userId, id, storageKey, limit }, incoming, pourOut(head.parts, parts));
     } catch (error) {
-      await world.storage.delete(storageKey).catch(() => undefined);
-      await deleteUpload(world.db.tenant(userId), userId, id);
+      await app.storage.delete(storageKey).catch(() => undefined);
+      await deleteUpload(app.db.tenant(userId), userId, id);
       throw error;
     }
   } finally {
@@ -69,12 +69,12 @@ interface Room {
 }
 
 /** Two files at once count each other. */
-async function takeRoom(world: World, room: Room): Promise<string> {
+async function reserveSpace(app: AppContext, room: Room): Promise<string> {
   const { userId } = room;
-  return world.db.tenant(userId).transaction(async tx => {
-    await holdUploads(tx, userId);
+  return app.db.tenant(userId).transaction(async tx => {
+    await lockUploads(tx, userId);
     const roomBytes = await uploadRoomBytes(tx, userId);
-    const opened = await openUpload(tx, { ...room, now: world.clock.now(), room: roomBytes });
+    const opened = await openUpload(tx, { ...room, now: app.clock.now(), room: roomBytes });
     if (opened !== undefined) return opened.id;
     throw new AppError('upload_no_room', {
       used: Math.ceil((await sumUploads(tx, userId)) / MEGABYTE),
@@ -84,20 +84,20 @@ async function takeRoom(world: World, room: Room): Promise<string> {
 }
 
 async function store(
-  world: World,
+  app: AppContext,
   { userId, id, storageKey, limit }: { userId: string; id: string; storageKey: string; limit: number },
   { bytes: stated, atMost, signal }: IncomingFile,
   content: AsyncIterable<Uint8Array>,
 ): Promise<UploadItem> {
   let stored: { bytes: number; sha256: string };
   try {
-    stored = await world.storage.put(storageKey, content, { maxBytes: stated ?? atMost ?? limit, signal });
+    stored = await app.storage.put(storageKey, content, { maxBytes: stated ?? atMost ?? limit, signal });
   } catch (error) {
     throw refusalOf(error, limit);
   }
   if (stated !== null && stored.bytes !== stated) throw new AppError('upload_interrupted');
-  const expiresAt = new Date(world.clock.now().getTime() + UPLOAD_WAITS_HOURS * 3_600_000);
-  const row = await readyUpload(world.db.tenant(userId), {
+  const expiresAt = new Date(app.clock.now().getTime() + UPLOAD_WAITS_HOURS * 3_600_000);
+  const row = await readyUpload(app.db.tenant(userId), {
     userId,
     id,
     bytes: stored.bytes,

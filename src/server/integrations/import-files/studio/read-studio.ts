@@ -5,10 +5,10 @@ import { warn } from '#domain/sources/read-count.ts';
 import { findDateOrder } from '#domain/imports/date-order.ts';
 import type { ColumnChoice, DateOrder, ReadingChoice } from '#domain/imports/column-choice.ts';
 import { withoutDuplicates } from '#domain/sources/better-reading.ts';
-import { KEPT_ASIDE, type StudioField } from '#domain/imports/studio-headers.ts';
+import { IGNORED_TABLES, type StudioField } from '#domain/imports/studio-headers.ts';
 import { nothingUsable } from '#server/integrations/import-files/nothing-usable.ts';
 import type {
-  AsideTable,
+  IgnoredTable,
   ImportedAccount,
   FormatReading,
   ImportPart,
@@ -39,7 +39,7 @@ interface Context extends ReadingMoment {
 interface Gathered {
   parts: ImportPart[];
   rejected: RejectedRow[];
-  aside: AsideTable[];
+  aside: IgnoredTable[];
   videos: VideoReading[];
   figures: DayFigure[];
   warnings: SourceWarning[];
@@ -139,12 +139,12 @@ function readOne(
   all: Gathered,
 ): Refused | null {
   const { header, rows, is } = table;
-  const part = partOf({ name, kind: is.kind, choosable: !KEPT_ASIDE.has(is.kind) }, table, is.fields);
+  const part = partOf({ name, kind: is.kind, choosable: !IGNORED_TABLES.has(is.kind) }, table, is.fields);
   all.parts.push(part);
   if (is.kind === 'content') {
     const refused = readContent(name, rows, is, context, all);
     if (refused !== null) return refused;
-  } else if (KEPT_ASIDE.has(is.kind)) {
+  } else if (IGNORED_TABLES.has(is.kind)) {
     all.aside.push(asideOf(part, table, [...header.keys()]));
     return null;
   } else {

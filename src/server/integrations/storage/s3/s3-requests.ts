@@ -34,12 +34,12 @@ export interface S3Request {
   signal?: AbortSignal | undefined;
 }
 
-export type AskS3 = (request: S3Request) => Promise<Response>;
+export type S3Call = (request: S3Request) => Promise<Response>;
 
 const AGAIN = new Set([408, 429, 500, 502, 503, 504]);
 
 /** Signed requests (Signature V4) to an S3-compatible service; what is worth a second try gets one. */
-export function createS3Requests(place: S3Place, limits: S3Limits): AskS3 {
+export function createS3Requests(place: S3Place, limits: S3Limits): S3Call {
   const client = new AwsClient({
     accessKeyId: place.accessKeyId,
     secretAccessKey: place.secretAccessKey,
@@ -48,7 +48,7 @@ export function createS3Requests(place: S3Place, limits: S3Limits): AskS3 {
     retries: 0,
   });
 
-  async function askOnce({ method, key, query, headers, body, signal }: S3Request): Promise<Response> {
+  async function requestOnce({ method, key, query, headers, body, signal }: S3Request): Promise<Response> {
     const url = new URL(`${place.endpoint}/${place.bucket}${key === undefined ? '' : `/${key}`}`);
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
     const signed = await client.sign(url.href, {
@@ -85,7 +85,7 @@ export function createS3Requests(place: S3Place, limits: S3Limits): AskS3 {
     for (let attempt = 1; ; attempt += 1) {
       const isLast = attempt >= limits.tries;
       try {
-        const response = await askOnce(request);
+        const response = await requestOnce(request);
         if (response.ok) return response;
         const problem = await problemOf(response, request.method);
         if (isLast || !AGAIN.has(response.status)) throw problem;

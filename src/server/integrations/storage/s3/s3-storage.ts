@@ -1,7 +1,7 @@
 import type { S3Place } from '#server/platform/config/s3-place.ts';
 import { Readable } from 'node:stream';
-import { pourMeasured } from '../counted-upload.ts';
-import { createS3Requests, S3_LIMITS, type AskS3, type S3Limits } from './s3-requests.ts';
+import { pipeCounted } from '../counted-upload.ts';
+import { createS3Requests, S3_LIMITS, type S3Call, type S3Limits } from './s3-requests.ts';
 import { readS3List, readS3Uploads } from './s3-xml.ts';
 import { uploadToS3 } from './s3-upload.ts';
 import { checkedKey, checkedPrefix, isStorageKey } from '../storage-key.ts';
@@ -31,7 +31,7 @@ export function createS3Storage(place: S3Place, given: Partial<S3Limits> = {}): 
     kind: 's3',
     async put(key, content, options) {
       checkedKey(key);
-      return pourMeasured(
+      return pipeCounted(
         content,
         parts => uploadToS3(ask, { key, parts, partBytes: limits.partBytes, ...options }),
         options,
@@ -61,7 +61,7 @@ export function createS3Storage(place: S3Place, given: Partial<S3Limits> = {}): 
     async *list(prefix) {
       let next: string | null = null;
       do {
-        const page = readS3List(await askList(ask, checkedPrefix(prefix), next));
+        const page = readS3List(await requestList(ask, checkedPrefix(prefix), next));
         if (page === null) throw new StorageError('unavailable', 'the list is not whole');
         for (const file of page.files) if (isStorageKey(file.key)) yield file;
         next = page.next;
@@ -91,7 +91,7 @@ export function createS3Storage(place: S3Place, given: Partial<S3Limits> = {}): 
   };
 }
 
-async function askList(ask: AskS3, prefix: string, next: string | null): Promise<string> {
+async function requestList(ask: S3Call, prefix: string, next: string | null): Promise<string> {
   const page: Record<string, string> = next === null ? {} : { 'continuation-token': next };
   const response = await ask({ method: 'GET', query: { 'list-type': '2', prefix, ...page } });
   return response.text();

@@ -1,4 +1,4 @@
-import type { AskS3 } from './s3-requests.ts';
+import type { S3Call } from './s3-requests.ts';
 import { readS3Error, textIn } from './s3-xml.ts';
 import { StorageError } from '../storage.ts';
 
@@ -11,7 +11,7 @@ interface Upload {
 }
 
 /** Sends a content of unknown length: small ones at once, others in parts; a failure takes the parts back. */
-export async function uploadToS3(ask: AskS3, upload: Upload): Promise<void> {
+export async function uploadToS3(ask: S3Call, upload: Upload): Promise<void> {
   const { key, signal } = upload;
   const headers = { 'content-type': upload.contentType ?? 'application/octet-stream' };
   let uploadId: string | null = null;
@@ -38,7 +38,7 @@ export async function uploadToS3(ask: AskS3, upload: Upload): Promise<void> {
   }
 }
 
-async function begin(ask: AskS3, { key, signal }: Upload, headers: Record<string, string>): Promise<string> {
+async function begin(ask: S3Call, { key, signal }: Upload, headers: Record<string, string>): Promise<string> {
   const answer = await ask({ method: 'POST', key, query: { uploads: '' }, headers, signal });
   const uploadId = textIn(await answer.text(), 'UploadId');
   if (uploadId === null || uploadId === '') throw new StorageError('unavailable', 'the upload got no id');
@@ -46,7 +46,7 @@ async function begin(ask: AskS3, { key, signal }: Upload, headers: Record<string
 }
 
 async function complete(
-  ask: AskS3,
+  ask: S3Call,
   { key, signal }: Upload,
   uploadId: string,
   tags: readonly string[],

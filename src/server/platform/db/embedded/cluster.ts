@@ -41,7 +41,7 @@ export async function prepareCluster(
   return password;
 }
 
-export function giveTo(home: Home, ...paths: string[]): void {
+export function changeOwner(home: Home, ...paths: string[]): void {
   if (home.user === null) return;
   for (const path of paths) lchownSync(path, home.user.uid, home.user.gid);
 }
@@ -59,9 +59,9 @@ function refuseOtherVersion({ cluster, binaries }: Home): void {
 function adoptFromRoot(home: Home): void {
   if (home.user === null || statSync(home.cluster).uid !== 0) return;
   for (const entry of readdirSync(home.cluster, { recursive: true, encoding: 'utf8' })) {
-    giveTo(home, join(home.cluster, entry));
+    changeOwner(home, join(home.cluster, entry));
   }
-  giveTo(home, home.cluster);
+  changeOwner(home, home.cluster);
 }
 
 /** Made under another name and renamed when complete, so that an interrupted first start leaves nothing half. */
@@ -72,7 +72,7 @@ async function createCluster(home: Home, password: string, durable: boolean): Pr
     rmSync(fresh, { recursive: true, force: true });
     mkdirSync(fresh, { mode: 0o700 });
     writeFileSync(pwfile, password, { mode: 0o600 });
-    giveTo(home, fresh, pwfile);
+    changeOwner(home, fresh, pwfile);
     const flags = [
       `--pgdata=${fresh}`,
       `--username=${superuser}`,

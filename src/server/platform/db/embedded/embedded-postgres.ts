@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { giveTo, prepareCluster, superuser } from './cluster.ts';
+import { changeOwner, prepareCluster, superuser } from './cluster.ts';
 import { lockFolder } from './folder-lock.ts';
 import { createDataDir, findHome, type Home } from './system-user.ts';
 import { runServer } from './server.ts';
@@ -75,7 +75,7 @@ async function chooseAddress(home: Home): Promise<Address> {
   const socketDir = fits ? beside : mkdtempSync(join(tmpdir(), 'accroche-'));
   mkdirSync(socketDir, { recursive: true });
   chmodSync(socketDir, 0o700);
-  giveTo(home, socketDir);
+  changeOwner(home, socketDir);
   return { socketDir, port, release: () => rmSync(socketDir, { recursive: true, force: true }) };
 }
 

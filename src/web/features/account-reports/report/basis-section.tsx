@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { readingSpan } from '#presentation/sentences/reading-span.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
@@ -63,7 +63,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 function Check() {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const { summary } = useReport();
   const query = useQuery({
     ...orpc.accountReports.check.queryOptions({ input: { id: summary.id } }),

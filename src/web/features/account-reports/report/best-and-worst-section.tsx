@@ -1,6 +1,6 @@
 import { shareOfOthers } from '#domain/metrics/share-of-others.ts';
 import { shareText } from '#presentation/sentences/share-text.ts';
-import { standingLists } from '#domain/account-reports/standing-lists.ts';
+import { bestAndWorst } from '#domain/account-reports/best-and-worst.ts';
 import { refusalSentence } from '#presentation/sentences/advice-sentence.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
@@ -10,10 +10,10 @@ import { useReport, type Report } from './report-context.ts';
 import { ReportSection } from './report-section.tsx';
 import { VideoTitle } from '#web/ui/content/video-title.tsx';
 
-type StandingVideo = Extract<Report['standing'], { known: true }>['best'][number];
+type RankedVideo = Extract<Report['standing'], { known: true }>['best'][number];
 
 /** The period's best and least good videos, beside the account's own at the same age. */
-export function StandingSection() {
+export function BestAndWorstSection() {
   const t = useT();
   const { standing } = useReport().report;
   if (!standing.known) {
@@ -24,7 +24,7 @@ export function StandingSection() {
     );
   }
   const { n } = standing;
-  const { best, worst } = standingLists(standing);
+  const { best, worst } = bestAndWorst(standing);
   return (
     <ReportSection name="standing" text={t('reportFindings.standing.text', { count: n })}>
       {standing.best.length === 0 ? (
@@ -39,15 +39,7 @@ export function StandingSection() {
   );
 }
 
-function Videos({
-  name,
-  videos,
-  n,
-}: {
-  name: 'best' | 'worst';
-  videos: readonly StandingVideo[];
-  n: number;
-}) {
+function Videos({ name, videos, n }: { name: 'best' | 'worst'; videos: readonly RankedVideo[]; n: number }) {
   const t = useT();
   return (
     <div className="min-w-0">
@@ -56,14 +48,14 @@ function Videos({
       </h3>
       <ol aria-labelledby={`standing-${name}`}>
         {videos.map(video => (
-          <StandingRow key={video.id} video={video} n={n} />
+          <RankedRow key={video.id} video={video} n={n} />
         ))}
       </ol>
     </div>
   );
 }
 
-function StandingRow({ video, n }: { video: StandingVideo; n: number }) {
+function RankedRow({ video, n }: { video: RankedVideo; n: number }) {
   const t = useT();
   const formats = useFormats();
   const { facts, note, report } = useReport();

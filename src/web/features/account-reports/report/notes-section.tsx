@@ -29,11 +29,11 @@ export function NotesSection() {
         reportId={id}
         known={written}
         calls={{
-          save: async asked => {
+          save: async chosen => {
             const saved = await client.accountReports.setNote({
               id,
-              note: asked.note,
-              note_revision: asked.revision,
+              note: chosen.note,
+              note_revision: chosen.revision,
             });
             return keep({ note: saved.note, revision: saved.note_revision });
           },

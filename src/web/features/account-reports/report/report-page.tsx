@@ -33,7 +33,7 @@ import { PostingSection } from './posting-section.tsx';
 import { NotesSection } from './notes-section.tsx';
 import { ReportProvider, useReport } from './report-context.ts';
 import { ReportContents } from './report-section.tsx';
-import { StandingSection } from './best-and-worst-section.tsx';
+import { BestAndWorstSection } from './best-and-worst-section.tsx';
 import { usePrint } from '#web/shared/printing/use-print.ts';
 
 /** One report, read from top to bottom. */
@@ -82,7 +82,7 @@ function ShownReport() {
           <ChangeSection />
           <MediansSection />
           <AdviceSection />
-          <StandingSection />
+          <BestAndWorstSection />
           <LiftsSection />
           <PostingSection />
           <CalendarSection />

@@ -1,5 +1,5 @@
 import type { ComparedAccount, ComparedFactor, ComparedMedian } from '#domain/metrics/compare-accounts.ts';
-import type { Answer } from '#domain/statistics/estimate.ts';
+import type { Estimate } from '#domain/statistics/estimate.ts';
 import type { MedianInterval } from '#domain/statistics/median-interval.ts';
 import { factorText, refusalSentence } from '#presentation/sentences/advice-sentence.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
@@ -38,7 +38,7 @@ export function useComparisonText() {
     },
     beforeNote: (value: number | null) => (value === null ? t('comparison.beforeUnknownText') : undefined),
     /** How many videos a factor rests on, and what its range promises. */
-    sides(answer: Answer<ComparedFactor>): string | undefined {
+    sides(answer: Estimate<ComparedFactor>): string | undefined {
       if (!answer.known) return undefined;
       const { group, reference } = answer.n;
       return t('comparison.sides', { group, reference, level: formats.percent(100 * answer.level, 1) });
@@ -59,7 +59,7 @@ export function useComparisonText() {
         ? t('comparison.followersSmall', when)
         : t('comparison.followersMixed');
     },
-    median(answer: Answer<MedianInterval>, metric: MedianMetric): Said {
+    median(answer: Estimate<MedianInterval>, metric: MedianMetric): Said {
       if (!answer.known) return { sentence: refusalSentence(answer, t) };
       return { value: unit[metric](answer.median), exact: formats.number(answer.median, 2) };
     },
@@ -68,7 +68,7 @@ export function useComparisonText() {
       const range = { low: unit[metric](answer.low), high: unit[metric](answer.high) };
       return [t('comparison.range', range), changeLine(change.answer)];
     },
-    against(answer: Answer<ComparedFactor>): Said {
+    against(answer: Estimate<ComparedFactor>): Said {
       if (!answer.known) return { sentence: refusalSentence(answer, t) };
       if (answer.differs) return { value: t('comparison.factor', factors(answer)) };
       const { low, high } = factors(answer);
@@ -76,7 +76,7 @@ export function useComparisonText() {
     },
   };
 
-  function changeLine(answer: Answer<ComparedFactor>): string {
+  function changeLine(answer: Estimate<ComparedFactor>): string {
     if (!answer.known) return t('comparison.beforeRefused', { why: refusalSentence(answer, t) });
     return t(answer.differs ? 'comparison.changed' : 'comparison.unchanged', factors(answer));
   }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { KnownIssue } from '#contract/support/known-issues.ts';
 import { ISSUE_AREAS, ISSUE_LIMITS, type IssueArea } from '#domain/support/known-issue.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -26,7 +26,7 @@ interface Draft {
 /** One known issue in both languages, new or changed. */
 export function KnownIssueForm({ issue, onDone }: { issue: KnownIssue | null; onDone: () => void }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const announce = useAnnounce();
   const [draft, setDraft] = useState(() => draftOf(issue));
   const settled = {

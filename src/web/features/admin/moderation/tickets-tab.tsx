@@ -18,8 +18,8 @@ import { FRESH } from '#web/features/admin/parts/use-changes-announced.ts';
 export function TicketsTab() {
   const t = useT();
   const { get, set } = useAddress();
-  const asked = get('state');
-  const shown = asked === 'all' ? undefined : (TICKET_STATES.find(one => one === asked) ?? 'waiting');
+  const chosen = get('state');
+  const shown = chosen === 'all' ? undefined : (TICKET_STATES.find(one => one === chosen) ?? 'waiting');
   const query = useInfiniteQuery({
     ...orpc.admin.tickets.list.infiniteOptions({
       input: (cursor: string | undefined) => ({

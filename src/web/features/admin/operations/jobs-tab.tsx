@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { jobsOverview } from '#contract/admin/admin-jobs.ts';
 import type { ErrorCode } from '#contract/wire/errors.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -85,7 +85,7 @@ function QueuesCard({ queues }: { queues: Overview['queues'] }) {
 
 function CausesCard({ causes }: { causes: Overview['causes'] }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const formats = useFormats();
   const { set } = useAddress();
   return (

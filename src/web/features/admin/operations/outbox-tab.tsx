@@ -21,7 +21,7 @@ export function OutboxTab() {
   const announce = useAnnounce();
   const { get, set } = useAddress();
   const search = get('q');
-  const [asked, setAsked] = useState<OutboxMessage | null>(null);
+  const [chosen, setAsked] = useState<OutboxMessage | null>(null);
   const [opened, setOpened] = useState<OpenedMessage | null>(null);
   const query = useInfiniteQuery({
     ...orpc.admin.outbox.list.infiniteOptions({
@@ -70,13 +70,13 @@ export function OutboxTab() {
         )}
       </PagedPanel>
       <ConfirmDialog
-        open={asked !== null}
+        open={chosen !== null}
         title={t('admin.outbox.readTitle')}
-        text={t('admin.outbox.readWarning', { to: asked?.recipient ?? '' })}
+        text={t('admin.outbox.readWarning', { to: chosen?.recipient ?? '' })}
         confirmLabel={t('admin.outbox.read')}
         busy={read.isPending}
         onCancel={() => setAsked(null)}
-        onConfirm={() => asked && read.mutate({ id: asked.id })}
+        onConfirm={() => chosen && read.mutate({ id: chosen.id })}
       />
       {opened !== null && <MessageDialog message={opened} onClose={() => setOpened(null)} />}
     </Card>

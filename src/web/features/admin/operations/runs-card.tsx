@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { AdminRun } from '#contract/admin/admin-jobs.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
@@ -94,7 +94,7 @@ export function RunsCard() {
 
 function RunRow({ run }: { run: AdminRun }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const formats = useFormats();
   const announce = useAnnounce();
   const retry = useMutation({

@@ -3,7 +3,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import type { z } from 'zod';
 import type { sourceStatus } from '#contract/admin/admin.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
@@ -64,7 +64,7 @@ export function SourcesTab() {
 /** Off until an administrator agrees, having read the sentence about TikTok's terms. */
 function ConsentCard({ status }: { status: SourceStatus }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const formats = useFormats();
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -124,7 +124,7 @@ function ConsentCard({ status }: { status: SourceStatus }) {
 
 function SourceRow({ source }: { source: SourceStatus['sources'][number] }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   return (
     <li className="flex items-start gap-4 border-b border-line py-3.5 last:border-0">
       <div className="min-w-0 flex-1">

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -10,7 +10,7 @@ export const FRESH = { staleTime: 0, refetchOnMount: 'always' } as const;
 /** How an act went, said in passing; what the administration shows is asked for again. */
 export function useAnnounce() {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   return {
     done: (title: string): void => {

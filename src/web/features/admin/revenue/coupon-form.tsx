@@ -138,9 +138,9 @@ function Whole({
 }
 
 /** What is to be made; null: something is missing or wrong. */
-function readDraft({ code, kind, off, duration: asked, months, uses, until }: Draft) {
+function readDraft({ code, kind, off, duration: chosen, months, uses, until }: Draft) {
   const amount = Number(off.replace(',', '.'));
-  const duration: CouponDuration = COUPON_DURATIONS.find(one => one === asked) ?? 'once';
+  const duration: CouponDuration = COUPON_DURATIONS.find(one => one === chosen) ?? 'once';
   const isWhole = (text: string) => /^[1-9]\d{0,5}$/.test(text);
   const isRight =
     /^[A-Z0-9-]{3,40}$/.test(code) &&

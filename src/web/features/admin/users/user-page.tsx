@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AdminUserDetails } from '#contract/admin/admin-users.ts';
 import type { ErrorCode } from '#contract/wire/errors.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
@@ -97,7 +97,7 @@ function IdentityCard({ details: { user, second_factors: secondFactors } }: { de
 
 function AccountsCard({ accounts }: { accounts: AdminUserDetails['accounts'] }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const formats = useFormats();
   return (
     <Card aria-labelledby="user-accounts-title">

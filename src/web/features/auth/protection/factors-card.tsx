@@ -28,7 +28,7 @@ import { useSending } from '#web/shared/session/use-sending.ts';
 const KEY = ['second-factors'];
 
 /** Factors and recovery codes together: one follows from the other. */
-async function askFactors() {
+async function fetchFactors() {
   const [{ factors }, { hasPassword }] = await Promise.all([listSecondFactors(), getSignInWays()]);
   const recovery = factors.length === 0 ? null : await countRecoveryCodes();
   return { factors, recovery, asksPassword: hasPassword && externalAuth() === null };
@@ -38,7 +38,7 @@ async function askFactors() {
 export function FactorsCard() {
   const t = useT();
   const queryClient = useQueryClient();
-  const factors = useQuery({ queryKey: KEY, queryFn: askFactors, staleTime: 0, refetchOnMount: 'always' });
+  const factors = useQuery({ queryKey: KEY, queryFn: fetchFactors, staleTime: 0, refetchOnMount: 'always' });
   const [adding, setAdding] = useState<SecondFactor['type'] | null>(null);
   const [leaving, setLeaving] = useState<SecondFactor | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);

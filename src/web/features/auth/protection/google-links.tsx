@@ -2,7 +2,7 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import { linkGoogle, unlinkGoogle, type LinkedGoogle, type SignInWays } from '#web/shared/session/account.ts';
 import { PasswordInput } from '#web/shared/session/password-field.tsx';
 import { problemText } from '#web/shared/session/problem-text.ts';
-import { takeArrivalProblem } from '#web/shared/session/session.ts';
+import { takeSignInProblem } from '#web/shared/session/session.ts';
 import { useAuthSettings } from '#web/shared/session/use-auth-settings.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -29,7 +29,7 @@ export function GoogleLinks({ ways, onChanged }: { ways: SignInWays; onChanged: 
       history.replaceState(history.state, '', location.pathname);
       toast({ title: t('security.signIn.linked') });
     }
-    const refused = takeArrivalProblem();
+    const refused = takeSignInProblem();
     if (refused) setProblem(problemText(refused, t));
     // Read once: what the address says belongs to the trip that one came back from.
     // oxlint-disable-next-line react/exhaustive-deps

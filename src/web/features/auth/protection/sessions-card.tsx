@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SessionItem } from '#contract/sessions.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -15,7 +15,7 @@ import { SessionRow } from './session-row.tsx';
 /** Where one is signed in; any session but this one can be closed here. */
 export function SessionsCard() {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const list = useQuery(orpc.sessions.list.queryOptions({ staleTime: 0, refetchOnMount: 'always' }));
   const [asking, setAsking] = useState(false);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { T } from '#i18n/messages.ts';
 import { viewing } from '#web/shared/session/viewing.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { ModelNote } from '#web/features/ai-models/model-note.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -24,7 +24,7 @@ export function Results({
   isToldAtField: boolean;
 }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const titleId = useId();
   const progress = progressOf(written, t);
   useAnnounced(progress);
@@ -72,7 +72,7 @@ function progressOf(written: Written | null, t: T): string | null {
 }
 
 function Told({ done, wish }: { done: Done; wish: TextsWish }) {
-  const asked = wish.count;
+  const chosen = wish.count;
   const t = useT();
   if (done.count === 0) {
     return (
@@ -91,8 +91,8 @@ function Told({ done, wish }: { done: Done; wish: TextsWish }) {
       {done.said_topic !== null && (
         <Alert isOutcome>{t('generations.results.saidTopic', { topic: done.said_topic })}</Alert>
       )}
-      {!done.repeated && done.count < asked && (
-        <Alert isOutcome>{t('generations.results.fewer', { count: done.count, asked })}</Alert>
+      {!done.repeated && done.count < chosen && (
+        <Alert isOutcome>{t('generations.results.fewer', { count: done.count, asked: chosen })}</Alert>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { GeneratedText } from '#contract/generations/generations.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { client, orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { announceQuotaChange } from '#web/shared/quotas/use-quotas.ts';
@@ -13,7 +13,7 @@ export type OnChanged = (id: string, text: GeneratedText | null) => void;
 /** The calls that change a text; each says how it went, and what is shown is asked for again. */
 export function useTextCalls(onChanged: OnChanged) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const regenerationKeys = useRef(new Map<string, string>());
   const told = {

@@ -49,8 +49,8 @@ export function useWriteTexts() {
 
   async function write(wish: TextsWish) {
     const { signal } = (leave.current = new AbortController());
-    const asked = JSON.stringify(wish);
-    if (keyOf.current?.wish !== asked) keyOf.current = { wish: asked, key: crypto.randomUUID() };
+    const chosen = JSON.stringify(wish);
+    if (keyOf.current?.wish !== chosen) keyOf.current = { wish: chosen, key: crypto.randomUUID() };
     const { key } = keyOf.current;
     setWritten({ wish, texts: [], notes: [], done: null, state: 'writing', error: null });
     try {

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'wouter';
 import { CTA_GOALS, CTA_PLACEMENTS } from '#domain/generations/brief/cta-goals.ts';
 import { TEXTS_AT_ONCE } from '#domain/generations/brief/generation-limits.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { habitsKey, habitsOf, hasSubject, readBrief } from '#web/features/generations/brief/brief-choice.ts';
 import { BriefFields } from '#web/features/generations/brief/brief-fields.tsx';
@@ -57,7 +57,7 @@ function firstWish(userId: string, address: URLSearchParams, language: 'fr' | 'e
 /** What is to be written, and what was. */
 export function WriteTab({ userId }: { userId: string }) {
   const { t, language } = useLanguage();
-  const say = useSay();
+  const say = useErrorText();
   const [address] = useSearchParams();
   const [wish, setWish] = useState(() => firstWish(userId, address, language));
   const [isMissing, setIsMissing] = useState(false);

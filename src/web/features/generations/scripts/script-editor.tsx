@@ -4,7 +4,7 @@ import type { GeneratedText, ScriptContent } from '#contract/generations/generat
 import { EDITED_LIMITS } from '#domain/generations/brief/generation-limits.ts';
 import { findSheetBeat, getBeatSheet } from '#domain/generations/scripts/beat-sheets.ts';
 import { unsaidWords } from '#domain/generations/scripts/unsaid-words.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useLanguage } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -24,7 +24,7 @@ import { useScriptEdits, type SaveState } from './use-script-edits.ts';
 export function ScriptEditor({ text, base }: { text: GeneratedText; base: ScriptContent }) {
   const { t, language } = useLanguage();
   const formats = useFormats();
-  const say = useSay();
+  const say = useErrorText();
   const edits = useScriptEdits(text, base);
   const { script } = edits;
   const said = script.beats.slice(1).flatMap(({ lines, onScreen }) => [...lines, onScreen]);
@@ -157,7 +157,7 @@ function mayRewrite({ sheet, bundleId }: ScriptContent, beatId: string): boolean
 
 function Saved({ edits }: { edits: ReturnType<typeof useScriptEdits> }) {
   const { t } = useLanguage();
-  const say = useSay();
+  const say = useErrorText();
   const state: SaveState = edits.state;
   if (state === 'elsewhere') {
     return (

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { BRIEF_LIMITS } from '#domain/generations/brief/generation-limits.ts';
 import { SCRIPT_LENGTHS, SHEET_IDS } from '#domain/generations/scripts/beat-sheet.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { habitsKey, habitsOf, hasSubject, readBrief } from '#web/features/generations/brief/brief-choice.ts';
 import { BriefFields } from '#web/features/generations/brief/brief-fields.tsx';
@@ -50,7 +50,7 @@ function firstWish(userId: string, address: URLSearchParams, language: 'fr' | 'e
 /** What the script is for, its price, and its beats while they are written. */
 export function ScriptForm({ userId }: { userId: string }) {
   const { t, language } = useLanguage();
-  const say = useSay();
+  const say = useErrorText();
   const [address] = useSearchParams();
   const [, navigate] = useLocation();
   const [wish, setWish] = useState(() => firstWish(userId, address, language));

@@ -29,9 +29,9 @@ export function useWriteScript(onDone: (id: string, note: Note | null) => void) 
 
   async function write(wish: ScriptWish) {
     const { signal } = (leave.current = new AbortController());
-    const asked = JSON.stringify(wish);
+    const chosen = JSON.stringify(wish);
     // After a failure the same wish goes with the same key: it was perhaps written, and only its answer lost.
-    if (keyOf.current?.wish !== asked) keyOf.current = { wish: asked, key: crypto.randomUUID() };
+    if (keyOf.current?.wish !== chosen) keyOf.current = { wish: chosen, key: crypto.randomUUID() };
     const { key } = keyOf.current;
     setBeats([]);
     setError(null);

@@ -56,6 +56,6 @@ export function PanelPart({
 }
 
 /** Why something is not said, in its place. */
-export function NotSaid({ children }: { children: ReactNode }) {
+export function AbsenceText({ children }: { children: ReactNode }) {
   return <p className="border-s-2 border-line ps-3 text-sm text-muted">{children}</p>;
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -8,7 +8,7 @@ import type { AnalysisAround } from './analysis-context.ts';
 /** Lets the owner of an analysis give the hook of its video another class. */
 export function useHookCorrection(analysisId: string): NonNullable<AnalysisAround['onCorrectHook']> {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const queryClient = useQueryClient();
   const correcting = useMutation(
     orpc.videoReports.correctHook.mutationOptions({

@@ -4,11 +4,11 @@ import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { FileSentence } from './file-sentence.tsx';
 import { misnamed } from './is-misnamed.ts';
-import type { BroughtFile, BroughtFiles } from './use-chosen-files.ts';
+import type { ChosenFile, BroughtFiles } from './use-chosen-files.ts';
 
 const MEGABYTE = 1_000_000;
 
-export function isTooLarge({ file }: BroughtFile, kind: 'video' | 'captions'): boolean {
+export function isTooLarge({ file }: ChosenFile, kind: 'video' | 'captions'): boolean {
   return file.size > UPLOAD_LIMITS[kind];
 }
 
@@ -26,7 +26,7 @@ export function BroughtList({
   const formats = useFormats();
   const megabytes = (bytes: number) =>
     formats.number(Math.max(0.1, bytes / MEGABYTE), bytes < 10 * MEGABYTE ? 1 : 0);
-  const sentence = (one: BroughtFile, kind: 'video' | 'captions') => {
+  const sentence = (one: ChosenFile, kind: 'video' | 'captions') => {
     const { file, read } = one;
     const values = { name: file.name, size: megabytes(file.size) };
     if (isTooLarge(one, kind))

@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { isOpen } from '#domain/downloads/download-state.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { FetchProgress } from '#web/shared/downloads/fetch-progress.tsx';
 import { useDownloadState } from '#web/shared/downloads/use-downloads.ts';
 import { useProblemText } from '#web/shared/downloads/use-problem-text.ts';
@@ -15,7 +15,7 @@ import { useFetchToMeasure } from './use-fetch-to-measure.ts';
 /** Lets yt-dlp fetch the file, with the statement that goes with each download; or says that it cannot. */
 export function FetchToMeasure({ link, title }: { link: string; title: string }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const problemText = useProblemText();
   const provider = useDownloadState().data?.provider;
   const [hasRights, setHasRights] = useState(false);

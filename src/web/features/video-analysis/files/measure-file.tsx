@@ -1,5 +1,5 @@
 import type { AnalysisItem } from '#contract/video-analysis.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -9,17 +9,17 @@ import { ChooseFiles } from './choose-files.tsx';
 import { FetchToMeasure } from './fetch-to-measure.tsx';
 import { PriceLine } from '#web/features/video-analysis/start/price-line.tsx';
 import { SendingLine } from '#web/features/video-analysis/start/sending-line.tsx';
-import { useBroughtFiles } from './use-chosen-files.ts';
+import { useChosenFiles } from './use-chosen-files.ts';
 import { usePrice } from '#web/features/video-analysis/start/use-preview.ts';
 import { isStopped, useStart } from '#web/features/video-analysis/start/use-start.ts';
 
 /** What was not looked at for want of the video's file, and the two ways to have it measured too. */
 export function MeasureFile({ analysis, link }: { analysis: AnalysisItem; link: string }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const price = usePrice().data;
   const start = useStart();
-  const { brought, take, forget } = useBroughtFiles(() => undefined);
+  const { brought, take, forget } = useChosenFiles(() => undefined);
   const { video, captions } = brought;
   const mayStart = video !== null && !isTooLarge(video, 'video');
   const bring = (files: readonly File[]) => {

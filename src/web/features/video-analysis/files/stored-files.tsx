@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { UploadItem } from '#contract/video-analysis.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { IconButton } from '#web/ui/controls/button.tsx';
@@ -37,7 +37,7 @@ export function KeptFiles() {
 
 function KeptFile({ item }: { item: UploadItem }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const formats = useFormats();
   const noteChange = useNoteChange();
   const remove = useMutation(

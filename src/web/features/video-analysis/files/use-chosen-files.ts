@@ -6,25 +6,25 @@ import {
 } from '#domain/video-analysis/input/recognise-file.ts';
 
 /** A file given to the field, and what it turned out to be. */
-export interface BroughtFile {
+export interface ChosenFile {
   file: File;
   read: RecognisedFile;
 }
 
 export interface BroughtFiles {
-  video: BroughtFile | null;
-  captions: BroughtFile | null;
+  video: ChosenFile | null;
+  captions: ChosenFile | null;
   /** The last one that is of no use for an analysis, or goes to the import. */
   other: OtherFile | null;
 }
 
 export type OtherFile =
-  { kind: 'several' } | { kind: 'unreadable'; name: string } | ({ kind: 'read' } & BroughtFile);
+  { kind: 'several' } | { kind: 'unreadable'; name: string } | ({ kind: 'read' } & ChosenFile);
 
 const NOTHING: BroughtFiles = { video: null, captions: null, other: null };
 
 /** Looks at the first bytes of files that were dropped, pasted or chosen; the last ones given are those that count. */
-export function useBroughtFiles(onData: (file: File) => void) {
+export function useChosenFiles(onData: (file: File) => void) {
   const [brought, setBrought] = useState<BroughtFiles>(NOTHING);
   const latest = useRef(0);
 
@@ -61,7 +61,7 @@ function isOf(one: OtherFile, kind: 'video' | 'captions'): boolean {
   return one.kind === 'read' && one.read.kind === kind;
 }
 
-function asBrought(one: OtherFile | undefined): BroughtFile | null {
+function asBrought(one: OtherFile | undefined): ChosenFile | null {
   return one?.kind === 'read' ? { file: one.file, read: one.read } : null;
 }
 

@@ -4,7 +4,7 @@ import { MOST_AT_ONCE } from '#domain/video-analysis/analysis-run.ts';
 import { inputLines } from '#domain/video-analysis/input/input-lines.ts';
 import { INPUT_MAX_LENGTH, recogniseInput } from '#domain/video-analysis/input/recognise-input.ts';
 import { useLinkedAccounts } from '#web/shared/linked-accounts/use-linked-accounts.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { useLinkAccount } from '#web/features/onboarding/use-link-account.ts';
 import { APP_PATHS } from '#web/paths.ts';
@@ -19,21 +19,21 @@ import { OfferSentence } from './offer-sentence.tsx';
 import { PriceLine } from '#web/features/video-analysis/start/price-line.tsx';
 import { SendingLine } from '#web/features/video-analysis/start/sending-line.tsx';
 import { useStartMany } from '#web/features/video-analysis/start/use-start-many.ts';
-import { useBroughtFiles } from '#web/features/video-analysis/files/use-chosen-files.ts';
-import { askedText, usePreview, usePrice } from '#web/features/video-analysis/start/use-preview.ts';
+import { useChosenFiles } from '#web/features/video-analysis/files/use-chosen-files.ts';
+import { typedText, usePreview, usePrice } from '#web/features/video-analysis/start/use-preview.ts';
 import { isStopped, useStart } from '#web/features/video-analysis/start/use-start.ts';
 
 /** One field for a handle, a link or a file; what it is and what it costs is said before anything happens. */
 export function AnalyseForm({ onData }: { onData: (file: File) => void }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const [typed, setTyped] = useState('');
   const [keepVideo, setKeepVideo] = useState(false);
   const [openedAt] = useState(() => new Date());
   const found = recogniseInput(typed, openedAt);
-  const { brought, take, forget } = useBroughtFiles(onData);
+  const { brought, take, forget } = useChosenFiles(onData);
   const written = inputLines(typed, found, openedAt);
-  const text = written === null ? askedText(found) : null;
+  const text = written === null ? typedText(found) : null;
   const preview = usePreview(text);
   const price = usePrice().data;
   const start = useStart();

@@ -1,7 +1,7 @@
 import { analysisPath } from '#web/paths.ts';
 import type { AnalysisItem } from '#contract/video-analysis.ts';
 import type { ErrorCode } from '#contract/wire/errors.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { Table } from '#web/ui/content/table.tsx';
 
@@ -15,7 +15,7 @@ interface Line {
 /** What became of each link of several. */
 export function BatchResults({ items }: { items: readonly Line[] }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   return (
     <Table
       caption={t('analyses.batch.title')}

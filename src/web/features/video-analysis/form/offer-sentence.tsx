@@ -1,5 +1,5 @@
 import type { RecognisedInput } from '#domain/video-analysis/input/recognise-input.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { FoundSentence } from '#web/features/video-analysis/start/found-sentence.tsx';
 import type { usePreview } from '#web/features/video-analysis/start/use-preview.ts';
@@ -15,7 +15,7 @@ export function OfferSentence({
   preview: ReturnType<typeof usePreview>;
 }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const formats = useFormats();
   const isVideo = found.kind === 'video' || found.kind === 'shortLink';
   if (!isVideo) return <FoundSentence found={found} isLinked={isLinked} />;

@@ -5,7 +5,7 @@ import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { QueryPanel } from '#web/ui/feedback/query-panel.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
-import { NotSaid, PanelPart } from '#web/features/video-analysis/context/analysis-panel.tsx';
+import { AbsenceText, PanelPart } from '#web/features/video-analysis/context/analysis-panel.tsx';
 import { useProposals } from '#web/features/video-analysis/context/use-proposals.ts';
 
 /** Calls to act for the video: first for the reaction that follows least, then for what it does not ask for yet. */
@@ -16,9 +16,9 @@ export function CallProposals({ analysisId }: { analysisId: string }) {
       <QueryPanel query={useProposals(analysisId)} skeleton={<SkeletonLines lines={4} />}>
         {({ absent, calls }) =>
           absent !== null || calls.length === 0 ? (
-            <NotSaid>
+            <AbsenceText>
               {absent === null ? t('videoProposals.none') : t(`videoProposals.absent.${absent}`)}
-            </NotSaid>
+            </AbsenceText>
           ) : (
             <>
               <ul className="grid gap-3 md:grid-cols-3">

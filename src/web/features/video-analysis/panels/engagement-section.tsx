@@ -11,7 +11,11 @@ import { Figure } from '#web/ui/content/figure.tsx';
 import { Provenance } from '#web/ui/content/provenance.tsx';
 import { Table } from '#web/ui/content/table.tsx';
 import { useAnalysis } from '#web/features/video-analysis/context/analysis-context.ts';
-import { AnalysisPanel, NotSaid, PanelPart } from '#web/features/video-analysis/context/analysis-panel.tsx';
+import {
+  AnalysisPanel,
+  AbsenceText,
+  PanelPart,
+} from '#web/features/video-analysis/context/analysis-panel.tsx';
 import { CallProposals } from './call-proposals.tsx';
 import { ConfidenceBadge } from './confidence-badge.tsx';
 
@@ -46,9 +50,9 @@ function Rate() {
   return (
     <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-2">
       {percent === null || band === null ? (
-        <NotSaid>
+        <AbsenceText>
           {t('videoAnalysis.notAssessed.short', { reason: absenceText('counts_unknown', t) })}
-        </NotSaid>
+        </AbsenceText>
       ) : (
         <div className="min-w-0">
           <Figure
@@ -87,7 +91,9 @@ function Ctas({ ctas }: { ctas: EngagementPanel['ctas'] }) {
   if (ctas.absent !== null) {
     return (
       <PanelPart title={title}>
-        <NotSaid>{t('videoAnalysis.notAssessed.short', { reason: absenceText(ctas.absent, t) })}</NotSaid>
+        <AbsenceText>
+          {t('videoAnalysis.notAssessed.short', { reason: absenceText(ctas.absent, t) })}
+        </AbsenceText>
       </PanelPart>
     );
   }
@@ -137,7 +143,9 @@ function Mix({ mix }: { mix: EngagementPanel['mix'] }) {
   if (mix.absent !== null) {
     return (
       <PanelPart title={title}>
-        <NotSaid>{t('videoAnalysis.notAssessed.short', { reason: absenceText(mix.absent, t) })}</NotSaid>
+        <AbsenceText>
+          {t('videoAnalysis.notAssessed.short', { reason: absenceText(mix.absent, t) })}
+        </AbsenceText>
       </PanelPart>
     );
   }

@@ -10,7 +10,7 @@ import type {
   SpokenHook,
   VisualHook,
 } from '#domain/video-analysis/panels/hook-panel.ts';
-import type { FirstWords } from '#domain/video-analysis/text/opening-text.ts';
+import type { OpeningText } from '#domain/video-analysis/text/opening-text.ts';
 import type { AbsenceReason, Confidence, Found } from '#domain/video-analysis/findings/findings.ts';
 import { motionSentence } from '#presentation/sentences/motion-sentence.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
@@ -96,7 +96,7 @@ function Spoken({ spoken: { quote, words, wordsPerMinute } }: { spoken: SpokenHo
   );
 }
 
-function OnScreen({ onScreen: { quote, words } }: { onScreen: FirstWords }) {
+function OnScreen({ onScreen: { quote, words } }: { onScreen: OpeningText }) {
   const t = useT();
   const formats = useFormats();
   return (

@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/content/badge.tsx';
 import { LinkButton } from '#web/ui/controls/button.tsx';
 import { QueryPanel } from '#web/ui/feedback/query-panel.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
-import { NotSaid, PanelPart } from '#web/features/video-analysis/context/analysis-panel.tsx';
+import { AbsenceText, PanelPart } from '#web/features/video-analysis/context/analysis-panel.tsx';
 import { hooksPath, scriptPath, useProposals } from '#web/features/video-analysis/context/use-proposals.ts';
 
 /** The hook written anew, from the video's own topic; where that is not understood, so it says. */
@@ -31,7 +31,9 @@ function Rewrites({ proposals }: { proposals: VideoProposals }) {
   if (absent !== null || hooks.length === 0) {
     return (
       <div className="grid justify-items-start gap-3">
-        <NotSaid>{absent === null ? t('videoProposals.none') : t(`videoProposals.absent.${absent}`)}</NotSaid>
+        <AbsenceText>
+          {absent === null ? t('videoProposals.none') : t(`videoProposals.absent.${absent}`)}
+        </AbsenceText>
         {absent !== 'other_language' && (
           <LinkButton size="sm" href={hooksPath(about)} className="print:hidden">
             {t('videoProposals.giveTopic')}

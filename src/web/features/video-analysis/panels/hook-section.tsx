@@ -7,7 +7,7 @@ import {
 import type { HookPanel } from '#domain/video-analysis/panels/hook-panel.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { useAnalysis } from '#web/features/video-analysis/context/analysis-context.ts';
-import { AnalysisPanel, NotSaid } from '#web/features/video-analysis/context/analysis-panel.tsx';
+import { AnalysisPanel, AbsenceText } from '#web/features/video-analysis/context/analysis-panel.tsx';
 import { BaitMeter } from './bait-meter.tsx';
 import { HookClassPart } from './hook-class-part.tsx';
 import { HookParts } from './hook-parts.tsx';
@@ -45,8 +45,8 @@ function OwnLift({ hook: { ownLift, class: hookClass } }: { hook: HookPanel }) {
   const formats = useFormats();
   const { evidenceOf, hidesOwn } = useAnalysis();
   if (hookClass.absent !== null || hidesOwn === true) return null;
-  if (ownLift === null) return <NotSaid>{t('videoAnalysis.hook.ownLiftNever')}</NotSaid>;
-  if (!ownLift.known) return <NotSaid>{refusalSentence(ownLift, t)}</NotSaid>;
+  if (ownLift === null) return <AbsenceText>{t('videoAnalysis.hook.ownLiftNever')}</AbsenceText>;
+  if (!ownLift.known) return <AbsenceText>{refusalSentence(ownLift, t)}</AbsenceText>;
   return (
     <div>
       <p>{ownLiftSentence(ownLift, t, formats)}</p>

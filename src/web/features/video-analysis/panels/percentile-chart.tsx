@@ -1,6 +1,6 @@
 import type { ShareRow } from '#domain/chart/share-rows-geometry.ts';
-import type { Answer } from '#domain/statistics/estimate.ts';
-import type { OwnStanding } from '#domain/video-analysis/findings/findings.ts';
+import type { Estimate } from '#domain/statistics/estimate.ts';
+import type { OwnPercentile } from '#domain/video-analysis/findings/findings.ts';
 import { refusalSentence } from '#presentation/sentences/advice-sentence.ts';
 import { shareText } from '#presentation/sentences/share-text.ts';
 import { ShareRows } from '#web/ui/chart/share-rows.tsx';
@@ -8,7 +8,7 @@ import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { useAnalysis } from '#web/features/video-analysis/context/analysis-context.ts';
 
 /** Every place of the video among its creator's others on one scale; nothing where none could be told. */
-export function StandingChart() {
+export function PercentileChart() {
   const t = useT();
   const formats = useFormats();
   const { analysis } = useAnalysis();
@@ -24,7 +24,7 @@ export function StandingChart() {
         name="standing"
         rows={rows}
         figuresOf={({ share, low, high, n }) =>
-          t('standingChart.figures', {
+          t('percentileChart.figures', {
             share: shareText(share, formats),
             low: formats.percent(low, 0),
             high: formats.percent(high, 0),
@@ -32,15 +32,15 @@ export function StandingChart() {
           })
         }
         words={{
-          title: t('standingChart.title'),
-          sentence: t('standingChart.sentence', { count: known.length }),
-          row: t('standingChart.row'),
-          share: t('standingChart.share'),
-          low: t('standingChart.low'),
-          high: t('standingChart.high'),
-          n: t('standingChart.n'),
-          explore: t('standingChart.explore'),
-          notes: t('standingChart.notes', { level: formats.percent(100 * level, 0) }),
+          title: t('percentileChart.title'),
+          sentence: t('percentileChart.sentence', { count: known.length }),
+          row: t('percentileChart.row'),
+          share: t('percentileChart.share'),
+          low: t('percentileChart.low'),
+          high: t('percentileChart.high'),
+          n: t('percentileChart.n'),
+          explore: t('percentileChart.explore'),
+          notes: t('percentileChart.notes', { level: formats.percent(100 * level, 0) }),
         }}
         about={{
           handle: video.username ?? '',
@@ -53,7 +53,7 @@ export function StandingChart() {
   );
 }
 
-type Placed = [id: string, label: string, standing: Answer<OwnStanding>];
+type Placed = [id: string, label: string, standing: Estimate<OwnPercentile>];
 
 function usePlaces(): Placed[] {
   const t = useT();
@@ -69,7 +69,7 @@ function usePlaces(): Placed[] {
     if (found.absent !== null) return [];
     return (['allLengths', 'sameLength'] as const).flatMap((which): Placed[] => {
       const standing = found[which];
-      const label = t('standingChart.label', {
+      const label = t('percentileChart.label', {
         metric: t(`videoAnalysis.standing.${metric}`),
         among: among[which],
       });

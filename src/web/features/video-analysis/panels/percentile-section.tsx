@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { factorText, refusalSentence } from '#presentation/sentences/advice-sentence.ts';
 import { shareText } from '#presentation/sentences/share-text.ts';
-import { absenceText, standingWords } from '#presentation/sentences/video-analysis-sentence.ts';
-import type { Answer } from '#domain/statistics/estimate.ts';
-import type { OwnStanding } from '#domain/video-analysis/findings/findings.ts';
+import { absenceText, percentileWords } from '#presentation/sentences/video-analysis-sentence.ts';
+import type { Estimate } from '#domain/statistics/estimate.ts';
+import type { OwnPercentile } from '#domain/video-analysis/findings/findings.ts';
 import { comparedWithOther, FIRST_BY_RANK } from '#domain/video-analysis/video-analysis.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { Card, CardHeader } from '#web/ui/content/card.tsx';
 import { Provenance } from '#web/ui/content/provenance.tsx';
 import { useAnalysis } from '#web/features/video-analysis/context/analysis-context.ts';
-import { NotSaid } from '#web/features/video-analysis/context/analysis-panel.tsx';
-import { StandingChart } from './percentile-chart.tsx';
+import { AbsenceText } from '#web/features/video-analysis/context/analysis-panel.tsx';
+import { PercentileChart } from './percentile-chart.tsx';
 
 /** Where the video stands among the creator's own: all of them, and those of its length alone. */
-export function StandingSection() {
+export function PercentileSection() {
   const t = useT();
   const formats = useFormats();
   const { analysis } = useAnalysis();
@@ -50,30 +50,32 @@ export function StandingSection() {
           <h3 className="mb-3 text-base">{t('videoAnalysis.standing.views')}</h3>
           {views.absent === null ? (
             lengths(
-              <ViewsStanding standing={views.allLengths} />,
-              views.sameLength === null ? null : <ViewsStanding standing={views.sameLength} />,
+              <ViewsPercentile standing={views.allLengths} />,
+              views.sameLength === null ? null : <ViewsPercentile standing={views.sameLength} />,
             )
           ) : (
-            <NotSaid>
+            <AbsenceText>
               {t('videoAnalysis.notAssessed.short', { reason: absenceText(views.absent, t) })}
-            </NotSaid>
+            </AbsenceText>
           )}
         </section>
         <section className="min-w-0">
           <h3 className="mb-3 text-base">{t('videoAnalysis.standing.engagement')}</h3>
           {engagement.absent === null ? (
             lengths(
-              <EngagementStanding standing={engagement.allLengths} />,
-              engagement.sameLength === null ? null : <EngagementStanding standing={engagement.sameLength} />,
+              <EngagementPercentile standing={engagement.allLengths} />,
+              engagement.sameLength === null ? null : (
+                <EngagementPercentile standing={engagement.sameLength} />
+              ),
             )
           ) : (
-            <NotSaid>
+            <AbsenceText>
               {t('videoAnalysis.notAssessed.short', { reason: absenceText(engagement.absent, t) })}
-            </NotSaid>
+            </AbsenceText>
           )}
         </section>
       </div>
-      <StandingChart />
+      <PercentileChart />
       <div className="mt-6 grid gap-1 text-sm text-muted">
         {comparedWith !== null && (
           <p>{t('videoAnalysis.standing.otherCreator', { username: comparedWith })}</p>
@@ -104,7 +106,7 @@ type Views = Extract<Shown['views'], { absent: null }>['allLengths'];
 type Engagement = Extract<Shown['engagement'], { absent: null }>['allLengths'];
 
 /** Place among the others, as words and as a bar with its range. */
-function Place({ standing }: { standing: Known<Answer<OwnStanding>> }) {
+function Place({ standing }: { standing: Known<Estimate<OwnPercentile>> }) {
   const t = useT();
   const formats = useFormats();
   const { percentile, low, high, level, n } = standing;
@@ -126,13 +128,13 @@ function Place({ standing }: { standing: Known<Answer<OwnStanding>> }) {
 
 const TONE = { high: 'calm', low: 'signal', ordinary: 'neutral', unjudged: 'neutral' } as const;
 
-function ViewsStanding({ standing }: { standing: Views }) {
+function ViewsPercentile({ standing }: { standing: Views }) {
   const t = useT();
   const formats = useFormats();
   const { facts, analysis } = useAnalysis();
-  if (!standing.known) return <NotSaid>{refusalSentence(standing, t)}</NotSaid>;
+  if (!standing.known) return <AbsenceText>{refusalSentence(standing, t)}</AbsenceText>;
   const { factor, typicalViews, verdict, n } = standing;
-  const { place, range, rarity } = standingWords(standing, analysis.method, t, formats);
+  const { place, range, rarity } = percentileWords(standing, analysis.method, t, formats);
   return (
     <div>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -157,11 +159,11 @@ function ViewsStanding({ standing }: { standing: Views }) {
   );
 }
 
-function EngagementStanding({ standing }: { standing: Engagement }) {
+function EngagementPercentile({ standing }: { standing: Engagement }) {
   const t = useT();
   const formats = useFormats();
   const { facts, analysis } = useAnalysis();
-  if (!standing.known) return <NotSaid>{refusalSentence(standing, t)}</NotSaid>;
+  if (!standing.known) return <AbsenceText>{refusalSentence(standing, t)}</AbsenceText>;
   const { median, medianLow, medianHigh, n } = standing;
   const own = analysis.video.engagement;
   return (

@@ -2,7 +2,7 @@ import { analysisPath } from '#web/paths.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import type { AnalysisItem } from '#contract/video-analysis.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -12,7 +12,7 @@ import { useNoteChange } from '#web/features/video-analysis/start/use-start.ts';
 /** An analysis that says nothing: why, that it cost nothing, and the way on. */
 export function AnalysisEnded({ analysis }: { analysis: AnalysisItem }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const noteChange = useNoteChange();
   const [, navigate] = useLocation();
   const retry = useMutation(

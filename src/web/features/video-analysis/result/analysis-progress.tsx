@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AnalysisItem } from '#contract/video-analysis.ts';
 import { MEASURING_PARTS, type MeasuringPart } from '#domain/video-analysis/analysis-run.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -14,7 +14,7 @@ import { useNoteChange } from '#web/features/video-analysis/start/use-start.ts';
 /** How far an analysis is, by its own stages: nothing is shown as behind that is not. */
 export function AnalysisProgress({ analysis }: { analysis: AnalysisItem }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const noteChange = useNoteChange();
   const cancel = useMutation(orpc.analyses.cancel.mutationOptions({ onSettled: noteChange }));
   const { stage, stages, media_stage: part, media_done: done } = analysis;

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import type { AnalysisItem } from '#contract/video-analysis.ts';
 import type { ShownAnalysis } from '#domain/video-analysis/lock-analysis.ts';
 import type { HookKind } from '#domain/videos/hook-kind.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { analysisPath, APP_PATHS } from '#web/paths.ts';
@@ -36,7 +36,7 @@ export function AnalysisResult({
   isUnchanged: boolean;
 }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const formats = useFormats();
   const [, navigate] = useLocation();
   const noteChange = useNoteChange();

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { client, orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { analysisPath, APP_PATHS } from '#web/paths.ts';
@@ -10,7 +10,7 @@ import { useNoteChange } from '#web/features/video-analysis/start/use-start.ts';
 /** Deletes an analysis; the toast takes it back, and so does the bin for thirty days. */
 export function useDeleteAnalysis(id: string) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const [, navigate] = useLocation();
   const noteChange = useNoteChange();
   const failed = (error: unknown) =>

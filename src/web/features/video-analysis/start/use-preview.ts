@@ -8,7 +8,7 @@ import { orpc } from '#web/shared/api/orpc.ts';
 const SETTLES_MS = 350;
 
 /** What to ask about: the address that was understood, never the text around it. */
-export function askedText(found: RecognisedInput): string | null {
+export function typedText(found: RecognisedInput): string | null {
   if (found.kind === 'video') return canonicalVideoUrl(found);
   return found.kind === 'shortLink' ? found.url : null;
 }

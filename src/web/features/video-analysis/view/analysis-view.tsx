@@ -9,7 +9,7 @@ import { EngagementSection } from '#web/features/video-analysis/panels/engagemen
 import { HashtagsSection } from '#web/features/video-analysis/panels/hashtags-section.tsx';
 import { HookSection } from '#web/features/video-analysis/panels/hook-section.tsx';
 import { RecommendationsSection } from '#web/features/video-analysis/panels/recommendations-section.tsx';
-import { StandingSection } from '#web/features/video-analysis/panels/percentile-section.tsx';
+import { PercentileSection } from '#web/features/video-analysis/panels/percentile-section.tsx';
 import { StrategySection } from '#web/features/video-analysis/panels/strategy-section.tsx';
 import { SummaryCard } from '#web/features/video-analysis/panels/summary-card.tsx';
 
@@ -22,7 +22,7 @@ export function AnalysisView(around: AnalysisAround) {
     <AnalysisProvider value={around}>
       <div className="grid gap-6">
         <SummaryCard />
-        <StandingSection />
+        <PercentileSection />
         <HookSection />
         <EngagementSection />
         <StrategySection />

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useLocation } from 'wouter';
 import type { VideoReportRow } from '#contract/video-reports.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
@@ -13,7 +13,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 /** Makes a new version; says what it costs, and when there was nothing new to say. */
 export function AnalyseAgain({ row }: { row: Pick<VideoReportRow, 'id'> }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
   const again = useMutation(

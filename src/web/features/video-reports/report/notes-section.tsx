@@ -28,11 +28,11 @@ export function NotesSection({ report }: { report: VideoReport }) {
         reportId={id}
         known={{ note: report.note, revision: report.note_revision }}
         calls={{
-          save: async asked => {
+          save: async chosen => {
             const saved = await client.videoReports.setNote({
               id,
-              note: asked.note,
-              note_revision: asked.revision,
+              note: chosen.note,
+              note_revision: chosen.revision,
             });
             return keep({ note: saved.note, revision: saved.note_revision });
           },

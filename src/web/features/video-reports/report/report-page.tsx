@@ -5,7 +5,7 @@ import Printer from 'lucide-react/icons/printer';
 import { ERROR_STATUS } from '#contract/wire/errors.ts';
 import type { VideoReport } from '#contract/video-reports.ts';
 import { usePrint } from '#web/shared/printing/use-print.ts';
-import { useSay } from '#web/shared/errors/use-error-text.ts';
+import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { ReportExport } from '#web/features/exports/report-export.tsx';
 import { errorCodeOf } from '#web/ui/language/error-text.ts';
@@ -94,7 +94,7 @@ function ShownReport({ report }: { report: VideoReport }) {
 /** Why there is nothing to read yet, or nothing at all, and what can be done. */
 function Unfinished({ report: { row } }: { report: VideoReport }) {
   const t = useT();
-  const say = useSay();
+  const say = useErrorText();
   if (row.state === 'queued' || row.state === 'running') {
     return (
       <Alert action={<LinkButton href={`${APP_PATHS.analyzer}/${row.id}`}>{t('analyses.open')}</LinkButton>}>

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import type { Caller, World } from '../app-context.ts';
+import type { Caller, AppContext } from '../app-context.ts';
 
 /**
  * Holds an account until the transaction ends, before anything else in it. True: it stands, and so does the session
@@ -8,7 +8,11 @@ import type { Caller, World } from '../app-context.ts';
  * it, and everything that takes an account from somebody holds it, too: what was proved before a password was hashed
  * or a provider asked may have ended since.
  */
-export async function holdAccount(tx: Queryable, userId: string, sessionId: string | null): Promise<boolean> {
+export async function lockAccountOwner(
+  tx: Queryable,
+  userId: string,
+  sessionId: string | null,
+): Promise<boolean> {
   const row = await tx.row<{ stands: boolean }>({
     name: 'auth-hold-account',
     text: 'select account_stands($1, $2) as stands',
@@ -21,10 +25,11 @@ export type Asking = Pick<Caller, 'userId' | 'sessionId'>;
 
 /** For all calls but those of signing in. Sessions of an external auth server are that server's to judge. */
 export async function requireCallerStands(
-  { config }: Pick<World, 'config'>,
+  { config }: Pick<AppContext, 'config'>,
   tx: Queryable,
   { userId, sessionId, apiKey }: Asking & Pick<Caller, 'apiKey'>,
 ): Promise<void> {
   const isElsewhere = config.externalAuth !== null && apiKey === undefined;
-  if (!(await holdAccount(tx, userId, isElsewhere ? null : sessionId))) throw new AppError('unauthenticated');
+  if (!(await lockAccountOwner(tx, userId, isElsewhere ? null : sessionId)))
+    throw new AppError('unauthenticated');
 }

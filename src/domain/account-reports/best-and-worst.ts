@@ -1,5 +1,5 @@
 /** The best only of what is above the usual, the weakest only of what is below it. */
-export function standingLists<Video extends { factor: number }>({
+export function bestAndWorst<Video extends { factor: number }>({
   best,
   worst,
 }: {

@@ -3,7 +3,7 @@ import type { Transaction } from '#server/platform/db/database.ts';
 import { lockAccount, type LinkedAccountRow } from './accounts.queries.ts';
 
 /** One of the user's own linked accounts, held until the transaction ends; anybody else's does not exist for them. */
-export async function holdAccount(
+export async function lockOwnAccount(
   tx: Transaction,
   userId: string,
   accountId: string,

@@ -57,7 +57,7 @@ async function byGoogle(): Promise<URL> {
     provider: 'google',
     options: { skipBrowserRedirect: true },
   });
-  return new Browser(server).trip(data.url ?? '');
+  return new Browser(server).oauthFlow(data.url ?? '');
 }
 
 test('Google linked and unlinked are told; a link that fails is not', async () => {

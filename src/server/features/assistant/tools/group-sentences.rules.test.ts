@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { namedGroups } from '#domain/assistant/asked-pattern.ts';
+import { namedGroups } from '#domain/assistant/question-pattern.ts';
 import type { GroupFinding } from '#domain/statistics/group-findings.ts';
 import { createFormats } from '#i18n/language/formats.ts';
 import { fr } from '#i18n/fr/catalogue.ts';
 import { translateWith } from '#i18n/messages.ts';
-import { askedSentences } from './asked-groups.ts';
+import { groupSentences } from './group-sentences.ts';
 
 test.each([
   ['est-ce que le dimanche marche mieux ?', 'weekday', ['sunday']],
@@ -22,7 +22,7 @@ test.each([
 
 const t = translateWith('fr', fr);
 const words = { t, formats: createFormats('fr', 'Europe/Paris') } as Parameters<
-  typeof askedSentences
+  typeof groupSentences
 >[3]['words'];
 const group = { n: 20, known: true, without: 80, level: 0.95, low: 1.5, high: 3 } as const;
 const lifts: GroupFinding[] = [
@@ -32,7 +32,7 @@ const lifts: GroupFinding[] = [
 const result = { known: true as const, lifts, tested: 7, comparisons: 7, n: 100 };
 const table = { family: 'weekday', metric: 'views', result } as const;
 const firstThree = (question: string, patterns: readonly string[]) =>
-  askedSentences(patterns, table, [table], { question, words }).slice(0, 3);
+  groupSentences(patterns, table, [table], { question, words }).slice(0, 3);
 
 test('yes is said of the very group that was asked about and of no other', () => {
   expect(firstThree('Est-ce que le dimanche marche mieux ?', ['sunday'])[0]).toBe('Oui.');

@@ -4,7 +4,7 @@ import { startProduct, temporaryFolder, type Product } from '#test/harness/produ
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
 
 /** A running product with one signed-in user whose account holds `videos` imported videos. */
-export interface BenchWorld {
+export interface BenchApp {
   product: Product;
   /** The product's database, for what is compared with it. */
   connectionString: string;
@@ -16,7 +16,7 @@ export interface BenchWorld {
 
 const PERSON = JSON.stringify({ email: 'banc@example.org', password: 'un banc de mesure 2026' });
 
-export async function createBenchWorld(videos: number): Promise<BenchWorld> {
+export async function createBenchApp(videos: number): Promise<BenchApp> {
   const dataDir = temporaryFolder();
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: true });
   const { connectionString } = postgres;
@@ -44,7 +44,7 @@ export async function createBenchWorld(videos: number): Promise<BenchWorld> {
 }
 
 /** A token of a new session of the bench's person: one serves for an hour. */
-export async function signInAgain({ product }: BenchWorld): Promise<string> {
+export async function signInAgain({ product }: BenchApp): Promise<string> {
   return (await enter(product, 'token?grant_type=password')).token;
 }
 

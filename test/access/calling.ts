@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ContractCall } from '#test/harness/contract-calls.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
-import type { TestWorld } from '#test/harness/context.ts';
+import type { TestApp } from '#test/harness/context.ts';
 
 /** A request, before it is decided who makes it. */
-export interface Asked {
+export interface Call {
   method: string;
   url: string;
   body?: Record<string, unknown> | undefined;
@@ -19,7 +19,7 @@ export interface Answered {
 export type Input = Record<string, string | number | boolean>;
 
 /** A call over REST, its ids filled in: those of the path, then query or body. */
-export function overRest({ method, path }: Pick<ContractCall, 'method' | 'path'>, input: Input = {}): Asked {
+export function overRest({ method, path }: Pick<ContractCall, 'method' | 'path'>, input: Input = {}): Call {
   const rest = { ...input };
   const url = `/api/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name] ?? randomUUID();
@@ -32,11 +32,11 @@ export function overRest({ method, path }: Pick<ContractCall, 'method' | 'path'>
 }
 
 /** The same call over RPC. */
-export function overRpc({ name }: Pick<ContractCall, 'name'>, input: Input = {}): Asked {
+export function overRpc({ name }: Pick<ContractCall, 'name'>, input: Input = {}): Call {
   return { method: 'POST', url: `/rpc/${name.replaceAll('.', '/')}`, body: { json: input } };
 }
 
-export const bothWays = (call: ContractCall, input: Input = {}): Asked[] => [
+export const bothWays = (call: ContractCall, input: Input = {}): Call[] => [
   overRest(call, input),
   overRpc(call, input),
 ];
@@ -45,13 +45,13 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** Asks and reads the answer; leaves an event stream as soon as it has begun. */
 export async function ask(
-  { app }: Pick<TestWorld, 'app'>,
-  { method, url, body }: Asked,
+  { router }: Pick<TestApp, 'router'>,
+  { method, url, body }: Call,
   headers: Record<string, string> = {},
 ): Promise<Answered> {
   const leave = new AbortController();
   const hasBody = body !== undefined && method !== 'GET';
-  const response = await app.request(url, {
+  const response = await router.request(url, {
     method,
     signal: leave.signal,
     headers: { ...(hasBody ? { 'content-type': 'application/json' } : {}), ...headers },
@@ -68,8 +68,8 @@ const MOVING = ['rate_limits'];
 const MOVING_COLUMNS = ['last_seen_at', 'last_used_at', 'refreshed_at'];
 
 /** Every row that a call could have changed, of every table there is, or only those of one user: a line a table. */
-export async function everything({ world }: TestWorld, userId?: string): Promise<string> {
-  const { system } = world.db;
+export async function everything({ app }: TestApp, userId?: string): Promise<string> {
+  const { system } = app.db;
   const { texts, known } = await watched(system);
   // Asked before the rows are read: what is written meanwhile is found the next time.
   const state = await system.row<{ changes: string; is_quiet: boolean }>({

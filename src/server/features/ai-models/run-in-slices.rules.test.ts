@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurns } from './in-turns.ts';
+import { runInSlices } from './run-in-slices.ts';
 
 function* busyFor(ms: number, log: string[], name: string) {
   const until = performance.now() + ms;
@@ -19,7 +19,10 @@ test('long work leaves others their turn, and works come one after the other', a
     if (!isDone) setImmediate(look);
   };
   setImmediate(look);
-  const results = await Promise.all([inTurns(busyFor(150, log, 'a')), inTurns(busyFor(150, log, 'b'))]);
+  const results = await Promise.all([
+    runInSlices(busyFor(150, log, 'a')),
+    runInSlices(busyFor(150, log, 'b')),
+  ]);
   isDone = true;
   expect(results).toEqual(['a', 'b']);
   expect(turns).toBeGreaterThan(4);
@@ -31,6 +34,6 @@ test('a work that throws gives its turn on', async () => {
     yield;
     throw new Error('no');
   })();
-  await expect(inTurns(failing)).rejects.toThrow('no');
-  expect(await inTurns(busyFor(1, [], 'next'))).toBe('next');
+  await expect(runInSlices(failing)).rejects.toThrow('no');
+  expect(await runInSlices(busyFor(1, [], 'next'))).toBe('next');
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { MEDIA_FACTS_VERSION } from '#domain/media/media-facts.ts';
 import { analysisInput, mediaFacts, NOW } from '#test/scenes/generated-video.ts';
-import { keptInputs } from './archived-inputs.ts';
+import { readArchivedInputs } from './archived-inputs.ts';
 
 const opens = (version: number): boolean =>
-  keptInputs(NOW).safeParse(
+  readArchivedInputs(NOW).safeParse(
     JSON.parse(JSON.stringify(analysisInput({ mediaFacts: mediaFacts({ version }) }))),
   ).success;
 

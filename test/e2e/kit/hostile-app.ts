@@ -38,7 +38,7 @@ export interface Told {
   exports: { headers: Headers; bytes: Buffer }[];
 }
 
-export interface HostileWorld {
+export interface HostileApp {
   /** Of the administrator, as the browser keeps it. */
   session: string;
   token: string;
@@ -62,7 +62,7 @@ interface Session {
 }
 
 /** Puts every payload through every field that a person can fill, over HTTP, and reads all of it back. */
-export async function fillWithScripts({ url }: Product): Promise<HostileWorld> {
+export async function fillWithScripts({ url }: Product): Promise<HostileApp> {
   const call = async <Body = { items: Row[] }>(
     path: string,
     token: string | null,

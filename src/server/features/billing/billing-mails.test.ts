@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { WithdrawalAnswer } from '#contract/billing.ts';
-import { answer, createTestWorld, type TestUser, type TestWorld } from '#test/harness/context.ts';
+import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const START = new Date('2026-11-21T10:00:00Z');
 const NO_MONEY = 'Mode test\u00a0: aucun argent n’a circulé.';
-let testWorld: TestWorld;
+let testApp: TestApp;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0, now: START });
-  await testWorld.createUser({ admin: true });
+  testApp = await createTestApp({ workers: 0, now: START });
+  await testApp.createUser({ admin: true });
 });
-afterAll(() => testWorld.close());
-beforeEach(() => testWorld.setNow(START));
+afterAll(() => testApp.close());
+beforeEach(() => testApp.setNow(START));
 
 async function payer(interval = 'month'): Promise<TestUser> {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   const { url } = await answer<{ url: string }>(
-    testWorld.request('/billing/checkout', {
+    testApp.request('/billing/checkout', {
       method: 'POST',
       as: user,
       json: { plan: 'premium', interval },
     }),
   );
   const body = new URLSearchParams({ card: '4242 4242 4242 4242' });
-  expect((await testWorld.app.request(url, { method: 'POST', body })).status).toBe(303);
+  expect((await testApp.router.request(url, { method: 'POST', body })).status).toBe(303);
   return user;
 }
 const mailsTo = async ({ email }: TestUser) =>
   (
-    await testWorld.world.db.system.rows<{ subject: string; text_body: string }>({
+    await testApp.app.db.system.rows<{ subject: string; text_body: string }>({
       name: 'test-mails-to',
       text: 'select subject, text_body from mail_outbox where recipient = $1',
       values: [email],
@@ -37,7 +37,7 @@ const farewell = async (user: TestUser) =>
   (await mailsTo(user)).find(({ subject }) => subject.startsWith('Votre compte sera supprimé le'));
 const askToBeErased = (as: TestUser) =>
   answer(
-    testWorld.request('/account-deletion', {
+    testApp.request('/account-deletion', {
       method: 'POST',
       as,
       json: { word: 'SUPPRIMER', password: as.password },
@@ -47,9 +47,7 @@ const askToBeErased = (as: TestUser) =>
 test('in test mode each mail about money says that none has moved', async () => {
   const user = await payer();
   const json = { name: 'Léa Martin', email: user.email };
-  await answer<WithdrawalAnswer>(
-    testWorld.request('/billing/withdrawal', { method: 'POST', as: user, json }),
-  );
+  await answer<WithdrawalAnswer>(testApp.request('/billing/withdrawal', { method: 'POST', as: user, json }));
   const mails = await mailsTo(user);
   const about = [
     'Votre reçu de',
@@ -78,7 +76,7 @@ test('whoever asks to be erased is told what becomes of the contract, and of the
   expect(told?.text).not.toContain('encore prélevé');
 
   const renewing = await payer();
-  testWorld.setNow(new Date('2026-12-18T10:00:00Z'));
+  testApp.setNow(new Date('2026-12-18T10:00:00Z'));
   await askToBeErased(renewing);
   const late = (await farewell(renewing))?.text;
   expect(late).toMatch(/Il sera encore prélevé le 21 décembre 2026/);
@@ -86,7 +84,7 @@ test('whoever asks to be erased is told what becomes of the contract, and of the
 });
 
 test('whoever has no contract reads of none when the account is to be erased', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await askToBeErased(user);
   const told = await farewell(user);
   expect(told?.text).toContain('Vous avez demandé la suppression');

@@ -1,4 +1,4 @@
-import { askedDirection } from '#domain/assistant/asked-pattern.ts';
+import { questionDirection } from '#domain/assistant/question-pattern.ts';
 import { asksYesOrNo } from '#domain/assistant/yes-no.ts';
 import { GROUP_FLOOR } from '#domain/statistics/group-claims.ts';
 import type { GroupFinding, GroupTable } from '#domain/statistics/group-findings.ts';
@@ -13,25 +13,25 @@ const isClaim = (finding: GroupFinding) =>
   finding.known && (finding.verdict === 'winner' || finding.verdict === 'loser');
 
 /** What is said of the groups that a question names, then what else is established, each under its own name. */
-export function askedSentences(
+export function groupSentences(
   patterns: readonly string[],
-  asked: KnownTable,
+  input: KnownTable,
   tables: readonly KnownTable[],
   { question, words }: Pick<ToolContext, 'question' | 'words'>,
 ): string[] {
   const { t, formats } = words;
   const say = (finding: GroupFinding, { family, metric, result }: KnownTable) =>
     groupSentence(finding, result, { family, metric, pattern: finding.pattern }, t, formats);
-  const own = asked.result.lifts.filter(({ pattern }) => patterns.includes(pattern));
+  const own = input.result.lifts.filter(({ pattern }) => patterns.includes(pattern));
   const others = tables.flatMap(table =>
     table.result.lifts.flatMap(finding =>
-      (table === asked && own.includes(finding)) || !isClaim(finding) ? [] : [say(finding, table)],
+      (table === input && own.includes(finding)) || !isClaim(finding) ? [] : [say(finding, table)],
     ),
   );
   const sentences =
     own.length === 0
       ? [t('advice.claims.floor', { count: 0, needed: GROUP_FLOOR })]
-      : own.map(finding => say(finding, asked));
+      : own.map(finding => say(finding, input));
   return [...shortAnswer(own, { question, words }), ...new Set(sentences), ...others];
 }
 
@@ -40,7 +40,7 @@ export function shortAnswer(
   own: readonly GroupFinding[],
   { question, words: { t } }: Pick<ToolContext, 'question' | 'words'>,
 ): string[] {
-  const direction = askedDirection(question);
+  const direction = questionDirection(question);
   if (direction === null || !asksYesOrNo(question)) return [];
   const all = (verdict: 'winner' | 'loser') =>
     own.length > 0 && own.every(finding => finding.known && finding.verdict === verdict);

@@ -78,7 +78,7 @@ export function namedGroups(question: string, family: PatternFamily): (readonly 
 }
 
 /** Which way a question asks; null: about something that views do not answer, or turned by a « not ». */
-export function askedDirection(question: string): 'more' | 'less' | null {
+export function questionDirection(question: string): 'more' | 'less' | null {
   const text = plain(question);
   if (/n't\b|\bnot\b|\bno\b|\bpas\b|\bjamais\b|\bnever\b/u.test(text)) return null;
   if (/\blikes?\b|comment|partage|\bshares?\b|\bsaves?\b|enregistre|abonn|follow/u.test(text)) return null;

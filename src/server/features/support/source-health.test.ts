@@ -2,25 +2,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { KnownIssue } from '#contract/support/known-issues.ts';
 import type { SupportStatus } from '#contract/support/support-status.ts';
 import { GUEST_TICKET_DAYS } from '#domain/support/ticket.ts';
-import { answer, createTestWorld, refusal, type TestUser, type TestWorld } from '#test/harness/context.ts';
-import { noteReadings } from '../../integrations/video-source/source-hours.ts';
-import { eraseGuestTicketsOf, forgetSupport } from './tickets/delete-old-tickets.ts';
-import { forgetStatus } from './status/status-cache.ts';
+import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
+import { recordReadings } from '../../integrations/video-source/source-hours.ts';
+import { eraseGuestTicketsOf, deleteOldSupport } from './tickets/delete-old-tickets.ts';
+import { clearStatusCache } from './status/status-cache.ts';
 
-let testWorld: TestWorld;
+let testApp: TestApp;
 let admin: TestUser;
 beforeAll(async () => {
-  testWorld = await createTestWorld({ workers: 0 });
-  admin = await testWorld.createUser({ admin: true });
+  testApp = await createTestApp({ workers: 0 });
+  admin = await testApp.createUser({ admin: true });
 });
-afterAll(() => testWorld.close());
+afterAll(() => testApp.close());
 
 const status = () => {
-  forgetStatus(testWorld.world);
-  return answer<SupportStatus>(testWorld.request('/support/status'));
+  clearStatusCache(testApp.app);
+  return answer<SupportStatus>(testApp.request('/support/status'));
 };
-const run = (text: string, values: unknown[] = []) =>
-  testWorld.world.db.system.run({ name: '', text, values });
+const run = (text: string, values: unknown[] = []) => testApp.app.db.system.run({ name: '', text, values });
 const ISSUE = {
   area: 'collection',
   title_fr: 'TikTok répond lentement',
@@ -33,7 +32,7 @@ const ISSUE = {
   resolved_at: null,
 };
 const publish = (issue: object, method = 'POST', path = '/admin/known-issues') =>
-  testWorld.request(path, { method, as: admin, json: issue });
+  testApp.request(path, { method, as: admin, json: issue });
 
 test('where nothing has run yet, it says so, and no answer time is made up', async () => {
   await run('delete from mail_outbox');
@@ -47,13 +46,13 @@ test('where nothing has run yet, it says so, and no answer time is made up', asy
 });
 
 test('readings, mails and runs of the last day are counted, and nobody is named', async () => {
-  const { system } = testWorld.world.db;
-  const now = testWorld.world.clock.now();
+  const { system } = testApp.app.db;
+  const now = testApp.app.clock.now();
   const note = (done: number, failed: number) =>
-    noteReadings(system, { readings: [{ source: 'demo', done, failed }], now });
+    recordReadings(system, { readings: [{ source: 'demo', done, failed }], now });
   await note(3, 0);
   await note(0, 1);
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await run(
     `insert into mail_outbox (recipient, subject, text_body, html_body, created_at, sent_at, last_error)
      select $1, 's', '', '', now(), case when n < 8 then now() end, case when n >= 8 then 'ECONNREFUSED' end
@@ -83,21 +82,21 @@ test('a known issue is published in both languages, resolved and removed, and ea
   expect(shown).toEqual(issue);
   expect(shown).toMatchObject({ title: { fr: ISSUE.title_fr, en: ISSUE.title_en }, resolved_at: null });
   const path = `/admin/known-issues/${issue.id}`;
-  const now = testWorld.world.clock.now();
+  const now = testApp.app.clock.now();
   await answer(publish({ ...ISSUE, resolved_at: now.toISOString() }, 'PUT', path));
   expect((await status()).issues[0]?.resolved_at).toBe(now.toISOString());
   await answer(publish({ ...ISSUE, resolved_at: '2026-01-03T08:00:00Z' }, 'PUT', path));
   expect((await status()).issues).toEqual([]);
-  expect((await testWorld.request(path, { method: 'DELETE', as: admin })).status).toBe(204);
-  expect(await refusal(testWorld.request(path, { method: 'DELETE', as: admin }))).toMatchObject({
+  expect((await testApp.request(path, { method: 'DELETE', as: admin })).status).toBe(204);
+  expect(await refusal(testApp.request(path, { method: 'DELETE', as: admin }))).toMatchObject({
     code: 'issue_not_found',
   });
-  const log = await testWorld.request('/admin/audit?action=issues.', { as: admin });
+  const log = await testApp.request('/admin/audit?action=issues.', { as: admin });
   expect((await log.text()).match(/issues\.(?:published|changed|removed)/g)).toHaveLength(4);
 });
 
 test('the answer time is measured from first answers, from ten on', async () => {
-  const user = await testWorld.createUser();
+  const user = await testApp.createUser();
   await run(
     `with t as (
        insert into support_tickets (user_id, reference, language, category, subject, state, created_at, updated_at)
@@ -120,9 +119,9 @@ test('the answer time is measured from first answers, from ten on', async () => 
 });
 
 test('the answer is looked up once in half a minute, by however many', async () => {
-  forgetStatus(testWorld.world);
+  clearStatusCache(testApp.app);
   const asked = await Promise.all(
-    Array.from({ length: 20 }, () => answer<SupportStatus>(testWorld.request('/support/status'))),
+    Array.from({ length: 20 }, () => answer<SupportStatus>(testApp.request('/support/status'))),
   );
   expect(new Set(asked.map(({ at }) => at)).size).toBe(1);
 });
@@ -138,12 +137,12 @@ test('a request without an account is erased a year after its last message, with
       tookMs: 9_000,
     };
     const { reference } = await answer<{ reference: string }>(
-      testWorld.request('/support/contact', { method: 'POST', json: asked }),
+      testApp.request('/support/contact', { method: 'POST', json: asked }),
     );
     return reference;
   };
   const left = async (email: string) => {
-    const row = await testWorld.world.db.system.row<{ tickets: number; mails: number }>({
+    const row = await testApp.app.db.system.row<{ tickets: number; mails: number }>({
       name: 'test-left-of-guest',
       text: `select (select count(*)::integer from support_tickets where email = $1) as tickets,
                (select count(*)::integer from mail_outbox where recipient = $1) as mails`,
@@ -154,16 +153,14 @@ test('a request without an account is erased a year after its last message, with
   await contact('une@exemple.fr');
   await contact('deux@exemple.fr');
   expect(await left('une@exemple.fr')).toEqual([1, 1]);
-  await testWorld.world.db.system.transaction(tx =>
-    eraseGuestTicketsOf(testWorld.world, tx, 'DEUX@exemple.fr'),
-  );
+  await testApp.app.db.system.transaction(tx => eraseGuestTicketsOf(testApp.app, tx, 'DEUX@exemple.fr'));
   expect(await left('deux@exemple.fr')).toEqual([0, 0]);
-  const now = testWorld.world.clock.now();
-  testWorld.setNow(new Date(now.getTime() + (GUEST_TICKET_DAYS - 1) * 86_400_000));
-  await forgetSupport(testWorld.world);
+  const now = testApp.app.clock.now();
+  testApp.setNow(new Date(now.getTime() + (GUEST_TICKET_DAYS - 1) * 86_400_000));
+  await deleteOldSupport(testApp.app);
   expect(await left('une@exemple.fr')).toEqual([1, 1]);
-  testWorld.setNow(new Date(now.getTime() + (GUEST_TICKET_DAYS + 1) * 86_400_000));
-  await forgetSupport(testWorld.world);
-  testWorld.setNow(now);
+  testApp.setNow(new Date(now.getTime() + (GUEST_TICKET_DAYS + 1) * 86_400_000));
+  await deleteOldSupport(testApp.app);
+  testApp.setNow(now);
   expect(await left('une@exemple.fr')).toEqual([0, 0]);
 });

@@ -7,14 +7,14 @@ import { createEmbeddedModel, type Answering } from '#server/integrations/ai-pro
 import { createLanguageModel, loadAiSdk } from '#server/integrations/ai-providers/language-model.ts';
 import { limitCall } from '#server/integrations/ai-providers/limit-call.ts';
 import { modelFailure } from '#server/integrations/ai-providers/model-failure.ts';
-import type { World } from '#server/services/app-context.ts';
+import type { AppContext } from '#server/services/app-context.ts';
 import { chooseModel, type ChosenModel } from './choose-model.ts';
 import { newCanary, withCanary, type Prompt } from './prompt.ts';
-import { holdTokens } from './spend-tokens.ts';
+import { reserveTokens } from './spend-tokens.ts';
 import type { Writer } from '../writing/write-items.ts';
 
 /** What one call brought: words, or the use of a tool whose arguments have the tool’s own shape. */
-export interface ModelSaid {
+export interface ModelReply {
   text: string;
   call: { name: string; input: unknown } | null;
 }
@@ -28,12 +28,12 @@ export interface AskingTask<Result> {
   tools?: ToolSet;
   maxOutputTokens: number;
   /** Null: not an answer that can be used. */
-  read(said: ModelSaid, by: WriterKind): Result | null;
+  read(said: ModelReply, by: WriterKind): Result | null;
   /** The built-in engine’s answer to the same call. */
   embedded: Answering;
 }
 
-export interface Asked<Result> {
+export interface Input<Result> {
   result: Result | null;
   writer: Writer;
   /** Why the built-in engine answered in the model’s place; null: it did not, or no model is configured. */
@@ -43,19 +43,19 @@ export interface Asked<Result> {
 const EMBEDDED_MS = 10_000;
 
 /** One call by whoever writes for the user; the built-in engine answers in the same turn where a model does not. */
-export async function askModel<Result>(
-  world: World,
+export async function callModel<Result>(
+  app: AppContext,
   userId: string,
   task: AskingTask<Result>,
   { signal = new AbortController().signal }: { signal?: AbortSignal } = {},
-): Promise<Asked<Result>> {
-  const chosen = await chooseModel(world, userId, world.clock.now());
+): Promise<Input<Result>> {
+  const chosen = await chooseModel(app, userId, app.clock.now());
   let note: FallbackReason | null = null;
   if (chosen !== null) {
-    const asked = 'reason' in chosen ? chosen : await askChosen(world, userId, task, chosen, signal);
-    if ('result' in asked) return asked;
+    const filter = 'reason' in chosen ? chosen : await callChosenModel(app, userId, task, chosen, signal);
+    if ('result' in filter) return filter;
     signal.throwIfAborted();
-    note = asked.reason;
+    note = filter.reason;
   }
   const said = await sayOnce(task, {
     model: createEmbeddedModel(task.embedded),
@@ -73,20 +73,20 @@ const writerOf = ({ version, sha256 }: Prompt, kind: Writer['kind'], model: stri
   promptSha256: sha256.toString('hex'),
 });
 
-async function askChosen<Result>(
-  world: World,
+async function callChosenModel<Result>(
+  app: AppContext,
   userId: string,
   task: AskingTask<Result>,
   chosen: ChosenModel,
   signal: AbortSignal,
-): Promise<Asked<Result> | { reason: FallbackReason }> {
+): Promise<Input<Result> | { reason: FallbackReason }> {
   const { prompt, data, tools, maxOutputTokens } = task;
   if (tools !== undefined && !chosen.capabilities.tools) return { reason: 'unusable' };
   const most = {
     input: estimateTokens(prompt.text + data + JSON.stringify(tools ?? {})),
     output: maxOutputTokens,
   };
-  const held = await holdTokens(world, userId, { chosen, purpose: 'answer', prompt, most });
+  const held = await reserveTokens(app, userId, { chosen, purpose: 'answer', prompt, most });
   if ('reason' in held) return held;
   const { place, capabilities, fetch, limits } = chosen;
   const canary = newCanary();
@@ -109,13 +109,13 @@ async function askChosen<Result>(
   } catch (error) {
     await held.close(signal.aborted ? 'cancelled' : 'failed', { input: 0, output: 0 });
     const reason = modelFailure(error);
-    world.log.info({ problem: reason, provider: place.provider }, 'a language model failed');
+    app.log.info({ problem: reason, provider: place.provider }, 'a language model failed');
     return { reason };
   }
 }
 
 /** Every text that a person might read, arguments of tools among them. */
-function textsOf({ text, call }: ModelSaid): string[] {
+function textsOf({ text, call }: ModelReply): string[] {
   const within = (value: unknown): string[] =>
     typeof value === 'string'
       ? [value]

@@ -5,45 +5,45 @@ import { reportMails as french } from '#i18n/fr/mails/report-mails.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { AN_HOUR_SECONDS, mayInvite } from '../../services/rate-limits/limit-invitations.ts';
 import { writeMail } from '../../services/mail/mail-user.ts';
-import type { World } from '../../services/app-context.ts';
+import type { AppContext } from '../../services/app-context.ts';
 import { recipientPath } from './mail-links.ts';
-import type { AskedRecipient } from './report-recipients.queries.ts';
+import type { RecipientInput } from './report-recipients.queries.ts';
 
 /** Refuses before anything is saved: nobody uses us to write to strangers. */
 export async function requireFewAsked(
-  world: World,
+  app: AppContext,
   userId: string,
-  asked: readonly AskedRecipient[],
+  input: readonly RecipientInput[],
 ): Promise<void> {
-  for (const { email } of asked) {
-    if (!(await mayInvite(world, userId, email)))
+  for (const { email } of input) {
+    if (!(await mayInvite(app, userId, email)))
       throw new AppError('schedule_too_many_asked', {}, { retryAfterSeconds: AN_HOUR_SECONDS });
   }
 }
 
 /** Asks by mail whether they want the reports, in the language of who asks. A mail that fails stops nothing. */
-export async function askRecipients(
-  world: World,
+export async function inviteRecipients(
+  app: AppContext,
   owner: { email: string; language: Language },
   schedule: ReportSchedule,
-  asked: readonly AskedRecipient[],
+  input: readonly RecipientInput[],
 ): Promise<void> {
   const { invitation } = owner.language === 'en' ? english : french;
   try {
-    for (const { id, email } of asked) {
+    for (const { id, email } of input) {
       const mail = writeMail(
-        world,
+        app,
         { email, language: owner.language },
         {
           ...invitation,
           text: invitation[schedule.frequency],
-          path: recipientPath(world, id),
+          path: recipientPath(app, id),
           values: { username: schedule.username, owner: owner.email },
         },
       );
-      await world.mailer.send(mail);
+      await app.mailer.send(mail);
     }
   } catch (error) {
-    world.log.error({ err: error }, 'invitations could not be handed over');
+    app.log.error({ err: error }, 'invitations could not be handed over');
   }
 }
