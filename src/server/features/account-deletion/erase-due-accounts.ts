@@ -4,6 +4,7 @@ import { notificationMails as french } from '#i18n/fr/mails/notification-mails.t
 import { endBillingOf } from '../billing/plans/end-subscription.ts';
 import { evictCachedSessions } from '../auth/sessions/session-state.ts';
 import type { Transaction } from '../../platform/db/database.ts';
+import type { Mail } from '../../integrations/mail/mailer.ts';
 import { removeFilesOf } from '../../integrations/storage/remove-files-of.ts';
 import { writeMail } from '../../services/mail/mail-user.ts';
 import { eraseGuestTicketsOf } from '../support/tickets/delete-old-tickets.ts';
@@ -16,7 +17,6 @@ import {
   eraseQueue,
   eraseUser,
   insertErased,
-  isMailWaiting,
   detachFromAuditLog,
   detachFromOthersRows,
   listDue,
@@ -24,14 +24,11 @@ import {
   listUserIds,
   lockDue,
   lockReturned,
-  markFarewell,
   type DueAccount,
 } from './erasure.queries.ts';
 
 export const ERASE_ACCOUNTS_EVERY_SECONDS = 300;
 const AT_ONCE = 50;
-/** A mail server that is down must not keep anybody's data. */
-const FAREWELL_WITHIN_MS = 86_400_000;
 
 /** Erases the accounts whose grace is over, and those that a restored backup brought back. */
 export async function eraseDueAccounts(app: AppContext): Promise<void> {
@@ -56,29 +53,14 @@ async function eraseDue(app: AppContext, userId: string): Promise<void> {
       app.log.warn('the last administrator asked to be erased; another one must be appointed first');
       return undefined;
     }
-    if (!(await hasSaidFarewell(app, tx, account, now))) return undefined;
     await endBillingOf(app, userId);
     await erase(app, tx, account, now);
+    await app.mailer.send(farewell(app, account), tx);
     return account;
   });
-  if (erased !== undefined) await afterwards(app, erased);
-}
-
-/** With a mail server the last mail leaves before its address is forgotten. */
-async function hasSaidFarewell(
-  app: AppContext,
-  tx: Transaction,
-  account: DueAccount,
-  now: Date,
-): Promise<boolean> {
-  if (app.mailer.kind === 'outbox') return true;
-  if (account.farewell_at === null) {
-    await markFarewell(tx, account.user_id, now);
-    await app.mailer.send(farewell(app, account, account.email));
-    return false;
-  }
-  const isLate = now.getTime() - account.farewell_at.getTime() >= FAREWELL_WITHIN_MS;
-  return isLate || !(await isMailWaiting(tx, account.email));
+  if (erased === undefined) return;
+  evictCachedSessions(app.db, userId);
+  app.log.info('an account was erased');
 }
 
 /** In one transaction, everywhere. The note comes first: what it names is erased again if this is cut short. */
@@ -97,18 +79,15 @@ async function erase(app: AppContext, tx: Transaction, account: DueAccount, now:
   await eraseUser(tx, userId);
 }
 
-async function afterwards(app: AppContext, account: DueAccount): Promise<void> {
-  evictCachedSessions(app.db, account.user_id);
-  app.log.info('an account was erased');
-  // Without a mail server nothing is sent; what an administrator reads in the outbox names nobody.
-  if (app.mailer.kind === 'outbox') {
-    await app.mailer.send(farewell(app, account, maskedEmail(account.email)));
-  }
-}
-
-function farewell(app: AppContext, { language }: DueAccount, to: string) {
+/** The last mail says what is done. Its address is forgotten once it left; without a mail server, at once. */
+function farewell(app: AppContext, { email, language }: DueAccount): Mail {
   const words = (language === 'en' ? english : french).farewell;
-  return writeMail(app, { email: to, language }, { ...words, path: '/', values: {} });
+  const recipientAfter = maskedEmail(email);
+  const to = app.mailer.kind === 'outbox' ? recipientAfter : email;
+  return {
+    ...writeMail(app, { email: to, language }, { ...words, path: '/', values: {} }),
+    recipientAfter,
+  };
 }
 
 /** Compares the note beside the database with the table inside it: a backup knows less than the note. */

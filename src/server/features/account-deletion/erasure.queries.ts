@@ -5,7 +5,6 @@ export interface DueAccount {
   user_id: string;
   email: string;
   language: Language;
-  farewell_at: Date | null;
 }
 
 /** Stands where the id of an erased administrator stood. */
@@ -24,7 +23,7 @@ export async function listDue(db: Queryable, now: Date, most: number): Promise<s
 export function lockDue(db: Queryable, userId: string, now: Date): Promise<DueAccount | undefined> {
   return db.row<DueAccount>({
     name: 'lock-due-deletion',
-    text: `select d.user_id, u.email, p.language, d.farewell_at
+    text: `select d.user_id, u.email, p.language
            from account_deletions d join profiles p on p.user_id = d.user_id join auth.users u on u.id = d.user_id
            where d.user_id = $1 and d.due_at <= $2 for update of d skip locked`,
     values: [userId, now],
@@ -35,28 +34,10 @@ export function lockDue(db: Queryable, userId: string, now: Date): Promise<DueAc
 export function lockReturned(db: Queryable, userId: string): Promise<DueAccount | undefined> {
   return db.row<DueAccount>({
     name: 'lock-returned-user',
-    text: `select u.id as user_id, u.email, coalesce(p.language, 'fr') as language, null::timestamptz as farewell_at
+    text: `select u.id as user_id, u.email, coalesce(p.language, 'fr') as language
            from auth.users u left join profiles p on p.user_id = u.id where u.id = $1 for update of u skip locked`,
     values: [userId],
   });
-}
-
-export function markFarewell(db: Queryable, userId: string, now: Date): Promise<number> {
-  return db.run({
-    name: 'mark-farewell',
-    text: 'update account_deletions set farewell_at = $2 where user_id = $1',
-    values: [userId, now],
-  });
-}
-
-/** Whether a mail to this address is still on its way. */
-export async function isMailWaiting(db: Queryable, email: string): Promise<boolean> {
-  const row = await db.row({
-    name: 'is-mail-waiting',
-    text: 'select 1 from mail_outbox where recipient = $1 and sent_at is null and next_attempt_at is not null limit 1',
-    values: [email],
-  });
-  return row !== undefined;
 }
 
 export function insertErased(db: Queryable, userHash: Buffer, now: Date): Promise<number> {

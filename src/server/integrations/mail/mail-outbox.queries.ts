@@ -11,8 +11,8 @@ export function insertMail(db: Queryable, mail: Mail, sendAt: Date | null): Prom
   return db.run({
     name: 'mail-insert',
     text: `insert into mail_outbox (recipient, subject, text_body, html_body, next_attempt_at, unsubscribe_url,
-             attachment_name, attachment_type, attachment)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+             attachment_name, attachment_type, attachment, recipient_after)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     values: [
       mail.to,
       mail.subject,
@@ -23,6 +23,7 @@ export function insertMail(db: Queryable, mail: Mail, sendAt: Date | null): Prom
       mail.attachment?.name ?? null,
       mail.attachment?.type ?? null,
       mail.attachment?.content ?? null,
+      mail.recipientAfter ?? null,
     ],
   });
 }
@@ -58,7 +59,8 @@ export function markMailSent(db: Queryable, id: string, now: Date): Promise<numb
   return db.run({
     name: 'mail-sent',
     text: `update mail_outbox set sent_at = $2, next_attempt_at = null, last_error = null, text_body = '', html_body = '',
-             attachment_name = null, attachment_type = null, attachment = null
+             attachment_name = null, attachment_type = null, attachment = null,
+             recipient = coalesce(recipient_after, recipient)
            where id = $1`,
     values: [id, now],
   });
@@ -73,7 +75,9 @@ export function markMailFailed(
 ): Promise<number> {
   return db.run({
     name: 'mail-failed',
-    text: 'update mail_outbox set last_error = $2, next_attempt_at = $3 where id = $1',
+    text: `update mail_outbox set last_error = $2, next_attempt_at = $3::timestamptz,
+             recipient = case when $3 is null then coalesce(recipient_after, recipient) else recipient end
+           where id = $1`,
     values: [id, reason, againAt],
   });
 }

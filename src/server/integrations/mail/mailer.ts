@@ -8,6 +8,8 @@ export interface Mail {
   /** Where a mail program ends mails of this kind with one click (RFC 8058). */
   unsubscribeUrl?: string | null;
   attachment?: MailAttachment | null;
+  /** What the outbox names in the place of `to` once the mail was sent or given up. */
+  recipientAfter?: string;
 }
 
 export interface MailAttachment {
