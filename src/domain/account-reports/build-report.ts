@@ -84,7 +84,13 @@ export function buildReport(data: ReportData): AccountReport {
     },
     outliers: ofPeriod(outliers, new Set(ids(within.period))),
     ...(split !== null && {
-      change: { split, earlierIds: ids(before), laterIds: ids(within.period) },
+      change: {
+        split,
+        earlierIds: ids(before),
+        laterIds: ids(within.period),
+        usual: changes.views,
+        medians: { earlier: medianOf(before), later: medianOf(within.period) },
+      },
     }),
     growth: growth(data.followers),
     experiments: data.experiments,
@@ -156,6 +162,11 @@ function splitVideos(videos: readonly ReportVideo[], logOf: ReadonlyMap<string, 
 
 function valueOf(video: ReportVideo, metric: ReportMetric): number | null {
   return metric === 'engagement' ? knownEngagement(video) : video[metric];
+}
+
+function medianOf(videos: readonly ReportVideo[]): number | null {
+  const middle = medianInterval(known(videos.map(({ views }) => views)));
+  return middle.known ? middle.median : null;
 }
 
 function medians(

@@ -17,10 +17,10 @@ import type { ReportPeriod } from './report-periods.ts';
  * Raised with each change of what a report says of the same data. Reports made by an earlier method stay as they
  * are, and are told apart by it.
  */
-export const REPORT_METHOD = 4;
+export const REPORT_METHOD = 5;
 
-/** The first method that shows the factor of the two medians beside it. */
-export const FIRST_BY_SHOWN_MEDIANS = 2;
+/** The first method that tells of the usual video. */
+export const FIRST_OF_USUAL_VIDEO = 2;
 
 export const REPORT_METRICS = ['views', 'likes', 'comments', 'shares', 'engagement'] as const;
 export type ReportMetric = (typeof REPORT_METRICS)[number];

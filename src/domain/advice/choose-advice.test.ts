@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { median } from 'simple-statistics';
 import { refusal } from '#domain/statistics/estimate.ts';
 import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
 import { WEEKDAYS } from '#domain/statistics/day-parts.ts';
@@ -6,6 +7,7 @@ import { splitChange } from '#domain/statistics/change-split.ts';
 import { experimentVerdict } from '#domain/experiments/experiment-verdict.ts';
 import { lockExperiment, type Experiment } from '#domain/experiments/experiment.ts';
 import { growth } from '#domain/metrics/growth.ts';
+import { usualChange } from '#domain/statistics/usual-change.ts';
 import { outlierScores } from '#domain/statistics/outliers.ts';
 import { groupFindings, type ComparedVideo } from '#domain/statistics/group-findings.ts';
 import { seededRandom } from '#domain/statistics/seeded-random.ts';
@@ -50,7 +52,7 @@ const scenes: Record<Exclude<AdviceRule, 'ignore_times'>, () => AdviceBasis> = {
   use_slot: () => ({ ...nothing, lifts: liftsOf(videos(120, 1, { sunday: 3 })) }),
   avoid_slot: () => ({ ...nothing, lifts: liftsOf(videos(120, 1, { sunday: 1 / 3 })) }),
   post_as_before: () => period([100, 200, 300, 100, 200, 300], [100, 200, 300]),
-  compare_ordinary: () => period([100, 200, 300, 100, 200, 300], [50, 100, 150, 50, 100, 150]),
+  compare_ordinary: () => period(around(2_000), around(600)),
   expect_less: () => ({ ...period([100, 200, 300], [100, 200, 9_300], 'best'), outliers: outliers(0) }),
   study_outlier: () => ({ ...nothing, outliers: outliers(0) }),
   wait_for_growth: () => ({ ...nothing, outliers: outliers(2) }),
@@ -66,8 +68,15 @@ function period(earlier: number[], later: number[], last?: string): AdviceBasis 
   const ids = (counts: number[], name: string) => counts.map((_, index) => `${name}${index}`);
   const split = splitChange(views(earlier), views(later));
   const laterIds = [...ids(later, 'b'), ...(last === undefined ? [] : [last])];
-  return { ...nothing, change: { split, earlierIds: ids(earlier, 'a'), laterIds } };
+  const logs = (counts: number[]) => counts.map(Math.log);
+  const usual = usualChange(logs(later), logs(earlier), logs([...earlier, ...later]));
+  const medians = { earlier: median(earlier), later: median(later) };
+  return { ...nothing, change: { split, earlierIds: ids(earlier, 'a'), laterIds, usual, medians } };
 }
+
+/** Twenty videos about a middle of so many views. */
+const around = (middle: number) =>
+  Array.from({ length: 20 }, (_, index) => Math.round(middle * (0.7 + ((index * 7) % 20) * 0.03)));
 
 function outliers(young: number) {
   const now = new Date(START + 400 * DAY_MS);
@@ -162,6 +171,21 @@ test('what may be chance is offered as an experiment with its planned size, thre
   expect(more.length).toBeLessThan(3);
   expect(nextExperiments({ ...basis, spread: { views: 3 } })).toEqual([]);
   expect(nextExperiments({ ...basis, spread: {} })).toEqual([]);
+});
+
+test('the usual video is advised on only where its fall is established, and by the two medians that are shown', () => {
+  const asked = ({ change, ...basis }: AdviceBasis, other: Partial<typeof change> = {}) =>
+    chooseAdvice({ ...basis, change: { ...change!, ...other } }).find(
+      ({ rule }) => rule === 'compare_ordinary',
+    );
+  const fallen = scenes.compare_ordinary();
+  const { medians, usual } = fallen.change!;
+  expect(asked(fallen)?.evidence.counts).toMatchObject({ before: medians.earlier, after: medians.later });
+  if (!usual.known) throw new Error('Nothing is known of the usual video');
+  expect(asked(fallen, { usual: { ...usual, differs: false, seems: true } })).toBeUndefined();
+  expect(asked(fallen, { usual: { ...usual, differs: false } })).toBeUndefined();
+  expect(asked(fallen, { medians: { earlier: 600, later: 650 } })).toBeUndefined();
+  expect(asked(period([100, 200, 300, 100, 200, 300], [50, 100, 150, 50, 100, 150]))).toBeUndefined();
 });
 
 test('small changes between two periods are not worth a word', () => {

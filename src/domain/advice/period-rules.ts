@@ -1,5 +1,6 @@
 import type { Estimate } from '#domain/statistics/estimate.ts';
 import type { ChangePart, ChangeSplit } from '#domain/statistics/change-split.ts';
+import type { UsualChange } from '#domain/statistics/usual-change.ts';
 import type { OutlierScores } from '#domain/statistics/outliers.ts';
 import { shareOfOthers } from '#domain/metrics/share-of-others.ts';
 import type { AdviceRule, Recommendation } from './recommendation.ts';
@@ -9,6 +10,9 @@ export interface PeriodChange {
   split: ChangeSplit;
   earlierIds: readonly string[];
   laterIds: readonly string[];
+  /** How the usual video changed, and the median views of each period as they are shown. */
+  usual: Estimate<UsualChange>;
+  medians: { earlier: number | null; later: number | null };
   /** Days of each period; the last of the later one may not be over. Left out: both are whole. */
   runningOf?: number;
 }
@@ -26,6 +30,12 @@ function isRhythmLost({ earlierIds, laterIds, runningOf }: PeriodChange): boolea
   return due - after >= FEWER && after <= HALF * due;
 }
 
+/** Established, and seen in the two medians that are shown. */
+function hasUsualFallen({ usual, medians: { earlier, later } }: PeriodChange): boolean {
+  if (!usual.known || !usual.differs || usual.factor > 1) return false;
+  return earlier !== null && later !== null && later < earlier;
+}
+
 function ruleFor(
   change: PeriodChange,
   part: ChangePart,
@@ -34,7 +44,7 @@ function ruleFor(
   const { split, laterIds } = change;
   const isFall = split.change < 0;
   if (part === 'volume') return isFall && isRhythmLost(change) ? 'post_as_before' : null;
-  if (part === 'typical') return isFall ? 'compare_ordinary' : null;
+  if (part === 'typical') return isFall && hasUsualFallen(change) ? 'compare_ordinary' : null;
   if (part !== 'outliers' || isFall || !outliers.known) return null;
   const later = new Set(laterIds);
   return outliers.scores.some(({ id, verdict }) => verdict === 'high' && later.has(id))
@@ -44,8 +54,8 @@ function ruleFor(
 
 /** What the largest part of a change in views asks for, when it asks for anything. */
 export function changeAdvice(change: PeriodChange, outliers: Estimate<OutlierScores>): Recommendation[] {
-  const { split, earlierIds, laterIds } = change;
-  const { earlier, later, parts, factors } = split;
+  const { split, earlierIds, laterIds, medians } = change;
+  const { earlier, later, parts } = split;
   if (earlierIds.length === 0 || Math.abs(split.change) < WORTH_SAYING * earlier) return [];
   const direction = Math.sign(split.change);
   const [largest] = (Object.entries(parts) as [ChangePart, number][])
@@ -59,8 +69,8 @@ export function changeAdvice(change: PeriodChange, outliers: Estimate<OutlierSco
     earlier,
     later,
     part: Math.abs(part),
-    before: name === 'typical' ? Math.round(factors.earlier.typical) : earlierIds.length,
-    after: name === 'typical' ? Math.round(factors.later.typical) : laterIds.length,
+    before: name === 'typical' ? Math.round(medians.earlier ?? 0) : earlierIds.length,
+    after: name === 'typical' ? Math.round(medians.later ?? 0) : laterIds.length,
   };
   const evidence = { videoIds: [...earlierIds, ...laterIds], counts, effect: null };
   return [{ rule, subject: { kind: 'account' }, evidence }];

@@ -1,10 +1,10 @@
 import { withoutTiedBest } from '#domain/metrics/tied-best.ts';
 import type { TotalChange } from '#domain/metrics/total-change.ts';
 import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
-import { refusal } from '#domain/statistics/estimate.ts';
+import { refusal, type Estimate } from '#domain/statistics/estimate.ts';
 import { atEqualAge, type EqualAgeVideo } from '#domain/statistics/equal-age.ts';
 import { periodSentence, type PeriodSentence } from '#domain/statistics/period-sentence.ts';
-import { usualChange } from '#domain/statistics/usual-change.ts';
+import { usualChange, type UsualChange } from '#domain/statistics/usual-change.ts';
 import type { DashboardVideo } from './daily-evolution.ts';
 
 /** The videos whose views can be compared, with their logs at equal age, in order of publication. */
@@ -14,6 +14,23 @@ function comparable(videos: readonly DashboardVideo[]): EqualAgeVideo[] {
   );
   return atEqualAge(seen, REFERENCE_AGE_CURVE).videos.toSorted(
     (a, b) => a.publishedAt.getTime() - b.publishedAt.getTime() || (a.id < b.id ? -1 : 1),
+  );
+}
+
+/** How the usual video of one account changed between two periods. */
+export function dashboardUsualChange(
+  earlier: readonly DashboardVideo[],
+  later: readonly DashboardVideo[],
+): Estimate<UsualChange> {
+  const history = comparable([...earlier, ...later]);
+  const logsOf = (videos: readonly DashboardVideo[]) => {
+    const ids = new Set(videos.map(({ id }) => id));
+    return history.flatMap(({ id, log }) => (ids.has(id) ? [log] : []));
+  };
+  return usualChange(
+    logsOf(later),
+    logsOf(earlier),
+    history.map(({ log }) => log),
   );
 }
 
@@ -33,15 +50,5 @@ export function dashboardSentence(
   };
   if (!isOfOne)
     return withoutTiedBest(periodSentence(later, before, refusal('no_spread', 0, 0), known), later);
-  const history = comparable([...before, ...later]);
-  const logsOf = (videos: readonly DashboardVideo[]) => {
-    const ids = new Set(videos.map(({ id }) => id));
-    return history.flatMap(({ id, log }) => (ids.has(id) ? [log] : []));
-  };
-  const change = usualChange(
-    logsOf(later),
-    logsOf(before),
-    history.map(({ log }) => log),
-  );
-  return withoutTiedBest(periodSentence(later, before, change, known), later);
+  return withoutTiedBest(periodSentence(later, before, dashboardUsualChange(before, later), known), later);
 }

@@ -5,9 +5,11 @@ import { ageInDays, curveAt, REFERENCE_AGE_CURVE } from '#domain/statistics/age-
 import { splitChange, type ChangeSplit, type SplitVideo } from '#domain/statistics/change-split.ts';
 import { haveEqualViews } from '#domain/statistics/equal-age.ts';
 import { logCount } from '#domain/statistics/log-scale.ts';
+import { medianInterval } from '#domain/statistics/median-interval.ts';
 import { outlierScores } from '#domain/statistics/outliers.ts';
 import { firstCharacters } from '#domain/text/cut-text.ts';
 import type { DashboardVideo } from './daily-evolution.ts';
+import { dashboardUsualChange } from './dashboard-sentence.ts';
 import { TOP_VIDEO_CHARACTERS } from './top-videos.ts';
 
 /** What changed and why, of one account. */
@@ -56,6 +58,11 @@ function named([id]: readonly string[], videos: readonly DashboardVideo[]): Acco
   return { videoId: video.id, description, publishedAt: video.publishedAt.toISOString() };
 }
 
+function medianViews(videos: readonly DashboardVideo[]): number | null {
+  const middle = medianInterval(videos.flatMap(({ views }) => (views === null ? [] : [views])));
+  return middle.known ? middle.median : null;
+}
+
 /**
  * What a change in views is made of, and what it asks for. `views` is that change as `comparePeriods` told it, `days`
  * how many the later period has, where it ends with today.
@@ -86,6 +93,8 @@ export function explainChange(
             split,
             earlierIds: ids(earlier),
             laterIds: ids(later),
+            usual: dashboardUsualChange(earlier, later),
+            medians: { earlier: medianViews(earlier), later: medianViews(later) },
             ...(days !== undefined && { runningOf: days }),
           },
         }),

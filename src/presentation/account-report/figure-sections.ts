@@ -141,7 +141,9 @@ export function mediansSection(report: Report, all: ReportWords): Section {
     ]),
   );
   const changes = medians.flatMap(one =>
-    one.change === null || untold !== null ? [] : [paragraph(changeText(one, one.change, method, all))],
+    one.change === null || untold !== null
+      ? []
+      : [paragraph(changeText(one.metric, one.change, method, all))],
   );
   return {
     title: t('accountReports.report.sections.medians'),
@@ -170,18 +172,18 @@ export function mediansSection(report: Report, all: ReportWords): Section {
 }
 
 function changeText(
-  medians: Median,
+  metric: Median['metric'],
   change: NonNullable<Median['change']>,
   method: number,
   all: ReportWords,
 ) {
   const { t, formats } = all;
   const name = t('reportFindings.medians.changeFigure', {
-    metric: t(`reportFindings.metrics.${medians.metric}`),
+    metric: t(`reportFindings.metrics.${metric}`),
   });
   if (!change.known) return all.say('named', { name, text: refusalSentence(change, t) });
-  const { factor, lines } = changeWords(medians, change, method, t, formats);
-  return all.say('named', { name, text: [...(factor === null ? [] : [factor]), ...lines].join(', ') });
+  const { factor, lines } = changeWords(change, method, t, formats);
+  return all.say('named', { name, text: [factor, ...lines].join(', ') });
 }
 
 export function bestAndWorstSection({ standing }: Report, all: ReportWords): Section {

@@ -15,6 +15,16 @@ test('one video beside three is told by its views, not by videos out of the ordi
   expect(said([1_000, 1_100, 1_200], [11_740])).toMatch(/surtout du fait des vues par vidéo\.$/u);
 });
 
+test('the part of the typical video is told as a part of a sum, not as a change of that video', () => {
+  const usual = [1_000, 1_000, 1_000, 1_000, 1_000, 1_000];
+  expect(
+    said(
+      usual,
+      usual.map(views => views - 300),
+    ),
+  ).toMatch(/surtout du fait de la part «\u00A0vidéo typique\u00A0» de ce décompte\.$/u);
+});
+
 test('with enough videos, a few far above the middle one are told as the most viewed', () => {
   const usual = [1_000, 1_000, 1_000, 1_000, 1_000, 1_000];
   expect(said(usual, [...usual.slice(2), 4_000, 4_000])).toMatch(/des vidéos les plus vues\.$/u);

@@ -49,8 +49,8 @@ export const advice = {
     compare_ordinary: {
       title: 'Compare your recent videos with those before',
       because:
-        'Your views go from {earlier} to {later}, and those of the middle video from {before} to {after}.',
-      unless: 'This no longer holds if, next period, the middle video is back where it was.',
+        'Your views go from {earlier} to {later}, and the median of your videos from {before} to {after}.',
+      unless: 'This no longer holds if, next period, your usual video is back where it was.',
     },
     expect_less: {
       title: 'Do not expect as much of the next period',

@@ -49,9 +49,8 @@ export const advice = {
     },
     compare_ordinary: {
       title: 'Comparez vos vidéos récentes aux précédentes',
-      because:
-        'Vos vues passent de {earlier} à {later}, et celles de la vidéo du milieu de {before} à {after}.',
-      unless: 'Cet avis tombe si, à la prochaine période, la vidéo du milieu retrouve son niveau.',
+      because: 'Vos vues passent de {earlier} à {later}, et la médiane de vos vidéos de {before} à {after}.',
+      unless: 'Cet avis tombe si, à la prochaine période, votre vidéo habituelle retrouve son niveau.',
     },
     expect_less: {
       title: 'N’attendez pas autant de la prochaine période',

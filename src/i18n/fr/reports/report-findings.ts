@@ -74,7 +74,7 @@ export const reportFindings = {
       many: '{count} de vidéos connues, période incomplète',
       other: '{count} vidéos connues, période incomplète',
     },
-    note: 'Les vues sont comparées à âge égal. Likes, commentaires et partages ne le sont pas : on ne sait pas comment ils grandissent avec l’âge.',
+    note: 'L’évolution est celle de votre vidéo habituelle, les extrêmes laissés de côté et les vues à âge égal : ce n’est pas le rapport des deux médianes. Likes, commentaires et partages ne sont pas comparés : on ne sait pas comment ils grandissent avec l’âge.',
     figure: '{metric}, médiane',
     changeFigure: '{metric}, évolution',
   },

@@ -81,7 +81,7 @@ function Middle({ medians, which }: { medians: Medians; which: 'period' | 'compa
   );
 }
 
-/** The factor is that of the two medians shown; what may be said of the usual video stands below, with its range. */
+/** The factor of the usual video, and below it what may be said of it, with the range around that factor. */
 function Change({ medians }: { medians: Medians }) {
   const t = useT();
   const formats = useFormats();
@@ -92,11 +92,11 @@ function Change({ medians }: { medians: Medians }) {
   if (!change.known) return <Silence>{refusalSentence(change, t)}</Silence>;
   const { n } = change;
   const formula = metric === 'engagement' ? 'factor_of_engagement' : 'factor_at_equal_age';
-  const { factor, lines } = changeWords(medians, change, report.method, t, formats);
+  const { factor, lines } = changeWords(change, report.method, t, formats);
   return (
     <span className="block max-sm:text-end">
       <span className="inline-flex items-start gap-1">
-        {factor !== null && <span className="font-semibold whitespace-nowrap">{factor}</span>}
+        <span className="font-semibold whitespace-nowrap">{factor}</span>
         <Provenance
           figure={t('reportFindings.medians.changeFigure', { metric: t(`reportFindings.metrics.${metric}`) })}
           facts={facts(formula, n.group + n.reference)}
