@@ -46,6 +46,8 @@ const verdict = z.discriminatedUnion('known', [
     low: z.number(),
     high: z.number(),
     level: z.number(),
+    /** How old the deciding videos were when they were read, in days: the youngest and the oldest. */
+    readAges: z.object({ from: z.number(), to: z.number() }),
   }),
 ]);
 
@@ -102,7 +104,14 @@ const detailFields = experimentFields.extend({
   videos: z.array(placedVideo),
   /** Published since the experiment was written down and in no arm, the newest first; fifty at most. */
   candidates: z.array(
-    z.object({ id: z.string(), description: z.string(), url: z.string(), publishedAt: instant }),
+    z.object({
+      id: z.string(),
+      description: z.string(),
+      url: z.string(),
+      publishedAt: instant,
+      /** Its counts tell its result already: it is not placed any more. */
+      resultKnown: z.boolean(),
+    }),
   ),
   /** How many were left out on the way: published before the latest video that is in. */
   leftOut: count,

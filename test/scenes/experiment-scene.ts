@@ -49,6 +49,17 @@ export function createExperimentScene(testApp: TestApp) {
       send(user, 'POST', `/experiments/${id}/videos`, { videoId, arm }, headers),
     withdraw: ({ user }: Experimenter, id: string, videoId: string) =>
       request(`/experiments/${id}/videos/${videoId}`, { method: 'DELETE', as: user }),
+    /** A later reading: it stands on the video, and in its history. */
+    async readAgain({ user }: Experimenter, videoId: string, at: Date, views: number): Promise<void> {
+      await testApp.app.db.system.run({
+        name: 'test-read-again',
+        text: `with history as (
+                 insert into tiktok_video_snapshots (user_id, video_id, observed_at, view_count, source, precision)
+                 values ($1, $2, $3, $4, 'page_json', 'rounded'))
+               update tiktok_videos set view_count = $4, observed_at = $3 where user_id = $1 and id = $2`,
+        values: [user.userId, videoId, at, views],
+      });
+    },
     /** A video published so many days after the start, and read so many days later. */
     async video(
       who: Experimenter,
@@ -56,20 +67,29 @@ export function createExperimentScene(testApp: TestApp) {
       over: Partial<StoredVideo> & { readAfterDays?: number } = {},
     ) {
       const publishedAt = over.publishedAt ?? daysOn(1 + number / 10);
-      const observedAt = new Date(publishedAt.getTime() + (over.readAfterDays ?? 8) * DAY_MS);
+      const observedAt = new Date(publishedAt.getTime() + (over.readAfterDays ?? 0.5) * DAY_MS);
       const video = storedVideo(number, { author: HANDLE, ...over, publishedAt, observedAt });
       await storeVideos(testApp, who.user, [video]);
       return video.id;
     },
-    /** Ten videos, in both arms by turns; the variant's have so many times the views. */
-    async filled(who: Experimenter, id: string, options: { factor?: number; order?: number[] } = {}) {
+    /** Ten videos, placed when half a day old, in both arms by turns; the variant's have so many times the views. */
+    async filled(
+      who: Experimenter,
+      id: string,
+      options: { factor?: number; order?: number[]; readAfterDays?: number } = {},
+    ) {
+      const now = testApp.app.clock.now();
       const order = options.order ?? Array.from({ length: 10 }, (_, index) => index);
       for (const number of order) {
         const arm = number % 2 === 0 ? 'usual' : 'variant';
         const views = Math.round((1_000 + 40 * number) * (arm === 'variant' ? (options.factor ?? 3) : 1));
-        const videoId = await scene.video(who, number, { views, likes: 40, comments: 5, shares: 5 });
+        const published = 1 + number / 10;
+        testApp.setNow(daysOn(published + 0.5));
+        const videoId = await scene.video(who, number, { views: 10, likes: 40, comments: 5, shares: 5 });
         await answer(scene.add(who, id, videoId, arm));
+        await scene.readAgain(who, videoId, daysOn(published + (options.readAfterDays ?? 8)), views);
       }
+      testApp.setNow(now);
       return scene.get(who, id);
     },
   };

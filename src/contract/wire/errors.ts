@@ -168,6 +168,7 @@ export const ERROR_STATUS = {
   experiment_limit_reached: 409,
   experiment_video_unknown: 404,
   experiment_video_older: 409,
+  experiment_video_result_known: 409,
   experiment_video_taken: 409,
   experiment_video_withdrawn: 409,
   experiment_video_measurable: 409,

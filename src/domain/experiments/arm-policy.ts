@@ -24,6 +24,19 @@ export function judgedAt(publishedAt: Date, atAgeDays: number): Date {
   return new Date(publishedAt.getTime() + atAgeDays * DAY_MS);
 }
 
+/** Counts read this long after publication tell how a video will do. */
+export const PLACED_WITHIN_HOURS = 24;
+
+/** Whether a video's counts tell its result already: read a day after publication, or there to be read at its age. */
+export function isResultKnown(
+  { publishedAt, observedAt }: { publishedAt: Date; observedAt: Date },
+  atAgeDays: number,
+  now: Date,
+): boolean {
+  const readAfterMs = observedAt.getTime() - publishedAt.getTime();
+  return readAfterMs > PLACED_WITHIN_HOURS * 3_600_000 || now >= judgedAt(publishedAt, atAgeDays);
+}
+
 /** Whether a video came into the experiment when its result could be known already. */
 export function wasAddedLate({ publishedAt, addedAt }: PlacedVideo, atAgeDays: number): boolean {
   return addedAt >= judgedAt(publishedAt, atAgeDays);
@@ -31,18 +44,23 @@ export function wasAddedLate({ publishedAt, addedAt }: PlacedVideo, atAgeDays: n
 
 export type Placing =
   | { allowed: true; stands: boolean }
-  | { allowed: false; reason: 'ended' | 'published_before' | 'other_arm' | 'withdrawn' | 'arm_full' };
+  | {
+      allowed: false;
+      reason: 'ended' | 'published_before' | 'result_known' | 'other_arm' | 'withdrawn' | 'arm_full';
+    };
 
 /**
- * Whether a video may come into an arm. Only what was published after the experiment was written down: older videos
- * would be chosen by their known result. A full arm takes no more, so that none published earlier pushes another out.
+ * Whether a video may come into an arm. Only what was published after the experiment was written down and whose result
+ * is not known yet: others would be chosen by their result. A full arm takes no more, so that none published earlier
+ * pushes another out.
  * `stands`: it is there already, and asking again changes nothing.
  */
 export function mayPlace(
   experiment: OpenExperiment,
   placed: readonly PlacedVideo[],
-  video: { videoId: string; publishedAt: Date },
+  video: { videoId: string; publishedAt: Date; observedAt: Date },
   arm: Arm,
+  now: Date,
 ): Placing {
   const known = placed.find(({ videoId }) => videoId === video.videoId);
   if (known !== undefined) {
@@ -51,6 +69,7 @@ export function mayPlace(
   }
   if (experiment.endedAt !== null) return { allowed: false, reason: 'ended' };
   if (video.publishedAt < experiment.createdAt) return { allowed: false, reason: 'published_before' };
+  if (isResultKnown(video, experiment.atAgeDays, now)) return { allowed: false, reason: 'result_known' };
   const standing = placed.filter(one => one.arm === arm && one.withdrawnAt === null);
   if (standing.length >= experiment.plannedPerArm) return { allowed: false, reason: 'arm_full' };
   return { allowed: true, stands: false };
@@ -59,15 +78,16 @@ export function mayPlace(
 export type Withdrawal = { allowed: true } | { allowed: false; reason: 'ended' | 'measurable' };
 
 /**
- * Whether a video put there by mistake may be taken out again: as long as its result cannot be known. One that is
- * known no longer (its import was undone) has no result and may go.
+ * Whether a video put there by mistake may be taken out again: as long as its result is not known. One
+ * whose import was undone has no result and may go.
  */
 export function mayWithdraw(
   experiment: OpenExperiment,
-  video: PlacedVideo & { isKnown: boolean },
+  video: PlacedVideo & { observedAt: Date | null },
   now: Date,
 ): Withdrawal {
   if (experiment.endedAt !== null) return { allowed: false, reason: 'ended' };
-  const open = !video.isKnown || now < judgedAt(video.publishedAt, experiment.atAgeDays);
+  const { publishedAt, observedAt } = video;
+  const open = observedAt === null || !isResultKnown({ publishedAt, observedAt }, experiment.atAgeDays, now);
   return open ? { allowed: true } : { allowed: false, reason: 'measurable' };
 }

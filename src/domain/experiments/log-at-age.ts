@@ -24,6 +24,27 @@ export function logAtAge(
   return metric === 'views' ? logViews(ageDays, ordered) : logEngagement(ageDays, ordered);
 }
 
+/** Readings up to this many times the age are near it. */
+const NEAR = 1.25;
+
+export function isNearAge(ageDays: number, readAt: number): boolean {
+  return readAt <= ageDays * NEAR;
+}
+
+/** How old the video was, in days, at the reading that tells its metric at an age: the first from that age on. */
+export function readAge(
+  metric: ExperimentMetric,
+  ageDays: number,
+  publishedAt: Date,
+  readings: readonly CountsReading[],
+): number | null {
+  const ages = readings
+    .filter(reading => (metric === 'views' ? reading.views : knownEngagement(reading)) !== null)
+    .map(({ observedAt }) => ageInDays(publishedAt, observedAt))
+    .filter(age => age >= ageDays);
+  return ages.length === 0 ? null : Math.min(...ages);
+}
+
 interface AgedReading {
   reading: CountsReading;
   ageDays: number;

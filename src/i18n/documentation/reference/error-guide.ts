@@ -228,6 +228,7 @@ export const ERROR_GUIDE = {
   experiment_limit_reached: ['experiments', 'remove_one'],
   experiment_video_unknown: ['experiments', 'sync'],
   experiment_video_older: ['experiments', 'choose_other'],
+  experiment_video_result_known: ['experiments', 'choose_other'],
   experiment_video_taken: ['experiments', 'choose_other'],
   experiment_video_withdrawn: ['experiments', 'choose_other'],
   experiment_video_measurable: ['experiments', 'nothing'],

@@ -97,10 +97,12 @@ export const featureErrors: SameShape<typeof fr> = {
     'This video is not known among those of @{username}. Sync the account or import a file.',
   experiment_video_older:
     'This video was published before the test was created, on {since}. Choose a video published since.',
+  experiment_video_result_known:
+    'Its views are known already: a version is not chosen after the result. Place your videos while their views were last read less than {hours} hours after posting.',
   experiment_video_taken: 'This video is already in the other version of this test.',
   experiment_video_withdrawn: 'This video was taken out of this test: it does not come back.',
   experiment_video_measurable:
-    'This video is more than {days} days old: its result can be known, so it stays in the test.',
+    'The views of this video were read more than a day after posting, or it is more than {days} days old: its result is known, so it stays in the test.',
 
   analysis_not_found: 'This analysis does not exist, or no longer does. Reload the list.',
   analysis_no_video:

@@ -169,6 +169,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   experiment_limit_reached: 'The number of tests per account is limited.',
   experiment_video_unknown: 'The video has not been read yet.',
   experiment_video_older: 'A video from before the test could have been chosen for its result.',
+  experiment_video_result_known: 'A video whose views are known would be placed by its result.',
   experiment_video_taken: 'A video counts in one version only.',
   experiment_video_withdrawn: 'Taking a video out and putting it back would let the result be chosen.',
   experiment_video_measurable: 'The result of this video may be known already.',

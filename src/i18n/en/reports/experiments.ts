@@ -1,6 +1,6 @@
 export const experiments = {
   title: 'Tests',
-  text: 'Write down what you try, and the rule that will decide, beforehand. The first video locks it all: the verdict can no longer be bent.',
+  text: 'Write down what you try, and the rule that will decide, beforehand. The first video locks it all, and each video is placed before its result is known.',
   create: 'New test',
   none: 'No test yet',
   noneText:
@@ -36,9 +36,12 @@ export const experiments = {
     variant_worse: 'The variant does worse',
     no_difference_found: 'No difference found',
     views:
-      'At {days} days, the variant gets {factor} ({low} to {high}) the views of the usual version, on {n} videos per version. Range at {level}.',
+      '{when}, the variant gets {factor} ({low} to {high}) the views of the usual version, on {n} videos per version. Range at {level}.',
     engagement:
-      'At {days} days, the variant gets {factor} ({low} to {high}) the engagement of the usual version, on {n} videos per version. Range at {level}.',
+      '{when}, the variant gets {factor} ({low} to {high}) the engagement of the usual version, on {n} videos per version. Range at {level}.',
+    at: 'At {days} days',
+    readOnce: 'From counts read at {from} days, not at {days}',
+    readFromTo: 'From counts read between {from} and {to} days, not at {days}',
     undecided: 'A difference smaller than this range remains possible; this test cannot see it.',
     late: {
       one: '{count} video was added to a version when its result could be known already.',
@@ -73,6 +76,7 @@ export const experiments = {
   withdrawn: 'Video taken out of the test',
   candidates: 'Videos to add to a version',
   candidatesText: 'Published since the test was created, on {when}. Earlier ones do not count.',
+  resultKnown: 'Its views are known already: a version is not chosen after the result.',
   candidatesNone: 'No video published since the test was created, on {when}. Post, then sync the account.',
   candidatesMore: { one: 'Show {count} more video', other: 'Show {count} more videos' },
   place: { usual: 'Usual', variant: 'Variant' },

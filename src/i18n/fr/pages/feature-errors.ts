@@ -101,10 +101,12 @@ export const featureErrors = {
     'Cette vidéo n’est pas connue parmi celles de @{username}. Synchronisez le compte ou importez un fichier.',
   experiment_video_older:
     'Cette vidéo a été publiée avant la création du test, le {since}. Choisissez une vidéo publiée depuis.',
+  experiment_video_result_known:
+    'Ses vues sont déjà connues : on ne choisit pas sa version après le résultat. Classez vos vidéos tant que leurs vues ont été relevées moins de {hours} heures après leur publication.',
   experiment_video_taken: 'Cette vidéo est déjà dans l’autre version de ce test.',
   experiment_video_withdrawn: 'Cette vidéo a été retirée de ce test : elle n’y revient pas.',
   experiment_video_measurable:
-    'Cette vidéo a passé {days} jours : son résultat peut être connu, elle reste dans le test.',
+    'Les vues de cette vidéo ont été relevées plus d’un jour après sa publication, ou elle a passé {days} jours : son résultat est connu, elle reste dans le test.',
 
   analysis_not_found: 'Cette analyse n’existe pas ou n’existe plus. Rechargez la liste.',
   analysis_no_video:

@@ -172,6 +172,7 @@ export const errorCauses: Record<ErrorCode, string> = {
   experiment_limit_reached: 'Le nombre de tests d’un compte est limité.',
   experiment_video_unknown: 'La vidéo n’a pas encore été relevée.',
   experiment_video_older: 'Une vidéo d’avant le test aurait pu être choisie pour son résultat.',
+  experiment_video_result_known: 'Une vidéo dont les vues sont connues serait classée d’après son résultat.',
   experiment_video_taken: 'Une vidéo ne compte que dans une version.',
   experiment_video_withdrawn: 'Retirer puis remettre une vidéo permettrait de choisir le résultat.',
   experiment_video_measurable: 'Le résultat de cette vidéo peut déjà être connu.',

@@ -1,7 +1,7 @@
 /** The log of tests. `{factor}`, `{low}` and `{high}` are written « ×1,4 ». */
 export const experiments = {
   title: 'Tests',
-  text: 'Écrivez d’avance ce que vous essayez et la règle qui tranchera. La première vidéo verrouille le tout : le verdict ne peut plus être arrangé.',
+  text: 'Écrivez d’avance ce que vous essayez et la règle qui tranchera. La première vidéo verrouille le tout, et chaque vidéo se classe avant que son résultat soit connu.',
   create: 'Nouveau test',
   none: 'Aucun test pour l’instant',
   noneText:
@@ -40,9 +40,12 @@ export const experiments = {
     variant_worse: 'La variante fait moins bien',
     no_difference_found: 'Aucun écart trouvé',
     views:
-      'À {days} jours, la variante fait {factor} ({low} à {high}) les vues de la version habituelle, sur {n} vidéos par version. Fourchette à {level}.',
+      '{when}, la variante fait {factor} ({low} à {high}) les vues de la version habituelle, sur {n} vidéos par version. Fourchette à {level}.',
     engagement:
-      'À {days} jours, la variante fait {factor} ({low} à {high}) l’engagement de la version habituelle, sur {n} vidéos par version. Fourchette à {level}.',
+      '{when}, la variante fait {factor} ({low} à {high}) l’engagement de la version habituelle, sur {n} vidéos par version. Fourchette à {level}.',
+    at: 'À {days} jours',
+    readOnce: 'D’après des chiffres relevés à {from} jours, non à {days}',
+    readFromTo: 'D’après des chiffres relevés entre {from} et {to} jours, non à {days}',
     undecided: 'Un écart plus petit que cette fourchette reste possible ; ce test ne peut pas le voir.',
     late: {
       one: '{count} vidéo a été classée alors que son résultat pouvait déjà être connu.',
@@ -75,10 +78,12 @@ export const experiments = {
   withdrawOf: 'Retirer « {video} » du test',
   withdrawTitle: 'Retirer cette vidéo du test ?',
   withdrawText:
-    'Elle ne pourra plus y revenir, dans aucune des deux versions. Une vidéo ne se retire que tant que son résultat ne peut pas être connu.',
+    'Elle ne pourra plus y revenir, dans aucune des deux versions. Une vidéo ne se retire que tant que son résultat n’est pas connu.',
   withdrawn: 'Vidéo retirée du test',
   candidates: 'Vidéos à classer',
-  candidatesText: 'Publiées depuis la création du test, le {when}. Celles d’avant n’y entrent pas.',
+  candidatesText:
+    'Publiées depuis la création du test, le {when}. Celles d’avant n’y entrent pas, ni celles dont les vues ont été relevées plus d’un jour après leur publication.',
+  resultKnown: 'Ses vues sont déjà connues : on ne choisit pas sa version après le résultat.',
   candidatesNone:
     'Aucune vidéo publiée depuis la création du test, le {when}. Publiez, puis synchronisez le compte.',
   candidatesMore: {

@@ -175,6 +175,7 @@ export interface PlacedRow extends PlacedVideo {
   experimentId: string;
   /** False once the video's own row is gone, as with an import that was undone. */
   isKnown: boolean;
+  observedAt: Date | null;
   description: string | null;
   url: string | null;
 }
@@ -189,7 +190,7 @@ export function listPlaced(
     name: 'list-experiment-videos',
     text: `select e.experiment_id as "experimentId", e.video_id as "videoId", e.arm,
              e.published_at as "publishedAt", e.added_at as "addedAt", e.withdrawn_at as "withdrawnAt",
-             v.id is not null as "isKnown", v.description, v.url
+             v.id is not null as "isKnown", v.observed_at as "observedAt", v.description, v.url
            from experiment_videos e left join tiktok_videos v on v.user_id = e.user_id and v.id = e.video_id
            where e.user_id = $1 and e.experiment_id = any ($2)
            order by e.published_at, e.video_id collate "C"`,
@@ -219,10 +220,10 @@ export function listReadings(
 export function findVideo(
   db: Queryable,
   input: { userId: string; username: string; videoId: string },
-): Promise<{ publishedAt: Date } | undefined> {
-  return db.row<{ publishedAt: Date }>({
+): Promise<{ publishedAt: Date; observedAt: Date } | undefined> {
+  return db.row<{ publishedAt: Date; observedAt: Date }>({
     name: 'find-experiment-video',
-    text: `select created_at as "publishedAt" from tiktok_videos
+    text: `select created_at as "publishedAt", observed_at as "observedAt" from tiktok_videos
            where user_id = $1 and author_username = $2 and id = $3`,
     values: [input.userId, input.username, input.videoId],
   });
@@ -258,6 +259,7 @@ export interface CandidateRow {
   description: string;
   url: string;
   publishedAt: Date;
+  observedAt: Date;
 }
 
 /** Videos of the account published since, and in no arm; the newest first. */
@@ -267,7 +269,8 @@ export function listCandidates(
 ): Promise<CandidateRow[]> {
   return db.rows<CandidateRow>({
     name: 'list-experiment-candidates',
-    text: `select v.id, v.description, v.url, v.created_at as "publishedAt" from tiktok_videos v
+    text: `select v.id, v.description, v.url, v.created_at as "publishedAt", v.observed_at as "observedAt"
+           from tiktok_videos v
            where v.user_id = $1 and v.author_username = $2 and v.created_at >= $3
              and not exists (select from experiment_videos e
                where e.user_id = $1 and e.experiment_id = $4 and e.video_id = v.id)

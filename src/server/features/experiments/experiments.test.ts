@@ -38,7 +38,7 @@ describe('an experiment', () => {
     testApp.setNow(daysOn(3));
     const videoId = await scene.video(who, 1);
     const detail = await answer<ExperimentDetail>(scene.add(who, id, videoId, 'usual'));
-    expect(detail).toMatchObject({ state: 'collecting', arms: { usual: { placed: 1, measured: 1 } } });
+    expect(detail).toMatchObject({ state: 'collecting', arms: { usual: { placed: 1, measured: 0 } } });
     expect(Date.parse(detail.lockedAt ?? '')).toBeGreaterThanOrEqual(daysOn(3).getTime());
     for (const change of [
       { hypothesis: 'x' },
@@ -110,7 +110,7 @@ describe('a video', () => {
   test('may be taken out while its result cannot be known; its line stays and it never comes back', async () => {
     const who = await scene.person();
     const { id } = await scene.created(who);
-    const videoId = await scene.video(who, 1, { publishedAt: daysOn(1), readAfterDays: 2 });
+    const videoId = await scene.video(who, 1, { publishedAt: daysOn(1) });
     testApp.setNow(daysOn(3));
     await answer(scene.add(who, id, videoId, 'usual'));
     testApp.setNow(daysOn(8.5));
@@ -135,8 +135,9 @@ describe('a video', () => {
     const who = await scene.person();
     const { id } = await scene.created(who);
     const videoId = await scene.video(who, 1);
-    testApp.setNow(daysOn(20));
+    testApp.setNow(daysOn(2));
     await answer(scene.add(who, id, videoId, 'usual'));
+    testApp.setNow(daysOn(20));
     await testApp.app.db.system.run({
       name: 'test-forget-video',
       text: 'delete from tiktok_videos where user_id = $1 and id = $2',
@@ -144,21 +145,58 @@ describe('a video', () => {
     });
     expect(await scene.get(who, id)).toMatchObject({
       arms: { usual: { placed: 1, measured: 0 } },
-      videos: [{ state: 'missing', late: true, mayWithdraw: true }],
+      videos: [{ state: 'missing', mayWithdraw: true }],
     });
     await answer(scene.withdraw(who, id, videoId));
   });
 
-  test('left out on the way is counted, and one added when its result could be known is told', async () => {
+  test('left out on the way is counted', async () => {
     const who = await scene.person();
     const { id } = await scene.created(who);
     const skipped = await scene.video(who, 1, { publishedAt: daysOn(1) });
     const placed = await scene.video(who, 2, { publishedAt: daysOn(2) });
     const next = await scene.video(who, 3, { publishedAt: daysOn(3) });
-    testApp.setNow(daysOn(12));
+    testApp.setNow(daysOn(4));
     const detail = await answer<ExperimentDetail>(scene.add(who, id, placed, 'variant'));
-    expect(detail).toMatchObject({ leftOut: 1, videos: [{ id: placed, late: true, state: 'measured' }] });
+    expect(detail).toMatchObject({ leftOut: 1, videos: [{ id: placed, late: false }] });
     expect(detail.candidates.map(video => video.id)).toEqual([next, skipped]);
+  });
+
+  test('whose views are known already is refused, and the list says so beforehand', async () => {
+    const who = await scene.person();
+    const { id } = await scene.created(who);
+    const read = await scene.video(who, 1, { publishedAt: daysOn(1), readAfterDays: 1.1 });
+    const fresh = await scene.video(who, 2, { publishedAt: daysOn(2), readAfterDays: 0.9 });
+    testApp.setNow(daysOn(3));
+    const known = async () =>
+      (await scene.get(who, id)).candidates.map(video => [video.id, video.resultKnown]);
+    expect(await known()).toEqual([
+      [fresh, false],
+      [read, true],
+    ]);
+    const refused = { status: 409, code: 'experiment_video_result_known' };
+    expect(await refusal(scene.add(who, id, read, 'variant'))).toMatchObject(refused);
+    testApp.setNow(daysOn(9));
+    expect(await refusal(scene.add(who, id, fresh, 'variant'))).toMatchObject(refused);
+    expect(await known()).toEqual([
+      [fresh, true],
+      [read, true],
+    ]);
+    expect(await scene.get(who, id)).toMatchObject({ lockedAt: null, state: 'draft' });
+  });
+
+  test('placed in time stays once its views are known', async () => {
+    const who = await scene.person();
+    const { id } = await scene.created(who);
+    const videoId = await scene.video(who, 1);
+    testApp.setNow(daysOn(2));
+    await answer(scene.add(who, id, videoId, 'usual'));
+    await scene.readAgain(who, videoId, daysOn(4), 12);
+    testApp.setNow(daysOn(4));
+    expect(await refusal(scene.withdraw(who, id, videoId))).toMatchObject({
+      code: 'experiment_video_measurable',
+    });
+    expect(await scene.get(who, id)).toMatchObject({ videos: [{ mayWithdraw: false }] });
   });
 });
 
@@ -172,7 +210,7 @@ describe('the verdict', () => {
       state: 'collecting',
       verdict: { known: false, reason: 'experiment_running', n: 9, needed: 10 },
     });
-    const young = await scene.video(who, 9, { publishedAt: daysOn(15), readAfterDays: 5, views: 4_000 });
+    const young = await scene.video(who, 9, { publishedAt: daysOn(15), views: 4_000 });
     const waiting = await answer<ExperimentDetail>(scene.add(who, id, young, 'variant'));
     expect(waiting).toMatchObject({ state: 'waiting', verdict: { n: 9, needed: 10 } });
     expect(waiting.videos.map(video => video.state)).toEqual([...Array<string>(9).fill('measured'), 'young']);
@@ -180,11 +218,11 @@ describe('the verdict', () => {
     testApp.setNow(daysOn(25));
     expect((await scene.get(who, id)).videos.at(-1)).toMatchObject({ state: 'unread' });
 
-    await readAgain(who.user.userId, young, daysOn(22), 4_000);
+    await scene.readAgain(who, young, daysOn(22), 4_000);
     const decided = await scene.get(who, id);
     expect(decided).toMatchObject({ state: 'decided', verdict: { known: true, outcome: 'variant_better' } });
     // Figures read afterwards, however large, have no say.
-    await readAgain(who.user.userId, young, daysOn(24), 9_000_000);
+    await scene.readAgain(who, young, daysOn(24), 9_000_000);
     expect((await scene.get(who, id)).verdict).toEqual(decided.verdict);
   });
 
@@ -211,6 +249,7 @@ describe('the verdict', () => {
     const { verdict } = await scene.filled(who, id);
     const late = await scene.video(who, 20, { publishedAt: daysOn(8), views: 1 });
     const early = await scene.video(who, 21, { publishedAt: daysOn(0.5), views: 1 });
+    testApp.setNow(daysOn(7));
     for (const videoId of [late, early]) {
       expect(await refusal(scene.add(who, id, videoId, 'variant'))).toMatchObject({
         code: 'experiment_arm_full',
@@ -259,6 +298,17 @@ describe('the verdict', () => {
     expect((await scene.filled(who, id)).verdict).toMatchObject({ known: true, outcome: 'variant_worse' });
   });
 
+  test('says at which ages its videos were read', async () => {
+    const who = await scene.person();
+    const { id } = await scene.created(who);
+    const { verdict } = await scene.filled(who, id, { readAfterDays: 30 });
+    expect(verdict).toMatchObject({ known: true });
+    if (verdict.known) {
+      expect(verdict.readAges.from).toBeCloseTo(30);
+      expect(verdict.readAges.to).toBeCloseTo(30);
+    }
+  });
+
   test('goes to the advice until the experiment is ended', async () => {
     const who = await scene.person();
     const { id } = await scene.created(who);
@@ -277,18 +327,6 @@ describe('the verdict', () => {
   });
 });
 
-/** A later reading: it stands on the video, and in its history. */
-async function readAgain(userId: string, videoId: string, at: Date, views: number): Promise<void> {
-  await testApp.app.db.system.run({
-    name: 'test-read-again',
-    text: `with history as (
-             insert into tiktok_video_snapshots (user_id, video_id, observed_at, view_count, source, precision)
-             values ($1, $2, $3, $4, 'page_json', 'rounded'))
-           update tiktok_videos set view_count = $4, observed_at = $3 where user_id = $1 and id = $2`,
-    values: [userId, videoId, at, views],
-  });
-}
-
 describe('ending and deleting', () => {
   const end = (who: Awaited<ReturnType<typeof scene.person>>, id: string, lesson: string) =>
     answer<ExperimentItem>(
@@ -299,7 +337,7 @@ describe('ending and deleting', () => {
     const who = await scene.person();
     const { id } = await scene.created(who);
     testApp.setNow(daysOn(20));
-    const videoId = await scene.video(who, 1);
+    const videoId = await scene.video(who, 1, { publishedAt: daysOn(19.5) });
     await answer(scene.add(who, id, videoId, 'usual'));
     const ended = await end(who, id, ' Trop peu de temps. ');
     expect(ended).toMatchObject({

@@ -2,12 +2,15 @@ import { experimentState, type ExperimentState } from '#domain/experiments/exper
 import type { Estimate } from '#domain/statistics/estimate.ts';
 import { experimentVerdict, type ExperimentVerdict } from '#domain/experiments/experiment-verdict.ts';
 import type { ExperimentRule } from '#domain/experiments/experiment.ts';
-import { logAtAge } from '#domain/experiments/log-at-age.ts';
+import { logAtAge, readAge } from '#domain/experiments/log-at-age.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { listPlaced, listReadings, type ExperimentRow, type PlacedRow } from './experiments.queries.ts';
 
-/** A video of an experiment; `log` is its metric at the age of the rule, null while that was not read. */
-export type MeasuredVideo = PlacedRow & { log: number | null };
+/**
+ * A video of an experiment; `log` is its metric at the age of the rule, `readAge` its age in days at the reading
+ * behind it; null while that was not read.
+ */
+export type MeasuredVideo = PlacedRow & { log: number | null; readAge: number | null };
 
 /** An experiment with where it stands by now. */
 export interface ExperimentWithVideos {
@@ -42,10 +45,15 @@ export async function loadExperimentStates(
   const placedIn = Map.groupBy(placed, ({ experimentId }) => experimentId);
   return rows.map(row => {
     const rule = ruleOf(row);
-    const videos = (placedIn.get(row.id) ?? []).map(video => ({
-      ...video,
-      log: logAtAge(rule.metric, rule.atAgeDays, video.publishedAt, readingsOf.get(video.videoId) ?? []),
-    }));
+    const videos = (placedIn.get(row.id) ?? []).map(video => {
+      const read = [
+        rule.metric,
+        rule.atAgeDays,
+        video.publishedAt,
+        readingsOf.get(video.videoId) ?? [],
+      ] as const;
+      return { ...video, log: logAtAge(...read), readAge: readAge(...read) };
+    });
     return { row, rule, videos, ...judge(row, rule, videos) };
   });
 }

@@ -1,5 +1,11 @@
 import type { ExperimentDetail } from '#contract/experiments.ts';
-import { mayPlace, mayWithdraw, type Placing, type Withdrawal } from '#domain/experiments/arm-policy.ts';
+import {
+  mayPlace,
+  mayWithdraw,
+  PLACED_WITHIN_HOURS,
+  type Placing,
+  type Withdrawal,
+} from '#domain/experiments/arm-policy.ts';
 import type { Arm } from '#domain/experiments/experiment-verdict.ts';
 import type { ErrorCode } from '#contract/wire/errors.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -14,6 +20,7 @@ type ReasonOf<Outcome> =
 const NOT_PLACED: Record<ReasonOf<Placing>, ErrorCode> = {
   ended: 'experiment_ended',
   published_before: 'experiment_video_older',
+  result_known: 'experiment_video_result_known',
   other_arm: 'experiment_video_taken',
   withdrawn: 'experiment_video_withdrawn',
   arm_full: 'experiment_arm_full',
@@ -45,10 +52,12 @@ export function placeVideo(
       (await findVideo(tx, { userId, username: row.username, videoId }));
     if (video === undefined) throw new AppError('experiment_video_unknown', { username: row.username });
     const { publishedAt } = video;
-    const placing = mayPlace(row, placed, { videoId, publishedAt }, arm);
+    const observedAt = video.observedAt ?? now;
+    const placing = mayPlace(row, placed, { videoId, publishedAt, observedAt }, arm, now);
     if (!placing.allowed) {
       throw new AppError(NOT_PLACED[placing.reason], {
         planned: row.plannedPerArm,
+        hours: PLACED_WITHIN_HOURS,
         since: row.createdAt.toISOString(),
       });
     }

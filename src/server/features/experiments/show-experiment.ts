@@ -1,6 +1,6 @@
 import type { ExperimentDetail, ExperimentItem } from '#contract/experiments.ts';
-import { judgedAt, mayWithdraw, wasAddedLate } from '#domain/experiments/arm-policy.ts';
-import type { Arm } from '#domain/experiments/experiment-verdict.ts';
+import { isResultKnown, judgedAt, mayWithdraw, wasAddedLate } from '#domain/experiments/arm-policy.ts';
+import type { Arm, ExperimentVerdict } from '#domain/experiments/experiment-verdict.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { countLeftOut, listCandidates } from './experiments.queries.ts';
 import {
@@ -26,8 +26,24 @@ export function showExperiment({ row, videos, state, verdict }: ExperimentWithVi
     deletedAt: deletedAt?.toISOString() ?? null,
     state,
     arms: { usual: arm('usual'), variant: arm('variant') },
-    verdict: verdict.known ? { ...verdict.comparison, outcome: verdict.outcome, known: true } : verdict,
+    verdict: verdict.known
+      ? {
+          ...verdict.comparison,
+          outcome: verdict.outcome,
+          readAges: readAgesOf(verdict, videos),
+          known: true,
+        }
+      : verdict,
   };
+}
+
+/** The youngest and the oldest that a deciding video was when it was read, in days. */
+function readAgesOf({ videoIds }: ExperimentVerdict, videos: readonly MeasuredVideo[]) {
+  const deciding = new Set([...videoIds.usual, ...videoIds.variant]);
+  const ages = videos.flatMap(({ videoId, readAge }) =>
+    deciding.has(videoId) && readAge !== null ? [readAge] : [],
+  );
+  return { from: Math.min(...ages), to: Math.max(...ages) };
 }
 
 /** The one experiment as a list shows it. */
@@ -52,7 +68,11 @@ export async function showDetail(
     videos: standing.videos
       .map(video => showPlaced(row, video, now))
       .toSorted((a, b) => Number(a.withdrawnAt !== null) - Number(b.withdrawnAt !== null)),
-    candidates: candidates.map(video => ({ ...video, publishedAt: video.publishedAt.toISOString() })),
+    candidates: candidates.map(({ observedAt, ...video }) => ({
+      ...video,
+      publishedAt: video.publishedAt.toISOString(),
+      resultKnown: isResultKnown({ ...video, observedAt }, row.atAgeDays, now),
+    })),
     leftOut: until === undefined ? 0 : await countLeftOut(db, { ...about, until }),
   };
 }

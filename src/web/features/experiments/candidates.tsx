@@ -33,7 +33,7 @@ export function Candidates({ detail }: { detail: ExperimentDetail }) {
         })}
       </p>
       <ul>
-        {shown.map(({ id: videoId, description, publishedAt }) => {
+        {shown.map(({ id: videoId, description, publishedAt, resultKnown }) => {
           const video = description || t('experiments.untitled');
           return (
             <li
@@ -45,9 +45,10 @@ export function Candidates({ detail }: { detail: ExperimentDetail }) {
                 <p className="text-muted">
                   {t('experiments.published', { when: formats.date(publishedAt) })}
                 </p>
+                {resultKnown && <p className="text-muted">{t('experiments.resultKnown')}</p>}
               </div>
               <div className="flex gap-2">
-                {open.map(arm => (
+                {(resultKnown ? [] : open).map(arm => (
                   <Button
                     key={arm}
                     size="sm"

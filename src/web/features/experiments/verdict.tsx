@@ -1,4 +1,5 @@
 import type { ExperimentItem } from '#contract/experiments.ts';
+import { isNearAge } from '#domain/experiments/log-at-age.ts';
 import { factorText, refusalSentence } from '#presentation/sentences/advice-sentence.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Alert, type AlertTone } from '#web/ui/feedback/alert.tsx';
@@ -15,12 +16,16 @@ export function Verdict({ experiment }: { experiment: ExperimentItem }) {
   const formats = useFormats();
   const { verdict, metric, atAgeDays, plannedPerArm } = experiment;
   if (!verdict.known) return <Alert>{refusalSentence(verdict, t)}</Alert>;
-  const { outcome, factor, low, high, level } = verdict;
+  const { outcome, factor, low, high, level, readAges } = verdict;
+  const [from, to] = [Math.round(readAges.from), Math.round(readAges.to)];
+  const when = isNearAge(atAgeDays, readAges.to)
+    ? t('experiments.verdict.at', { days: atAgeDays })
+    : t(`experiments.verdict.${from === to ? 'readOnce' : 'readFromTo'}`, { from, to, days: atAgeDays });
   return (
     <Alert tone={TONE[outcome]} title={t(`experiments.verdict.${outcome}`)}>
       <p>
         {t(`experiments.verdict.${metric}`, {
-          days: atAgeDays,
+          when,
           factor: factorText(factor, formats),
           low: factorText(low, formats),
           high: factorText(high, formats),
