@@ -70,6 +70,8 @@ export function readMarkdown(text: string): ReadReport {
 
 /** A figure as a cell says it, with what its rounding hides; null: it says none. */
 export function figureIn(cell: string): { value: number; within: number } | null {
+  // How many videos are known of a period is no figure of it.
+  if (/vidéos?\s+connues?/u.test(cell)) return null;
   const found =
     /^×?([+\u2212-]?)(\d[\d\s\u00a0\u202f]*)(?:[.,](\d+))?(?:[\s\u00a0\u202f]*%)?(?![\p{L}\d])/u.exec(
       cell.trim(),
