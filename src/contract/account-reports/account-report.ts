@@ -147,6 +147,7 @@ export const accountReport: z.ZodType<Wire<AccountReport>, Wire<AccountReport>> 
     videos: count,
     inPeriod: count,
     inComparison: count,
+    newestSince: instant.optional(),
     observedFrom: instant.nullable(),
     observedUntil: instant.nullable(),
     sources: z.array(z.object({ source: sourceId, precision, videos: count })),

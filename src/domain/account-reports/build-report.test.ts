@@ -4,7 +4,7 @@ import { seededRandom } from '#domain/statistics/seeded-random.ts';
 import { hideInAccountReport } from '#domain/sharing/hide-in-account-report.ts';
 import { buildReport } from './build-report.ts';
 import { knownWeeks } from './known-calendar.ts';
-import { reportViews } from './report-headline.ts';
+import { reportViews, whyNoSplit } from './report-headline.ts';
 import type { HealthKind } from './report.ts';
 import type { ReportData, ReportVideo } from './report-data.ts';
 
@@ -233,6 +233,40 @@ test('a video too young to compare is in no list of best and worst, whatever its
     if (!standing.known) throw new Error('Nothing is ranked');
     expect([...standing.best, ...standing.worst].map(({ id }) => id)).not.toContain('young');
   }
+});
+
+test('of more videos than are looked at one by one, totals and calendar are those of all', () => {
+  const all = videos(120);
+  const { period, comparison } = buildReport(data({ videos: all, isWhole: true }));
+  const inside = ({ from, until }: typeof period) =>
+    all.filter(({ publishedAt }) => publishedAt >= from && publishedAt < until);
+  const totals = (span: typeof period) => ({
+    videos: inside(span).length,
+    views: inside(span).reduce((sum, { views }) => sum + (views ?? 0), 0),
+  });
+  const perDay = Map.groupBy(all, ({ publishedAt }) =>
+    publishedAt.toLocaleDateString('sv', { timeZone: 'Europe/Paris' }),
+  );
+  const whole = {
+    period: totals(period),
+    comparison: totals(comparison),
+    oldestVideoAt: all.at(-1)!.publishedAt,
+    days: [...perDay].map(([day, list]) => ({ day, videos: list.length })),
+  };
+  const newest = all.slice(0, 10);
+  const cut = buildReport(data({ videos: newest, knownVideos: 120, isWhole: true, whole }));
+  const full = buildReport(data({ videos: all, isWhole: true }));
+  const { best: _, ...counted } = full.sentence!.counted;
+  expect(cut.sentence).toMatchObject({ leads: 'counted', counted, usual: { kind: 'no_spread' } });
+  expect(cut.sentence?.counted.best).toBeNull();
+  expect(cut.calendar).toEqual(full.calendar);
+  expect(cut.data).toMatchObject({ newestSince: newest.at(-1)?.publishedAt, inPeriod: counted.videos });
+  expect([cut.split, whyNoSplit(cut)]).toEqual([null, 'newest']);
+  expect(reportViews(cut)).toEqual(reportViews(full));
+  expect(cut.health.map(({ kind }) => kind)).toEqual(['only_in_totals']);
+  // Where the newest cover both periods, all is said that is said of all.
+  const covering = buildReport(data({ videos: all.slice(0, 80), knownVideos: 120, isWhole: true, whole }));
+  expect(covering).toMatchObject({ sentence: { counted: full.sentence!.counted }, split: full.split });
 });
 
 test('the one video that made a change is told by its day', () => {

@@ -18,7 +18,7 @@ import { periodSentence } from '#domain/statistics/period-sentence.ts';
 import { usualChange } from '#domain/statistics/usual-change.ts';
 import { comparedVideos } from './compared-videos.ts';
 import { healthNotes } from './health-notes.ts';
-import { postingCalendar } from './posting-calendar.ts';
+import { calendarOfDays, postingCalendar } from './posting-calendar.ts';
 import {
   REPORT_METHOD,
   REPORT_METRICS,
@@ -31,9 +31,10 @@ import {
   type BestAndWorst,
   type RankedVideo,
 } from './report.ts';
-import { knownSpanOf, type ReportData, type ReportVideo } from './report-data.ts';
+import { knownSpanOf, listedSpanOf, type ReportData, type ReportVideo } from './report-data.ts';
 import { endsBefore, reachesBack } from '#domain/time/known-span.ts';
 import { knownCalendar } from './known-calendar.ts';
+import { withWholeCounts } from './whole-counts.ts';
 import { isWithin, reportPeriods } from './report-periods.ts';
 
 const CAPTION_CHARACTERS = 80;
@@ -58,11 +59,14 @@ export function buildReport(data: ReportData): AccountReport {
   const endedAt = endsBefore([span], period.until);
   const isBeforeKnown =
     data.isWhole === undefined || (endedAt === null && reachesBack([span], comparison.from));
-  const before = isBeforeKnown ? within.comparison : [];
+  // Of both periods all videos are counted; what needs each of them needs them to be there one by one.
+  const isCut = data.whole !== undefined && !reachesBack([listedSpanOf(data)], comparison.from);
+  const before = isBeforeKnown && !isCut ? within.comparison : [];
   const split =
-    isBeforeKnown && tellsViews(within.period) && tellsViews(before)
+    isBeforeKnown && !isCut && tellsViews(within.period) && tellsViews(before)
       ? splitChange(splitVideos(before, logOf), splitVideos(within.period, logOf))
       : null;
+  const oldest = videos.at(-1);
   const outliers = outlierScores(seen, curve);
   const lifts = groupFindings(comparedVideos(videos, curve, timeZone)).map(shortened);
   const followers = followerGrowth(data);
@@ -72,6 +76,7 @@ export function buildReport(data: ReportData): AccountReport {
   const logOfEngagement = new Map(engaged.map(({ id, log }) => [id, log]));
   const changeOf = (logs: ReadonlyMap<string, number>, history: Parameters<typeof inOrder>[0]) => {
     const told = (list: readonly ReportVideo[]) => known(list.map(({ id }) => logs.get(id) ?? null));
+    if (isCut) return refusal('no_spread', 0, 0);
     return usualChange(told(within.period), told(before), inOrder(history));
   };
   const changes = { views: changeOf(logOf, aged), engagement: changeOf(logOfEngagement, engaged) };
@@ -104,14 +109,24 @@ export function buildReport(data: ReportData): AccountReport {
     madeAt: data.madeAt,
     period,
     comparison,
-    data: dataFacts(videos, within.period.length, within.comparison.length),
-    sentence: withoutTiedBest(
-      periodSentence(within.period, before, changes.views, {
-        isBeforeKnown,
-        endedAt,
-        dayViews: data.dayViews,
+    data: {
+      ...dataFacts(videos, {
+        inPeriod: data.whole?.period.videos ?? within.period.length,
+        inComparison: data.whole?.comparison.videos ?? within.comparison.length,
       }),
-      within.period,
+      ...(isCut && oldest !== undefined && { newestSince: oldest.publishedAt }),
+    },
+    sentence: withWholeCounts(
+      withoutTiedBest(
+        periodSentence(within.period, before, changes.views, {
+          isBeforeKnown,
+          endedAt,
+          dayViews: data.dayViews,
+        }),
+        within.period,
+      ),
+      data.whole,
+      oldest !== undefined && oldest.publishedAt < period.from,
     ),
     spread: haveEqualViews(seen) ? refusal('no_spread', seen.length, SPREAD_FLOOR) : ownSpread(seen, curve),
     split,
@@ -122,11 +137,13 @@ export function buildReport(data: ReportData): AccountReport {
     standing: standing(outliers, seen, new Set(ids(within.period))),
     lifts,
     calendar: knownCalendar(
-      postingCalendar(
-        videos.map(({ publishedAt }) => publishedAt),
-        period.lastDay,
-        timeZone,
-      ),
+      data.whole === undefined
+        ? postingCalendar(
+            videos.map(({ publishedAt }) => publishedAt),
+            period.lastDay,
+            timeZone,
+          )
+        : calendarOfDays(new Map(data.whole.days.map(one => [one.day, one.videos])), period.lastDay),
       data,
       period,
     ),
@@ -268,8 +285,7 @@ function engagementOf(videos: readonly ReportVideo[]): MeanEngagement {
 
 function dataFacts(
   videos: readonly ReportVideo[],
-  inPeriod: number,
-  inComparison: number,
+  counted: { inPeriod: number; inComparison: number },
 ): AccountReport['data'] {
   const instants = videos.map(({ observedAt }) => observedAt.getTime());
   const sources: AccountReport['data']['sources'] = [];
@@ -280,8 +296,7 @@ function dataFacts(
   }
   return {
     videos: videos.length,
-    inPeriod,
-    inComparison,
+    ...counted,
     observedFrom: instants.length === 0 ? null : new Date(Math.min(...instants)),
     observedUntil: instants.length === 0 ? null : new Date(Math.max(...instants)),
     sources: sources.sort(

@@ -55,7 +55,10 @@ export function healthNotes(data: ReportData, followers: FollowerGrowth): Health
     follower_gaps: note('follower_gaps', followers.known ? followers.gaps : 0, steps),
     follower_falls: note('follower_falls', followers.known ? followers.falls : 0, steps),
     reference_curve: data.followedVideos === 0 && of > 0 ? { kind: 'reference_curve', count: 0, of } : null,
-    older_left_out: note('older_left_out', data.knownVideos - of, data.knownVideos),
+    older_left_out:
+      data.whole === undefined ? note('older_left_out', data.knownVideos - of, data.knownVideos) : null,
+    only_in_totals:
+      data.whole === undefined ? null : note('only_in_totals', data.knownVideos - of, data.knownVideos),
   };
   return Object.values(notes).filter(one => one !== null);
 }

@@ -18,7 +18,7 @@ export type KnownDays = Pick<PostingCalendar, 'knownFrom' | 'knownUntil'>;
 /** The days that a calendar knows, and the longest pause among them: also the one that still lasts at the last reading. */
 export function knownCalendar(
   calendar: PostingCalendar,
-  data: Pick<ReportData, 'videos' | 'knownVideos' | 'isWhole' | 'timeZone'>,
+  data: Pick<ReportData, 'videos' | 'knownVideos' | 'isWhole' | 'whole' | 'timeZone'>,
   { lastDay, until }: { lastDay: LocalDate; until: Date },
 ): PostingCalendar {
   if (data.isWhole === undefined) return calendar;

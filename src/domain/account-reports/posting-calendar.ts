@@ -34,17 +34,19 @@ export function postingCalendar(
   lastDay: LocalDate,
   timeZone: string,
 ): PostingCalendar {
+  const dateOf = localDateIn(timeZone);
+  const counts = new Map<LocalDate, number>();
+  for (const instant of published) counts.set(dateOf(instant), (counts.get(dateOf(instant)) ?? 0) + 1);
+  return calendarOfDays(counts, lastDay);
+}
+
+/** The same where the videos of each day are counted. */
+export function calendarOfDays(counts: ReadonlyMap<LocalDate, number>, lastDay: LocalDate): PostingCalendar {
   const sinceMonday = (new Date(`${lastDay}T00:00:00Z`).getUTCDay() + 6) % 7;
   const length = (CALENDAR_WEEKS - 1) * 7 + sinceMonday + 1;
   const days = Array.from({ length }, (_, index) => addDays(lastDay, index + 1 - length));
   const [firstDay = lastDay] = days;
-  const place = new Map(days.map((day, index) => [day, index]));
-  const videos = days.map(() => 0);
-  const dateOf = localDateIn(timeZone);
-  for (const instant of published) {
-    const at = place.get(dateOf(instant));
-    if (at !== undefined) videos[at] = (videos[at] ?? 0) + 1;
-  }
+  const videos = days.map(day => counts.get(day) ?? 0);
   const active = videos.flatMap((count, index) => (count > 0 ? [index] : []));
   const pauses = active.slice(1).map((at, index) => at - (active[index] ?? at) - 1);
   return {

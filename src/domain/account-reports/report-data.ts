@@ -3,6 +3,7 @@ import type { HookKind } from '#domain/videos/hook-kind.ts';
 import type { Precision, SourceId } from '#domain/sources/reading.ts';
 import type { DayViews } from '#domain/statistics/period-sentence.ts';
 import type { AgeCurve } from '#domain/statistics/age-curve.ts';
+import type { LocalDate } from '#domain/time/local-days.ts';
 import { knownUntil, type KnownSpan } from '#domain/time/known-span.ts';
 
 /** The fewest and most days that a report may speak of. */
@@ -40,6 +41,21 @@ export interface FollowerReading {
   source?: SourceId;
 }
 
+/** Of all known videos of some days; `views` null: of none they are known. */
+export interface PeriodTotals {
+  videos: number;
+  views: number | null;
+}
+
+/** What is counted of all known videos, where they are more than are looked at one by one. */
+export interface WholeCounts {
+  period: PeriodTotals;
+  comparison: PeriodTotals;
+  oldestVideoAt: Date;
+  /** Days of the last 53 weeks that have videos. */
+  days: readonly { day: LocalDate; videos: number }[];
+}
+
 /** Everything that a report is computed from: kept with it, so that it can be computed again to the byte. */
 export interface ReportData {
   username: string;
@@ -53,6 +69,8 @@ export interface ReportData {
   videos: readonly ReportVideo[];
   /** All that are known, also those beyond the most. */
   knownVideos: number;
+  /** Left out where all are looked at, and by reports that were made before it was kept. */
+  whole?: WholeCounts;
   /**
    * Whether all videos that the account's profile counts are known. Where not, nothing is known of before the oldest
    * of them. Left out by reports that were made before it was kept.
@@ -68,15 +86,19 @@ export interface ReportData {
   experiments: readonly RunningExperiment[];
 }
 
-/**
- * Of which time the account's videos are known: where more of them are known than are looked at, as if the others were
- * not.
- */
-export function knownSpanOf({
-  videos,
-  knownVideos,
-  isWhole,
-}: Pick<ReportData, 'videos' | 'knownVideos' | 'isWhole'>): KnownSpan {
+type Spanned = Pick<ReportData, 'videos' | 'knownVideos' | 'isWhole' | 'whole'>;
+
+/** Of which time the account's videos are known. */
+export function knownSpanOf(data: Spanned): KnownSpan {
+  const { whole, knownVideos, isWhole } = data;
+  const listed = listedSpanOf(data);
+  if (whole === undefined) return listed;
+  const profileVideos = (isWhole ?? true) ? knownVideos : null;
+  return { ...listed, oldestVideoAt: whole.oldestVideoAt, profileVideos };
+}
+
+/** Of which time the videos are there one by one: where more are known than are looked at, as if the others were not. */
+export function listedSpanOf({ videos, knownVideos, isWhole }: Spanned): KnownSpan {
   const isAllThere = (isWhole ?? true) && knownVideos <= videos.length;
   return {
     knownVideos,

@@ -39,12 +39,14 @@ export function reportViews({
   split,
   data,
 }: {
-  sentence?: { counted: { views: number | null } } | undefined;
+  sentence?: { counted: { views: number | null; earlierViews?: number | null } } | undefined;
   split: Pick<ChangeSplit, 'later' | 'change'> | null;
-  data: { inComparison: number };
+  data: { inComparison: number; newestSince?: Date | string | undefined };
 }): { views: number | null; change: number | null } {
   const views = sentence === undefined ? (split?.later ?? null) : sentence.counted.views;
-  return { views, change: data.inComparison === 0 ? null : (split?.change ?? null) };
+  const earlier = data.newestSince === undefined ? null : (sentence?.counted.earlierViews ?? null);
+  const counted = views === null || earlier === null ? null : views - earlier;
+  return { views, change: data.inComparison === 0 ? null : (split?.change ?? counted) };
 }
 
 interface Counted {
@@ -62,8 +64,8 @@ export function whyNoSplit({
 }: {
   sentence?: { counted: Counted } | undefined;
   split: object | null;
-  data: { inPeriod: number; inComparison: number };
-}): 'nothing' | 'nothingBefore' | 'ended' | 'beforeUnknown' | 'unread' | 'unknown' | null {
+  data: { inPeriod: number; inComparison: number; newestSince?: Date | string | undefined };
+}): 'nothing' | 'nothingBefore' | 'ended' | 'beforeUnknown' | 'newest' | 'unread' | 'unknown' | null {
   const counted = sentence?.counted;
   if (split !== null) {
     if (data.inComparison > 0) return null;
@@ -71,5 +73,6 @@ export function whyNoSplit({
   }
   if (counted?.endedAt !== undefined) return 'ended';
   if (counted?.isBeforeUnknown === true) return 'beforeUnknown';
+  if (data.newestSince !== undefined) return 'newest';
   return counted?.views === null || counted?.earlierViews === null ? 'unread' : 'unknown';
 }

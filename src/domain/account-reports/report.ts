@@ -121,6 +121,7 @@ export const HEALTH_KINDS = [
   'follower_falls',
   'reference_curve',
   'older_left_out',
+  'only_in_totals',
 ] as const;
 export type HealthKind = (typeof HEALTH_KINDS)[number];
 
@@ -146,6 +147,8 @@ export interface AccountReport {
     videos: number;
     inPeriod: number;
     inComparison: number;
+    /** Where older videos of the two periods are counted but not looked at one by one: since when they are. */
+    newestSince?: Date;
     observedFrom: Date | null;
     observedUntil: Date | null;
     sources: { source: SourceId; precision: Precision; videos: number }[];

@@ -46,7 +46,10 @@ export function hideInAccountReport(
     // Both tell views; the best video's name leads to its creator.
     ...(!hides('counts') && sentence !== undefined && { sentence: withoutVideoIds(sentence) }),
     ...(!hides('counts') && spread !== undefined && { spread }),
-    isPartlyKnown: sentence?.counted.endedAt !== undefined || sentence?.counted.isBeforeUnknown === true,
+    isPartlyKnown:
+      report.data.newestSince !== undefined ||
+      sentence?.counted.endedAt !== undefined ||
+      sentence?.counted.isBeforeUnknown === true,
     version,
     split: hides('counts') ? null : report.split,
     medians: hides('counts')

@@ -6,7 +6,7 @@ import type { Wire } from '#contract/wire/wire.ts';
 import { CHANGE_PARTS } from '#domain/statistics/change-split.ts';
 import { refusalSentence } from '#presentation/sentences/advice-sentence.ts';
 import { changeWords } from '#presentation/sentences/change-texts.ts';
-import { notCompared } from '#presentation/sentences/not-compared.ts';
+import { newestOnly, newestWords, notCompared } from '#presentation/sentences/not-compared.ts';
 import { periodSentences, spreadText } from '#presentation/sentences/period-sentence.ts';
 import { note, paragraph, words, type Block, type Cell, type Section } from '../document.ts';
 import { inertText } from '#domain/text/inert-text.ts';
@@ -33,7 +33,7 @@ export function headlines(report: Report, all: ReportWords): string[] {
     exact,
   );
   const free = sentence.counted.videos === 0 ? [t('periodSentence.free')] : [];
-  return [lead, ...others, ...free, ...(aside === null ? [] : [aside])];
+  return [lead, ...others, ...newestOnly(report, t, formats), ...free, ...(aside === null ? [] : [aside])];
 }
 
 function headlineOfFirstMethod({ split, data, period }: Report, { t, formats, day }: ReportWords): string {
@@ -74,7 +74,17 @@ export function changeSection(report: Report, all: ReportWords): Section {
   const why = whyNoSplit(report);
   if (split === null || why !== null) {
     const until = all.formats.date(report.sentence?.counted.endedAt ?? period.until);
-    return { title, blocks: [paragraph(t(`reportFindings.change.${why ?? 'unknown'}`, { until }))] };
+    return {
+      title,
+      blocks: [
+        paragraph(
+          t(`reportFindings.change.${why ?? 'unknown'}`, {
+            until,
+            ...newestWords(report.data, report.data.newestSince ?? period.until, all.formats),
+          }),
+        ),
+      ],
+    };
   }
   const part = (name: (typeof CHANGE_PARTS)[number]): Cell[] => {
     const views = split.parts[name];

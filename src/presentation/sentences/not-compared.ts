@@ -9,18 +9,41 @@ export interface NotCompared {
   change: string;
 }
 
+/** How many of the newest videos are looked at one by one, and since when. */
+export function newestWords(
+  { videos }: { videos: number },
+  since: string,
+  formats: Pick<Formats, 'date' | 'number'>,
+): { videos: string; from: string } {
+  return { videos: formats.number(videos), from: formats.date(since) };
+}
+
+/** That all but the totals rests on the newest videos; empty where all are looked at. */
+export function newestOnly(
+  { data }: Pick<Wire<AccountReport>, 'data'>,
+  t: T,
+  formats: Pick<Formats, 'date' | 'number'>,
+): string[] {
+  if (data.newestSince === undefined) return [];
+  return [t('reportFindings.newestOnly', newestWords(data, data.newestSince, formats))];
+}
+
 /** Why the medians of a report are compared with nothing, where one of both periods is not known in full; null: both are. */
 export function notCompared(
   { sentence, data }: Pick<Wire<AccountReport>, 'sentence' | 'data'>,
   t: T,
-  formats: Pick<Formats, 'date'>,
+  formats: Pick<Formats, 'date' | 'number'>,
 ): NotCompared | null {
   const { endedAt, isBeforeUnknown } = sentence?.counted ?? {};
   if (endedAt !== undefined) {
     const said = t('reportFindings.medians.ended', { until: formats.date(endedAt) });
     return { before: said, change: said };
   }
-  if (isBeforeUnknown !== true) return null;
+  if (isBeforeUnknown !== true) {
+    if (data.newestSince === undefined) return null;
+    const said = t('reportFindings.medians.newest', newestWords(data, data.newestSince, formats));
+    return { before: said, change: said };
+  }
   return {
     before: t('reportFindings.medians.knownBefore', { count: data.inComparison }),
     change: t('reportFindings.medians.beforeUnknown'),

@@ -2,6 +2,8 @@ import type { SameShape } from '../../language/translate.ts';
 import type { reportFindings as fr } from '../../fr/reports/report-findings.ts';
 
 export const reportFindings: SameShape<typeof fr> = {
+  newestOnly:
+    'Totals and the calendar count all your videos. The rest keeps to the newest {videos}, since {from}.',
   headline: {
     less: {
       one: 'Your video from {from} to {to} got {views} views, {percent} fewer than {before}.',
@@ -35,6 +37,8 @@ export const reportFindings: SameShape<typeof fr> = {
     beforeUnknown: 'The period before is not wholly known, so the change is not split.',
     unknown: 'One of the two periods is not known, or its views are not, so the change is not split.',
     ended: 'This period is known only until {until}, so the change is not split.',
+    newest:
+      'The change is not split: that takes each video, and only the newest {videos} are looked at one by one, since {from}.',
     unread: 'The views of one of the two periods are not known, so the change is not split.',
     nothing: 'No video in either period: there is nothing to split.',
     nothingBefore: 'No video in the period before: there is no change to split.',
@@ -64,6 +68,7 @@ export const reportFindings: SameShape<typeof fr> = {
     partlyKnown: 'Not compared: one of the two periods is not wholly known',
     ended: 'Not compared: this period is known only until {until}',
     beforeUnknown: 'Not compared: the period before is not wholly known',
+    newest: 'Not compared: only the newest {videos} videos are looked at one by one, since {from}',
     knownBefore: {
       one: '{count} video known, period incomplete',
       other: '{count} videos known, period incomplete',
@@ -214,6 +219,11 @@ export const reportFindings: SameShape<typeof fr> = {
         one: 'None of your videos was followed over time: {of} video is brought to an equal age by a reference curve.',
         other:
           'None of your videos was followed over time: all {of} are brought to an equal age by a reference curve, not by your own.',
+      },
+      only_in_totals: {
+        one: '{count} older video of {of} counts only in the totals and the calendar; the rest keeps to the newest.',
+        other:
+          '{count} older videos of {of} count only in the totals and the calendar; the rest keeps to the newest.',
       },
       older_left_out: {
         one: '{count} old video out of {of} is not part of the report, which keeps to the newest.',

@@ -1,5 +1,7 @@
 /** What the report of an account has found. `{factor}`, `{low}` and `{high}` are written « ×1,4 ». */
 export const reportFindings = {
+  newestOnly:
+    'Les totaux et le calendrier comptent toutes vos vidéos. Le reste s’en tient aux {videos} plus récentes, depuis le {from}.',
   headline: {
     less: {
       one: 'Votre vidéo du {from} au {to} a fait {views} vues, {percent} de moins que {before}.',
@@ -39,6 +41,8 @@ export const reportFindings = {
     unknown:
       'L’une des deux périodes n’est pas connue, ou ses vues ne le sont pas : le changement n’est donc pas décomposé.',
     ended: 'Cette période n’est connue que jusqu’au {until} : le changement n’est donc pas décomposé.',
+    newest:
+      'Le changement n’est pas décomposé : il faudrait chaque vidéo, et seules les {videos} plus récentes sont regardées une à une, depuis le {from}.',
     unread:
       'Les vues de l’une des deux périodes ne sont pas connues : le changement n’est donc pas décomposé.',
     nothing: 'Aucune vidéo dans les deux périodes : il n’y a rien à décomposer.',
@@ -69,6 +73,8 @@ export const reportFindings = {
     partlyKnown: 'Non comparé : l’une des deux périodes n’est pas connue en entier',
     ended: 'Non comparé : cette période n’est connue que jusqu’au {until}',
     beforeUnknown: 'Non comparé : la période d’avant n’est pas connue en entier',
+    newest:
+      'Non comparé : seules les {videos} vidéos les plus récentes sont regardées une à une, depuis le {from}',
     knownBefore: {
       one: '{count} vidéo connue, période incomplète',
       many: '{count} de vidéos connues, période incomplète',
@@ -248,6 +254,12 @@ export const reportFindings = {
         many: 'Aucune de vos vidéos n’a été suivie dans le temps : les {of} sont mises à âge égal par une courbe de référence, pas par la vôtre.',
         other:
           'Aucune de vos vidéos n’a été suivie dans le temps : les {of} sont mises à âge égal par une courbe de référence, pas par la vôtre.',
+      },
+      only_in_totals: {
+        one: '{count} vidéo ancienne sur {of} n’entre que dans les totaux et le calendrier ; le reste s’en tient aux plus récentes.',
+        many: '{count} de vidéos anciennes sur {of} n’entrent que dans les totaux et le calendrier ; le reste s’en tient aux plus récentes.',
+        other:
+          '{count} vidéos anciennes sur {of} n’entrent que dans les totaux et le calendrier ; le reste s’en tient aux plus récentes.',
       },
       older_left_out: {
         one: '{count} vidéo ancienne sur {of} n’entre pas dans le rapport, qui s’en tient aux plus récentes.',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { REPORT_METHOD } from '#domain/account-reports/report.ts';
+import { REPORT_METHOD, type AccountReport } from '#domain/account-reports/report.ts';
 import type { BinnedReport, ReportSummary } from '#contract/account-reports/account-reports.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import { createScene, type Person } from '#test/scenes/scene.ts';
@@ -64,6 +64,34 @@ describe('an account analysis', () => {
     expect(items[0]?.provenance.observedAt).toMatch(/^\d{4}-/);
     expect(Object.values(split.parts).reduce((sum, part) => sum + part, 0)).toBe(summary.change);
     expect((report as { medians: { period: unknown }[] }).medians[0]?.period).toMatchObject({ known: true });
+  });
+
+  test('of more than a thousand videos counts and totals are those of all, also when it is computed again', async () => {
+    const person = await measured();
+    const { userId } = person.user;
+    await testApp.app.db.system.run({
+      name: 'test-many-videos',
+      text: `insert into tiktok_videos (user_id, id, author_username, url, created_at, view_count, scraped_at, observed_at,
+               source, precision)
+             select $1, (6000000000000000000 + n)::text, author_username, url, created_at - make_interval(hours => 5 * n),
+               1000 + n, scraped_at, observed_at, source, precision
+             from (select * from tiktok_videos where user_id = $1 order by created_at desc limit 1) v,
+               generate_series(1, 2000) n`,
+      values: [userId],
+    });
+    const { id } = await answer<ReportSummary>(analyse(person, { days: 365 }));
+    const { report } = await answer<{ report: AccountReport }>(get(person, `/account-reports/${id}`));
+    const [stored] = await testApp.app.db.system.rows<{ videos: number; views: number }>({
+      name: 'test-count-videos',
+      text: `select count(*) as videos, sum(view_count)::bigint as views from tiktok_videos
+             where user_id = $1 and created_at >= $2 and created_at < $3`,
+      values: [userId, report.period.from, report.period.until],
+    });
+    expect(stored?.videos).toBeGreaterThan(1_500);
+    expect(report.sentence?.counted).toMatchObject({ ...stored, best: null });
+    expect(report.data.videos).toBe(1_000);
+    expect(report.calendar.videos.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(1_500);
+    expect(await answer(get(person, `/account-reports/${id}/check`))).toMatchObject({ outcome: 'identical' });
   });
 
   test('computed again from the data kept with it is the same to the byte, also after the account has moved on', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Wire } from '#contract/wire/wire.ts';
 import { MOST_REPORT_VIDEOS, REPORT_DAYS, type ReportData } from '#domain/account-reports/report-data.ts';
+import { CALENDAR_WEEKS } from '#domain/account-reports/posting-calendar.ts';
 import { EXPERIMENT_TEXT_MAX } from '#domain/experiments/experiment-limits.ts';
 import { HOOK_KINDS } from '#domain/videos/hook-kind.ts';
 import { PRECISIONS, SOURCE_IDS } from '#domain/sources/reading.ts';
@@ -21,6 +22,7 @@ const text = (longest: number) =>
     .max(longest)
     .refine(value => !value.includes('\0') && value.isWellFormed());
 const number = z.number();
+const totals = z.strictObject({ videos: count, views: count.nullable() });
 const ids = z.array(z.string().regex(/^\d{1,19}$/)).max(10_000);
 
 function isTimeZone(value: string): boolean {
@@ -107,6 +109,14 @@ export function readArchivedReport(latest: Date): z.ZodType<Wire<ReportData>> {
     madeAt: instant,
     videos: z.array(video).max(MOST_REPORT_VIDEOS).refine(haveFewHashtags),
     knownVideos: count,
+    whole: z
+      .strictObject({
+        period: totals,
+        comparison: totals,
+        oldestVideoAt: instant,
+        days: z.array(z.strictObject({ day: z.iso.date(), videos: count })).max(7 * CALENDAR_WEEKS),
+      })
+      .optional(),
     isWhole: z.boolean().optional(),
     dayViews: z.strictObject({ views: count, days: count }).optional(),
     curve: z.strictObject({

@@ -7,7 +7,7 @@ import { loadRunningExperiments } from '../experiments/load-running-experiments.
 import { loadKnownVideos } from '../videos/load-known-videos.ts';
 import { listDays } from '../imports/list-days.ts';
 import type { AppContext } from '../../services/app-context.ts';
-import { findReportSource, listFollowerReadings } from './report-data.queries.ts';
+import { countWhole, findReportSource, listFollowerReadings } from './report-data.queries.ts';
 
 /** Everything that a report of these days rests on, as it is known now. */
 export async function loadReportData(
@@ -26,6 +26,10 @@ export async function loadReportData(
     loadRunningExperiments(app, userId, accountId),
     listDays(app, { userId }, { id: accountId, from: period.firstDay, to: period.lastDay }),
   ]);
+  const whole =
+    known > videos.length
+      ? await countWhole(db, { userId, handle, timeZone, period, comparison })
+      : undefined;
   return {
     username: handle,
     isDemo: isDemoHandle(handle as Handle),
@@ -34,6 +38,7 @@ export async function loadReportData(
     madeAt: now,
     videos,
     knownVideos: known,
+    ...(whole !== undefined && { whole }),
     isWhole,
     ...dayViewsOf(figures),
     curve,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AccountReport } from '#domain/account-reports/report.ts';
 import type { ReportData } from '#domain/account-reports/report-data.ts';
 
-const INSTANTS = new Set(['madeAt', 'publishedAt', 'observedAt', 'lockedAt']);
+const INSTANTS = new Set(['madeAt', 'publishedAt', 'observedAt', 'lockedAt', 'oldestVideoAt']);
 
 /** A report or its data as it is kept: fields in the order in which they are built, instants as ISO 8601. */
 export function toBytes(value: AccountReport | ReportData): string {

@@ -1,4 +1,6 @@
-import type { FollowerReading } from '#domain/account-reports/report-data.ts';
+import type { FollowerReading, WholeCounts } from '#domain/account-reports/report-data.ts';
+import { CALENDAR_WEEKS } from '#domain/account-reports/posting-calendar.ts';
+import type { ReportPeriod } from '#domain/account-reports/report-periods.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 
 export interface ReportSource {
@@ -26,6 +28,59 @@ export function findReportSource(
            where a.user_id = $1 and a.id = $2`,
     values: [userId, accountId],
   });
+}
+
+/** What is counted of all videos of a name that were published before the end of the period; undefined without any. */
+export async function countWhole(
+  db: Queryable,
+  input: {
+    userId: string;
+    handle: string;
+    timeZone: string;
+    period: ReportPeriod;
+    comparison: ReportPeriod;
+  },
+): Promise<WholeCounts | undefined> {
+  const { period, comparison } = input;
+  const row = await db.row<{
+    oldest: Date | null;
+    videos: number;
+    views: number | null;
+    earlierVideos: number;
+    earlierViews: number | null;
+    days: WholeCounts['days'] | null;
+  }>({
+    name: 'count-whole',
+    text: `with known as (
+             select created_at, view_count from tiktok_videos
+             where user_id = $1 and author_username = $2 and created_at < $3)
+           select min(created_at) as oldest,
+             count(*) filter (where created_at >= $4) as videos,
+             (sum(view_count) filter (where created_at >= $4))::bigint as views,
+             count(*) filter (where created_at >= $5 and created_at < $4) as "earlierVideos",
+             (sum(view_count) filter (where created_at >= $5 and created_at < $4))::bigint as "earlierViews",
+             (select json_agg(json_build_object('day', d.day, 'videos', d.videos) order by d.day) from (
+                select (created_at at time zone $6)::date as day, count(*) as videos from known
+                where created_at >= $3::timestamptz - make_interval(weeks => $7)
+                group by 1) d) as days
+           from known`,
+    values: [
+      input.userId,
+      input.handle,
+      period.until,
+      period.from,
+      comparison.from,
+      input.timeZone,
+      CALENDAR_WEEKS,
+    ],
+  });
+  if (row === undefined || row.oldest === null) return undefined;
+  return {
+    period: { videos: row.videos, views: row.views },
+    comparison: { videos: row.earlierVideos, views: row.earlierViews },
+    oldestVideoAt: row.oldest,
+    days: row.days ?? [],
+  };
 }
 
 /** The last reading of the followers on each day of a time zone, oldest first; both ends included. */

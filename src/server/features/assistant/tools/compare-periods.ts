@@ -10,7 +10,7 @@ import { logPercent } from '#domain/statistics/log-scale.ts';
 import { medianInterval } from '#domain/statistics/median-interval.ts';
 import { eitherWay } from '#presentation/sentences/period-sentence.ts';
 import { splitSentence } from '#presentation/sentences/split-sentence.ts';
-import { knownSpanOf, type ReportVideo } from '#domain/account-reports/report-data.ts';
+import { listedSpanOf, type ReportVideo } from '#domain/account-reports/report-data.ts';
 import { factorText, refusalSentence } from '#presentation/sentences/advice-sentence.ts';
 import { asReportMetric, medianSentence, metricText, rowName, valuesOf } from './account-stats.ts';
 import {
@@ -140,12 +140,15 @@ function unknownPart(
   until: Date,
   { words: { t, formats }, now }: ToolContext,
 ): string | null {
-  const span = [knownSpanOf(data)];
+  const span = [listedSpanOf(data)];
   const end = endsBefore(span, until < now ? until : now);
   const oldest = data.videos.at(-1);
   if (end !== null) return t('periodSentence.ended', { until: formats.date(end) });
   if (oldest === undefined || since.getTime() === 0 || reachesBack(span, since)) return null;
-  return t('chatbot.say.knownSince', { day: formats.date(oldest.publishedAt) });
+  const day = formats.date(oldest.publishedAt);
+  return data.whole === undefined
+    ? t('chatbot.say.knownSince', { day })
+    : t('chatbot.say.newestSince', { day, videos: formats.number(data.videos.length) });
 }
 
 /** The answer to a yes-or-no question; `direction`: 1 more, −1 less, 0 not established. */

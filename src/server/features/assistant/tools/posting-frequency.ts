@@ -1,10 +1,10 @@
-import { longestPause, postingCalendar } from '#domain/account-reports/posting-calendar.ts';
+import { calendarOfDays, longestPause, postingCalendar } from '#domain/account-reports/posting-calendar.ts';
 import { knownCalendar, knownWeeks } from '#domain/account-reports/known-calendar.ts';
 import type { IntentArgs } from '#domain/assistant/question/question.ts';
 import { asksForRhythm } from '#domain/assistant/yes-no.ts';
 import { addDays } from '#domain/time/local-days.ts';
 import { knownUntil } from '#domain/time/known-span.ts';
-import { basisOf, leftOut, loadFigures, noAccount, noVideos } from './account-figures.ts';
+import { basisOf, loadFigures, noAccount, noVideos } from './account-figures.ts';
 import { postingMoments } from './posting-moments.ts';
 import type { ToolAnswer, ToolContext } from './tool.ts';
 
@@ -26,22 +26,27 @@ export async function postingFrequency(
   // Over everything, until the last reading: what was published since is not known.
   const readUntil = knownUntil(data.videos) ?? span.until;
   const end = Math.min(span.until.getTime(), readUntil.getTime());
-  const days = span.days ?? Math.ceil((end - oldest.publishedAt.getTime()) / 86_400_000);
+  const { whole } = data;
+  const count = whole?.period.videos ?? videos.length;
+  const first = whole?.oldestVideoAt ?? oldest.publishedAt;
+  const days = span.days ?? Math.ceil((end - first.getTime()) / 86_400_000);
   const calendar = knownCalendar(
-    postingCalendar(
-      data.videos.map(({ publishedAt }) => publishedAt),
-      span.to,
-      timeZone,
-    ),
+    whole === undefined
+      ? postingCalendar(
+          data.videos.map(({ publishedAt }) => publishedAt),
+          span.to,
+          timeZone,
+        )
+      : calendarOfDays(new Map(whole.days.map(one => [one.day, one.videos])), span.to),
     data,
     { lastDay: span.to, until: span.until < context.now ? span.until : context.now },
   );
-  const counts = calendar.videos.flatMap((count, index) =>
-    count > 0 ? [{ date: addDays(calendar.firstDay, index), count }] : [],
+  const counts = calendar.videos.flatMap((published, index) =>
+    published > 0 ? [{ date: addDays(calendar.firstDay, index), count: published }] : [],
   );
   const text = [
     t('chatbot.say.rhythm', {
-      count: videos.length,
+      count,
       days: t('chatbot.say.days', { count: days }),
       span: words.span(span),
     }),
@@ -50,11 +55,12 @@ export async function postingFrequency(
     videos.map(({ publishedAt }) => publishedAt),
     timeZone,
   );
-  if (pause !== null) text.push(t('chatbot.say.pause', { count: pause }));
+  // Of days before the newest videos it is not known here.
+  const isListed = whole === undefined || data.videos.length > videos.length;
+  if (pause !== null && isListed) text.push(t('chatbot.say.pause', { count: pause }));
   // Of less than a week, or of one video, a rate would be invented.
-  if (days >= LEAST_DAYS_OF_A_RATE && videos.length > 1)
-    text.push(t('chatbot.say.perWeek', { rate: formats.number((videos.length / days) * 7, 1) }));
-  text.push(leftOut(figures, words));
+  if (days >= LEAST_DAYS_OF_A_RATE && count > 1)
+    text.push(t('chatbot.say.perWeek', { rate: formats.number((count / days) * 7, 1) }));
   if (asksForRhythm(context.question)) text.unshift(t('chatbot.say.noRhythmAdvice'));
   return {
     known: true,
@@ -68,7 +74,7 @@ export async function postingFrequency(
       knownUntil: calendar.knownUntil ?? null,
     },
     basis: basisOf(figures, videos, {
-      n: videos.length,
+      n: count,
       method: t('chatbot.methods.rhythm'),
       doc: 'dashboard#period',
     }),

@@ -1,4 +1,5 @@
 import { whyNoSplit } from '#domain/account-reports/report-headline.ts';
+import { newestWords } from '#presentation/sentences/not-compared.ts';
 import { SplitBars } from '#web/ui/chart/split-bars.tsx';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Provenance } from '#web/ui/content/provenance.tsx';
@@ -22,7 +23,10 @@ export function ChangeSection() {
       name="change"
       text={
         <>
-          {t(`reportFindings.change.${why ?? 'text'}`, { until })}{' '}
+          {t(`reportFindings.change.${why ?? 'text'}`, {
+            until,
+            ...newestWords(data, data.newestSince ?? period.until, formats),
+          })}{' '}
           <Provenance
             figure={t('reportFindings.change.chart')}
             facts={facts(

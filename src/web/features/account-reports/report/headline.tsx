@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { reportHeadline, reportViews } from '#domain/account-reports/report-headline.ts';
+import { newestOnly } from '#presentation/sentences/not-compared.ts';
 import { periodSentences } from '#presentation/sentences/period-sentence.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Provenance } from '#web/ui/content/provenance.tsx';
@@ -30,7 +31,8 @@ function Sentence({ sentence, mark }: { sentence: NonNullable<Report['sentence']
   const t = useT();
   const formats = useFormats();
   const days = useReportDays();
-  const { period } = useReport().report;
+  const { report } = useReport();
+  const { period } = report;
   const span = t('periodSentence.spans.dates', days.span(period.firstDay, period.lastDay));
   const said = periodSentences(
     sentence,
@@ -39,9 +41,10 @@ function Sentence({ sentence, mark }: { sentence: NonNullable<Report['sentence']
     formats,
   );
   const isEmpty = sentence.counted.videos === 0;
+  const others = [...said.others, ...newestOnly(report, t, formats)];
   return (
     <PeriodLines
-      said={isEmpty ? { ...said, others: [...said.others, t('periodSentence.free')] } : said}
+      said={{ ...said, others: isEmpty ? [...others, t('periodSentence.free')] : others }}
       mark={mark}
       className={LEAD}
     />
