@@ -192,6 +192,8 @@ describe('notes on the data', () => {
 
   test('are none where nothing is amiss', () => {
     expect(kinds(data())).toEqual([]);
+    // Public counts below 10,000 are whole.
+    expect(kinds(data({ videos: changed({ precision: 'rounded', views: 9_999 }) }))).toEqual([]);
   });
 
   test.each<[HealthKind, Partial<ReportData>]>([
@@ -200,7 +202,7 @@ describe('notes on the data', () => {
     ['missing_interactions', { videos: changed({ shares: null }, 4) }],
     ['unread_lately', { videos: changed({ observedAt: daysAgo(20) }, 5) }],
     ['mixed_sources', { videos: changed({ source: 'studio_file' }, 5) }],
-    ['rounded', { videos: changed({ precision: 'rounded' }, 5) }],
+    ['rounded', { videos: changed({ precision: 'rounded', views: 20_000 }, 5) }],
     ['follower_gaps', { followers: data().followers.filter((_, index) => index < 20 || index > 30) }],
     [
       'follower_falls',

@@ -1,7 +1,7 @@
 import { knownEngagement } from '#domain/metrics/engagement.ts';
 import { daysBetween, localDateIn } from '#domain/time/local-days.ts';
 import { knownSince, STALE_AFTER_HOURS } from '#domain/time/known-span.ts';
-import { isDated } from '#domain/sources/reading.ts';
+import { isDated, roundingStep } from '#domain/sources/reading.ts';
 import { CALENDAR_WEEKS } from './posting-calendar.ts';
 import type { FollowerGrowth, HealthKind, HealthNote } from './report.ts';
 import { knownSpanOf, type ReportData } from './report-data.ts';
@@ -47,11 +47,7 @@ export function healthNotes(data: ReportData, followers: FollowerGrowth): Health
     ),
     unread_lately: note('unread_lately', unread.length, young.length),
     mixed_sources: note('mixed_sources', sources.size > 1 ? sources.size : 0, of),
-    rounded: note(
-      'rounded',
-      count(({ precision }) => precision === 'rounded'),
-      of,
-    ),
+    rounded: note('rounded', count(isRounded), of),
     follower_gaps: note('follower_gaps', followers.known ? followers.gaps : 0, steps),
     follower_falls: note('follower_falls', followers.known ? followers.falls : 0, steps),
     reference_curve: data.followedVideos === 0 && of > 0 ? { kind: 'reference_curve', count: 0, of } : null,
@@ -61,6 +57,11 @@ export function healthNotes(data: ReportData, followers: FollowerGrowth): Health
       data.whole === undefined ? null : note('only_in_totals', data.knownVideos - of, data.knownVideos),
   };
   return Object.values(notes).filter(one => one !== null);
+}
+
+/** Whether one of its counts is so large that its source rounds it. */
+function isRounded({ views, likes, comments, shares, precision }: ReportData['videos'][number]): boolean {
+  return [views, likes, comments, shares].some(count => roundingStep(count ?? 0, precision) > 1);
 }
 
 /** How many days back the known videos go, where that is less than the calendar shows. */

@@ -78,12 +78,12 @@ function period(earlier: number[], later: number[], last?: string): AdviceBasis 
 const around = (middle: number) =>
   Array.from({ length: 20 }, (_, index) => Math.round(middle * (0.7 + ((index * 7) % 20) * 0.03)));
 
-function outliers(young: number) {
+function outliers(young: number, scale = 1) {
   const now = new Date(START + 400 * DAY_MS);
   const video = (id: string, days: number, views: number) => ({
     id,
     publishedAt: new Date(now.getTime() - days * DAY_MS),
-    views,
+    views: Math.round(views * scale),
     observedAt: now,
   });
   const usual = Array.from({ length: 25 }, (_, index) => video(`v${index}`, 50 + index, 900 + 10 * index));
@@ -217,4 +217,24 @@ test('nothing is said to rest on videos out of the ordinary where none of the pe
 test('the video that stands out outdoes all its others, itself not counted', () => {
   const [advice] = chooseAdvice({ ...nothing, outliers: outliers(0) });
   expect(advice?.evidence.counts).toEqual({ n: 26, others: 25, percent: 100 });
+});
+
+test('a video of some ten views is nothing to look at again', () => {
+  expect(rules(chooseAdvice({ ...nothing, outliers: outliers(0, 0.0125) }))).toContain('study_outlier');
+  expect(rules(chooseAdvice({ ...nothing, outliers: outliers(0, 0.0124) }))).not.toContain('study_outlier');
+});
+
+test('nothing is advised of an effect without a bound of how large it is at least', () => {
+  const lifts = liftsOf(videos(120, 1, { sunday: 3 }));
+  const unsized = lifts.map(table => ({
+    ...table,
+    result: table.result.known
+      ? {
+          ...table.result,
+          lifts: table.result.lifts.map(lift => (lift.known ? { ...lift, low: null } : lift)),
+        }
+      : table.result,
+  }));
+  expect(rules(chooseAdvice({ ...nothing, lifts }))).toContain('use_slot');
+  expect(rules(chooseAdvice({ ...nothing, lifts: unsized }))).not.toContain('use_slot');
 });

@@ -44,10 +44,15 @@ function ruleOf({ subject, finding }: Named): AdviceRule {
   return isOfTime(subject.family) ? 'avoid_slot' : 'drop_pattern';
 }
 
-/** What was found to go with more, and what with less; strongest first. */
+/** Whether it can be said how large the effect is at least: without that bound, nothing is to be done about it. */
+function isSized({ finding: { verdict, low, high } }: Named): boolean {
+  return (verdict === 'winner' && low !== null) || (verdict === 'loser' && high !== null);
+}
+
+/** What was found to go with more, and what with less, by how much at least; strongest first. */
 export function foundPatterns(tables: readonly GroupTable[]): Recommendation[] {
   return knownFindings(tables)
-    .filter(({ finding }) => finding.verdict === 'winner' || finding.verdict === 'loser')
+    .filter(isSized)
     .sort(strongestFirst)
     .map(named => {
       const { low, high, level } = named.finding;

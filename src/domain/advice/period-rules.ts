@@ -76,15 +76,20 @@ export function changeAdvice(change: PeriodChange, outliers: Estimate<OutlierSco
   return [{ rule, subject: { kind: 'account' }, evidence }];
 }
 
-/** Below it a video of an account whose videos are all alike stands out, and nothing carried it. */
+/** Below it a video of an account whose videos are all alike stands out by a trifle. */
 export const NOTEWORTHY_FACTOR = 1.5;
+/** A handful of views more is no video to learn from. */
+const NOTEWORTHY_VIEWS = 100;
 
 /** The video furthest above the account's own at the same age, and those too young to be judged. */
 export function outlierAdvice(outliers: Estimate<OutlierScores>): Recommendation[] {
   if (!outliers.known) return [];
   const advice: Recommendation[] = [];
   const [best] = outliers.scores
-    .filter(({ verdict, factor }) => verdict === 'high' && factor >= NOTEWORTHY_FACTOR)
+    .filter(
+      ({ verdict, factor, views }) =>
+        verdict === 'high' && factor >= NOTEWORTHY_FACTOR && views >= NOTEWORTHY_VIEWS,
+    )
     .sort((a, b) => b.deviations - a.deviations);
   if (best !== undefined) {
     const counts = {

@@ -143,5 +143,5 @@ test('of a video out of the ordinary no factor is told: two periods alone would 
   const viral = video(9, 90_000);
   const { advice } = explainChange(earlier, [viral, ...later], MEASURED);
   const said = advice.find(({ rule }) => rule === 'study_outlier');
-  expect(said).toMatchObject({ evidence: { counts: {}, effect: null }, video: { videoId: viral.id } });
+  expect(said).toMatchObject({ evidence: { counts: { n: 60 }, effect: null }, video: { videoId: viral.id } });
 });

@@ -105,7 +105,11 @@ export function explainChange(
       rule,
       subject: { kind: 'account' },
       // A report knows all videos, and says how many times the usual: two periods alone would say another number.
-      evidence: { videoIds: [...videoIds], counts: effect === null ? { ...counts } : {}, effect: null },
+      evidence: {
+        videoIds: [...videoIds],
+        counts: effect === null ? { ...counts } : { n: counts['n'] ?? 0 },
+        effect: null,
+      },
       video: effect === null ? null : named(videoIds, [...earlier, ...later]),
     }));
   return { split, advice: shown };

@@ -16,6 +16,8 @@ export type OutlierVerdict = 'high' | 'low' | 'ordinary' | 'unjudged';
 
 export interface OutlierScore {
   id: string;
+  /** As they were read. */
+  views: number;
   /** Views over what the account's others say is usual at that time, at the same age: 3.2 for « ×3.2 ». */
   factor: number;
   /** Its 95 % range: how far the usual is known. Null under twenty videos, and where all are alike. */
@@ -78,12 +80,14 @@ export function outlierScores(videos: readonly ObservedVideo[], curve: AgeCurve)
     if (deviations >= OUTLIER_DEVIATIONS) return 'high';
     return deviations <= -OUTLIER_DEVIATIONS ? 'low' : 'ordinary';
   };
+  const viewsOf = new Map(videos.map(({ id, views }) => [id, views]));
   const scores = aged.map(({ id }, index) => {
     const over = above[index] ?? 0;
     const deviations = spread > 0 ? over / spread : 0;
     const halfWidth = usual[index]?.halfWidth ?? null;
     return {
       id,
+      views: viewsOf.get(id) ?? 0,
       factor: Math.exp(over),
       range: halfWidth === null ? null : factorRange(over, halfWidth, LEVEL_RANGE),
       percentile: percentileIn(above, over),

@@ -23,18 +23,26 @@ export function quantileForNext(sorted: readonly number[], p: number): number {
   return below + (place - Math.floor(place)) * (above - below);
 }
 
+/** Views at that place; between a video that nobody saw and the next there is none to say. */
+function viewsAt(sorted: readonly number[], p: number): number {
+  const log = quantileForNext(sorted, p);
+  return Number.isNaN(log) ? 0 : Math.exp(log);
+}
+
 /** How far an account's own latest videos lie apart. A description: nothing that is planned narrows it. */
 export function ownSpread(videos: readonly ObservedVideo[], curve: AgeCurve): Estimate<OwnSpread> {
   const settled = atEqualAge(videos, curve).videos.filter(({ ageDays }) => ageDays >= SPREAD_SETTLED_DAYS);
   if (settled.length < SPREAD_FLOOR) return refusal('too_few_videos', settled.length, SPREAD_FLOOR);
+  // A video that nobody saw is on course for none: its log would be that of half a view, and grow.
+  const unseen = new Set(videos.filter(({ views }) => views === 0).map(({ id }) => id));
   const sorted = settled
     .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || (a.id < b.id ? -1 : 1))
     .slice(0, SPREAD_LATEST)
-    .map(({ log }) => log)
+    .map(({ id, log }) => (unseen.has(id) ? -Infinity : log))
     .sort((a, b) => a - b);
   const between = (share: number) => ({
-    low: Math.floor(Math.exp(quantileForNext(sorted, (1 - share) / 2))),
-    high: Math.ceil(Math.exp(quantileForNext(sorted, (1 + share) / 2))),
+    low: Math.floor(viewsAt(sorted, (1 - share) / 2)),
+    high: Math.ceil(viewsAt(sorted, (1 + share) / 2)),
   });
   return { known: true, half: between(0.5), fourOfFive: between(0.8), n: sorted.length };
 }

@@ -133,6 +133,6 @@ test('a video beside two periods alone stands out without a number', () => {
     translateWith('fr', fr),
     createFormats('fr', 'Europe/Paris'),
   );
-  expect(because).toContain('Un rapport de compte dit de combien');
+  expect(because).toContain('Un rapport de compte la situe parmi toutes vos vidéos');
   expect(because).not.toMatch(/\{|fois|\d/u);
 });

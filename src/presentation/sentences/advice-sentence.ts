@@ -46,7 +46,7 @@ export function adviceSentences(
     if (name !== 'level' && typeof value === 'number') values[name] = factorText(value, formats);
   }
   if (typeof values['factor'] === 'string') values['times'] = values['factor'].slice(1);
-  if (rule === 'study_outlier' && evidence.effect === null) return outlierOfPeriods(t);
+  if (rule === 'study_outlier' && evidence.effect === null) return outlierOfPeriods(t, evidence.counts['n']);
   return {
     title: say(`advice.rules.${rule}.title`, values),
     because:
@@ -57,10 +57,10 @@ export function adviceSentences(
 }
 
 /** Said beside two periods alone, where how many times the usual is not told. */
-function outlierOfPeriods(t: T): AdviceSentences {
+function outlierOfPeriods(t: T, n = 0): AdviceSentences {
   return {
     title: t('advice.rules.study_outlier.title'),
-    because: t('advice.outlierOfPeriods'),
+    because: t('advice.outlierOfPeriods', { n }),
     unless: t('advice.rules.study_outlier.unless'),
   };
 }

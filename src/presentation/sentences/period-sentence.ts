@@ -159,13 +159,10 @@ export function periodSentences(
 }
 
 /** How far the account's own videos lie apart, in one sentence; null where both ends are written alike. */
-export function spreadText(
-  { half, fourOfFive }: Pick<OwnSpread, 'half' | 'fourOfFive'>,
-  t: T,
-  formats: Numbers,
-): string | null {
+export function spreadText({ half, fourOfFive, n }: OwnSpread, t: T, formats: Numbers): string | null {
   if (formats.compact(half.low) === formats.compact(half.high)) return null;
   return t('periodSentence.spread', {
+    n,
     halfLow: formats.compact(half.low),
     halfHigh: formats.compact(half.high),
     low: formats.compact(fourOfFive.low),

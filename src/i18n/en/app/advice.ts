@@ -59,9 +59,9 @@ export const advice = {
       unless: 'This no longer holds if, next period, the middle video rises too.',
     },
     study_outlier: {
-      title: 'Look at what carried this video',
+      title: 'Look at this video again',
       because: 'At equal age, it gets {times} times your usual views of then.',
-      unless: 'One video proves nothing: this no longer holds if a similar video stays at your usual level.',
+      unless: 'One video proves nothing: the next one most often falls back towards your usual level.',
     },
     continue_experiment: {
       title: 'Go on with the test “{subject}”',
@@ -109,7 +109,7 @@ export const advice = {
     },
   },
   outlierOfPeriods:
-    'At equal age, it stands well above your usual views of then. An account report says by how much, from all your videos.',
+    'At equal age, it clearly stands out among your {n} measured videos of these two periods. An account report places it among all your videos.',
   /** After how many times the usual views a video has; each video is set against its own time. */
   outdone: {
     all: 'That is better than your {others} other videos, each against its own time.',

@@ -27,7 +27,7 @@ export const videoAdvice = {
   rules: {
     make_another: {
       action: 'Make another video like this one, and change one thing only.',
-      why: 'It does better than {percentile} of your {n} other videos. One success may be chance; a second one tells you more.',
+      why: 'It does better than {percentile} of your {n} other videos. After a best video, views most often fall back towards the usual. A second one tells whether the model has a part in it.',
     },
     keep_hook_kind: {
       action: 'Keep this kind of hook: “{kind}”.',

@@ -59,10 +59,9 @@ export const advice = {
       unless: 'Cet avis tombe si, à la prochaine période, la vidéo du milieu monte elle aussi.',
     },
     study_outlier: {
-      title: 'Regardez ce qui a porté cette vidéo',
+      title: 'Revoyez cette vidéo',
       because: 'À âge égal, elle fait {times} fois vos vues habituelles d’alors.',
-      unless:
-        'Une vidéo ne prouve rien : cet avis tombe si une vidéo semblable reste à votre niveau habituel.',
+      unless: 'Une vidéo ne prouve rien : la suivante revient le plus souvent vers votre niveau habituel.',
     },
     continue_experiment: {
       title: 'Poursuivez le test « {subject} »',
@@ -114,7 +113,7 @@ export const advice = {
     },
   },
   outlierOfPeriods:
-    'À âge égal, elle sort nettement de vos vues habituelles d’alors. Un rapport de compte dit de combien, d’après toutes vos vidéos.',
+    'À âge égal, elle sort nettement du lot parmi vos {n} vidéos mesurées de ces deux périodes. Un rapport de compte la situe parmi toutes vos vidéos.',
   /** After how many times the usual views a video has; each video is set against its own time. */
   outdone: {
     all: 'C’est mieux que vos {others} autres vidéos, chacune face à son époque.',

@@ -27,7 +27,7 @@ export const videoAdvice = {
   rules: {
     make_another: {
       action: 'Refaites une vidéo sur ce modèle, en ne changeant qu’une chose.',
-      why: 'Elle fait mieux que {percentile} de vos {n} autres vidéos. Une réussite seule peut être un hasard ; une deuxième vous en dira plus.',
+      why: 'Elle fait mieux que {percentile} de vos {n} autres vidéos. Après sa meilleure vidéo, on revient le plus souvent vers ses vues habituelles. Une deuxième dira si le modèle y est pour quelque chose.',
     },
     keep_hook_kind: {
       action: 'Gardez cette classe d’accroche : « {kind} ».',
