@@ -127,12 +127,14 @@ test('one video is said to outdo the others, not itself; a kept report that did 
 });
 
 test('a video beside two periods alone stands out without a number', () => {
-  const evidence = { videoIds: ['v1'], counts: {}, effect: null };
+  const evidence = { videoIds: ['v1'], counts: { n: 54 }, effect: null };
   const { because } = adviceSentences(
     { rule: 'study_outlier', subject: { kind: 'account' }, evidence },
     translateWith('fr', fr),
     createFormats('fr', 'Europe/Paris'),
   );
-  expect(because).toContain('Un rapport de compte la situe parmi toutes vos vidéos');
-  expect(because).not.toMatch(/\{|fois|\d/u);
+  expect(because).toContain(
+    'parmi vos 54 vidéos mesurées de ces deux périodes. Un rapport de compte la situe parmi toutes vos vidéos',
+  );
+  expect(because).not.toMatch(/\{|fois|×/u);
 });
