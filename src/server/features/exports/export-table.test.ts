@@ -163,6 +163,25 @@ describe('every table', () => {
   });
 });
 
+test('two tables at a time are written for one person; a third begins when one was read or given up', async () => {
+  const { user } = await scene.linked('demo-lea-cuisine', 'premium');
+  const begun = async () => (await exported(user, 'videos', 'csv')).body?.getReader();
+  const [first, second, third] = [await begun(), await begun(), await begun()];
+  await first?.read();
+  await second?.read();
+  let hasBegun = false;
+  const waiting = third?.read().then(() => (hasBegun = true));
+  await delay(200);
+  expect(hasBegun).toBe(false);
+  // Somebody else does not wait.
+  expect((await (await exported(owner.user, 'videos', 'csv')).arrayBuffer()).byteLength).toBeGreaterThan(0);
+  await first?.cancel();
+  await waiting;
+  expect(hasBegun).toBe(true);
+  await Promise.all([second?.cancel(), third?.cancel()]);
+  expect((await (await exported(user, 'videos', 'csv')).arrayBuffer()).byteLength).toBeGreaterThan(0);
+});
+
 test('the free plan takes its own raw data along, without what was worked out of it', async () => {
   const person = await measured('freemium');
   for (const table of EXPORTED_TABLES) {

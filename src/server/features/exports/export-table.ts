@@ -6,6 +6,7 @@ import { streamedFile } from '../../platform/files/file-answer.ts';
 import type { RequestContext } from '../../services/calls/request-context.ts';
 import { loadEntitlements } from '../../services/entitlements/load-entitlements.ts';
 import type { Caller } from '../../services/app-context.ts';
+import { twoAtATime } from './two-at-a-time.ts';
 import { exportWords } from './export-words.ts';
 import type { TableInput, PreparedTable, TableOrder } from './prepared-table.ts';
 import { accountComparisonTable } from './tables/account-comparison-table.ts';
@@ -48,6 +49,6 @@ export async function exportTable(
   return streamedFile(
     fileName(['accroche', ...name, day], format),
     format,
-    write(format, words.style, { whole }),
+    twoAtATime(app.db, caller.userId, () => write(format, words.style, { whole })),
   );
 }

@@ -22,8 +22,8 @@ export interface AuthLimits {
   /** Not longer than a link lives: who may ask for no more of them has one in the mailbox that still works. */
   recoveryMails: Limit;
   /**
-   * Codes of a second factor that are evaluated and fail: of the factors, and of the recovery codes, per user from
-   * anywhere, and in a browser that showed a second factor before.
+   * Codes of a second factor that are evaluated and fail: of the factors per user from anywhere, of the recovery codes
+   * per user and network, and in a browser that showed a second factor before.
    */
   secondFactor: Limit;
   secondFactorADay: Limit;
@@ -78,12 +78,14 @@ export interface AuthLimiter {
   mail(kind: MailKind, email: Email, client?: ClientNetwork): Promise<void>;
   /**
    * Reserves one evaluated code; a right one gives it back, so that only failures count. A browser that showed a second
-   * factor before has tries of its own: whoever knows the password alone cannot use them up.
+   * factor before has tries of its own: whoever knows the password alone cannot use them up. Recovery codes are too long
+   * to be guessed from many networks: each network has its own tries, so that nobody locks the owner out of theirs.
    */
   secondFactor(
     kind: 'code' | 'recovery',
     userId: string,
     provenBrowser: string | undefined,
+    client: ClientNetwork,
   ): Promise<{ giveBack(): Promise<void> }>;
   textMessage(userId: string, phone: string): Promise<void>;
 }
@@ -121,9 +123,10 @@ export function createAuthLimiter(app: AuthContext, limits: AuthLimits): AuthLim
     async clearAccount(email) {
       await clearRateLimit(app.db.system, keyOf('account', emailKey(email)));
     },
-    async secondFactor(kind, userId, provenBrowser) {
+    async secondFactor(kind, userId, provenBrowser, client) {
       const refusal = kind === 'code' ? 'over_request_rate_limit' : 'mfa_recovery_codes_locked';
-      const whose = provenBrowser === undefined ? userId : `${provenBrowser}:${userId}`;
+      const from = provenBrowser ?? (kind === 'recovery' ? client.key : undefined);
+      const whose = from === undefined ? userId : `${from}:${userId}`;
       const keys = [keyOf(`factor-${kind}`, whose), keyOf(`factor-${kind}-day`, whose)] as const;
       await hit(keys[0], limits.secondFactor, refusal);
       await hit(keys[1], limits.secondFactorADay, refusal);
