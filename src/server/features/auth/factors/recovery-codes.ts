@@ -111,7 +111,12 @@ export async function verifyRecoveryCode(
   const db = app.db.system;
   const owner = await findUser(db, caller.userId);
   if (!owner) throw new AuthRefusal('session_not_found');
-  const attempt = await limiter.secondFactor('recovery', owner.id, markedBrowser(request, 'factor', owner), client);
+  const attempt = await limiter.secondFactor(
+    'recovery',
+    owner.id,
+    markedBrowser(request, 'factor', owner),
+    client,
+  );
   if (code === undefined) throw new AuthRefusal('mfa_verification_failed');
   const [hash] = hashesOf(request, caller, [code]);
   const started = await db.transaction(async tx => {
