@@ -252,8 +252,7 @@ export const chatbot = {
       'Pour {metric}, la vidéo habituelle de la seconde période semble faire entre {low} et {high} par rapport à celle de la première. Une fois sur vingt, le hasard seul donne cette impression.',
     sameWithin:
       'Pour {metric}, on ne peut pas dire si la vidéo habituelle a changé : elle a pu être divisée par {divisor} comme multipliée par {multiplier}.',
-    newestSince:
-      'Je ne regarde une à une que les {videos} vidéos les plus récentes, depuis le {day} : je ne compare donc pas.',
+    newestSince: 'Seules les {videos} plus récentes sont regardées, depuis le {day} : rien n’est comparé.',
     knownSince: 'Ce compte n’est connu que depuis le {day} : je ne compare donc pas.',
     nothingBefore: 'Je ne sais pas : il n’y a rien d’avant à quoi comparer.',
     ageNote: 'Les vidéos récentes n’ont pas encore toutes leurs vues : c’est la part « âge des vidéos ».',
