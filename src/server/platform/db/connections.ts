@@ -13,7 +13,7 @@ export interface ConnectionOptions {
   pooled?: boolean;
   /** False: behind a pooler that keeps no prepared statements (PgBouncer before 1.21). */
   prepared?: boolean;
-  /** False: nobody reads here but for the product's own errands. */
+  /** False: nobody reads here but for the product's own work. */
   readLines?: boolean;
   /** The server is the built-in one: its processes are on this machine, and may be told to give way. */
   embedded?: boolean;

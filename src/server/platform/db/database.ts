@@ -35,7 +35,7 @@ export interface Database {
   tenant(
     userId: string,
   ): Queryable & { transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> };
-  /** The product's own errands across users (sign-in, roles, job bookkeeping); not bound by row-level security. */
+  /** The product's own work across users (sign-in, roles, job bookkeeping); not bound by row-level security. */
   system: Queryable & { transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> };
   /**
    * As `tenant`, for questions that only read and are worth a look at a replica. Where there is one that has caught
@@ -195,7 +195,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 }
 
-/** Of the connections there are, a third for the product's own errands, the others for tenants and their reads. */
+/** Of the connections there are, a third for the product's own work, the others for tenants and their reads. */
 function sharesOf(poolSize: number): [owner: number, tenants: number] {
   const owner = Math.max(1, Math.round(poolSize / 3));
   return [owner, Math.max(1, poolSize - owner)];

@@ -49,7 +49,7 @@ test.each(['reset role', 'set role none', 'set session authorization default', '
   },
 );
 
-test('reads, single statements and transactions of a tenant go by that login, the product’s errands do not', async () => {
+test('reads, single statements and transactions of a tenant go by that login, the product’s own work does not', async () => {
   const who = { name: '', text: 'select session_user::text as login, current_user::text as role' };
   const seen = [
     await db.reading(USER).row(who),

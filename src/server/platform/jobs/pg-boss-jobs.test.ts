@@ -202,7 +202,7 @@ test('repeated work goes on after a failure and ends with the process', async ()
   expect(rounds).toBe(after);
 });
 
-test('a stop under a backlog waits for the errand and the jobs under way, which then begin nothing more', async () => {
+test('a stop under a backlog waits for the recurring job and the jobs under way, which then begin nothing more', async () => {
   const told: string[] = [];
   const own = openDatabase({ connectionString: database.connectionString, log });
   const jobs = await createPgBossJobs({
@@ -232,5 +232,5 @@ test('a stop under a backlog waits for the errand and the jobs under way, which 
   await pause(500);
   expect(runs).toBe(after);
   expect(runs).toBe(2);
-  expect(told.join('')).not.toMatch(/after calling end|errand failed|reported a problem/);
+  expect(told.join('')).not.toMatch(/after calling end|recurring job failed|reported a problem/);
 });

@@ -169,7 +169,7 @@ export async function createPgBossJobs(options: {
       running = false;
       const recurringJobsEnded = repeated.stop();
       const patience = setTimeout(() => stopping.abort(new Error('the process stops')), timeoutMs / 2);
-      // An errand that does not look whether it should go on is left behind after as long.
+      // A recurring job that does not look whether it should go on is left behind after as long.
       const late = delay(timeoutMs, undefined, { ref: false });
       await Promise.all([
         boss.stop({ graceful: true, timeout: timeoutMs }),

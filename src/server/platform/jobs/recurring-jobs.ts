@@ -20,10 +20,10 @@ export function createRecurringJobs(log: Logger) {
       await inSpan(`work ${name}`, {}, () => work());
     } catch (error) {
       // Cut off because the process leaves: it comes round again in the next one.
-      if (stopped) log.info({ job: name }, 'a repeated errand was cut off by the stop');
+      if (stopped) log.info({ job: name }, 'a recurring job was cut off by the stop');
       else {
         countRecurringJobFailure(name);
-        log.warn({ err: error, job: name }, 'a repeated errand failed');
+        log.warn({ err: error, job: name }, 'a recurring job failed');
       }
     }
     if (stopped) return;

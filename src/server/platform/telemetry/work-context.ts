@@ -12,7 +12,7 @@ export interface WorkContext {
 
 const workContexts = new AsyncLocalStorage<WorkContext>();
 
-/** Does the work as this errand: whatever is logged or enqueued meanwhile belongs to it. */
+/** Does the work in this context: whatever is logged or enqueued meanwhile belongs to it. */
 export function runInWorkContext<Result>(context: WorkContext, work: () => Result): Result {
   return workContexts.run(context, work);
 }

@@ -34,7 +34,9 @@ export function useReport() {
     report,
     summary,
     /** Why nothing is compared, where one of the two periods is not known in full; null: both are. */
-    untold: notCompared(report, t, formats) ?? (shown.isPartlyKnown === true ? { before: partly, change: partly } : null),
+    untold:
+      notCompared(report, t, formats) ??
+      (shown.isPartlyKnown === true ? { before: partly, change: partly } : null),
     /** What its owner wrote beside it. */
     written: { note, revision },
     note: t('accountReports.report.note', { version: summary.version }),
