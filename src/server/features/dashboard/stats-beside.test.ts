@@ -255,12 +255,10 @@ describe('beside the totals', () => {
   });
 
   test('a change is split to the unit for one account, and for several it is not', async () => {
-    const earlier = Array.from({ length: 12 }, (_, index) =>
-      video(daysAgo(32 + 2 * index), { views: 900 + index }),
+    const earlier = Array.from({ length: 24 }, (_, index) =>
+      video(daysAgo(32 + index), { views: 900 + index }),
     );
-    const later = Array.from({ length: 8 }, (_, index) =>
-      video(daysAgo(1 + 3 * index), { views: 500 + index }),
-    );
+    const later = Array.from({ length: 20 }, (_, index) => video(daysAgo(1 + index), { views: 300 + index }));
     const user = await person([older(), ...earlier, ...later]);
     const { explanation, changes } = await statsOf(user);
     expect(changes.views).toMatchObject({ kind: 'measured', change: explanation?.split?.change });
@@ -275,7 +273,7 @@ describe('beside the totals', () => {
       user,
       later.map(one => ({ ...one, views: 9_000 })),
     );
-    expect((await statsOf(user)).explanation?.split?.later).toBe(72_000);
+    expect((await statsOf(user)).explanation?.split?.later).toBe(180_000);
 
     const agency = await testApp.createUser({ plan: 'business_pro' });
     await storeAccount(testApp, agency, HANDLE, { isPrimary: true });
