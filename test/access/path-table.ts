@@ -35,6 +35,15 @@ export const PATH_TABLE: Record<string, PathCase> = {
     answers: 404,
     opensToKeys: true,
   },
+  // They only lead to the page that asks; what the link proves is asked there.
+  'GET /api/v1/report-mails/:id/leave/:token': {
+    lets: 'anyone',
+    example: `/api/v1/report-mails/${SOME_ID}/leave/x`,
+  },
+  'GET /api/v1/notification-digest/:id/leave/:token': {
+    lets: 'anyone',
+    example: `/api/v1/notification-digest/${SOME_ID}/leave/x`,
+  },
   // The page's number, made by chance, is what opens it; it knows no money and no name.
   'GET /sandbox/checkout/style.css': { lets: 'anyone', isShared: true },
   'GET /sandbox/checkout/:id': { lets: 'anyone', example: `/sandbox/checkout/${SOME_ID}` },

@@ -17,7 +17,8 @@ const FROM_ONE_NETWORK_A_DAY = 40;
  * their own, no longer than a link lives: a way in has to lie in the mailbox at any minute.
  */
 const TO_ONE_ADDRESS_A_DAY: Record<VisitorMail, number> = {
-  signUp: 8,
+  /** Sign-ups are counted by the limits of signing in. */
+  signUp: Infinity,
   recovery: Infinity,
   contact: 5,
   withdrawal: 5,
@@ -29,7 +30,12 @@ const LOOPBACK_FACTOR = 20;
 export async function limitVisitorMails(
   app: Limiting,
   kind: VisitorMail,
-  { network, email, factor = LOOPBACK_FACTOR }: { network: ClientNetwork; email: Email; factor?: number },
+  {
+    network,
+    email,
+    factor = LOOPBACK_FACTOR,
+    mostToAddress = TO_ONE_ADDRESS_A_DAY[kind],
+  }: { network: ClientNetwork; email: Email; factor?: number; mostToAddress?: number },
 ): Promise<{ by: 'network' | 'address'; waitSeconds: number } | null> {
   const now = app.clock.now();
   const count = async (key: string, whose: string, most: number) => {
@@ -41,6 +47,6 @@ export async function limitVisitorMails(
   const most = FROM_ONE_NETWORK_A_DAY * (network.loopback ? factor : 1);
   const byNetwork = await count('visitor-mails', network.key, most);
   if (byNetwork !== null) return { by: 'network', waitSeconds: byNetwork };
-  const byAddress = await count(`visitor-mails-${kind}`, emailKey(email), TO_ONE_ADDRESS_A_DAY[kind]);
+  const byAddress = await count(`visitor-mails-${kind}`, emailKey(email), mostToAddress);
   return byAddress === null ? null : { by: 'address', waitSeconds: byAddress };
 }

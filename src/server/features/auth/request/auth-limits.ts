@@ -17,7 +17,7 @@ export interface AuthLimits {
   network: Record<'signUp' | 'signIn' | 'refresh' | 'mail' | 'verify' | 'user' | 'factor', Limit>;
   /** Sign-ins that are evaluated and fail: from anywhere, from a browser that signed in before, within a session. */
   account: Limit;
-  /** Mails of sign-ups, and of changes of address, each counted apart. */
+  /** Mails of sign-ups, and of changes of address, each counted apart; of sign-ups twice as many a day. */
   mailsPerAddress: Limit;
   /** Not longer than a link lives: who may ask for no more of them has one in the mailbox that still works. */
   recoveryMails: Limit;
@@ -147,8 +147,12 @@ export function createAuthLimiter(app: AuthContext, limits: AuthLimits): AuthLim
         'over_email_send_rate_limit',
       );
       if (client === undefined || kind === 'emailChange') return;
-      const asked = { network: client, email, factor: limits.loopbackFactor };
-      const over = await limitVisitorMails(app, kind, asked);
+      const over = await limitVisitorMails(app, kind, {
+        network: client,
+        email,
+        factor: limits.loopbackFactor,
+        ...(kind === 'signUp' && { mostToAddress: 2 * limits.mailsPerAddress.hits }),
+      });
       if (over === null) return;
       const { by, waitSeconds } = over;
       const code = by === 'network' ? 'over_request_rate_limit' : 'over_email_send_rate_limit';
