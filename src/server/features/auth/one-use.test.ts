@@ -140,7 +140,9 @@ test(`in ${BATCHES} of ${PROMISED_BATCHES} batches sign-in, sign-up and reset sa
         Array.from({ length: 40 }, async (_, index) => {
           const isKnown = index % 2 === 0;
           const email = isKnown ? known.email : newPerson().email;
-          const answer = await generous.call(path, { body: body(email) });
+          let answer = await generous.call(path, { body: body(email) });
+          // A machine that others use puts off what it has no time for, whoever asks.
+          while (answer.status === 503) answer = await generous.call(path, { body: body(email) });
           const shape = JSON.stringify(answer.body)
             .replaceAll(email, 'EMAIL')
             .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')
