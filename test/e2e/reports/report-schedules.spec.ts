@@ -222,3 +222,25 @@ test('schedules of a plan that ended promise no date', async ({ page }) => {
   await page.getByRole('button', { name: 'Recevoir ces rapports' }).click();
   await expect(page.getByText('C’est noté\u00a0: l’envoi est suspendu pour le moment.')).toBeVisible();
 });
+
+test('a choice of language in an older tab takes back no refusal', async ({ page }) => {
+  const person = await withPlan('premium');
+  const email = `client-${Date.now()}@exemple.fr`;
+  const { items } = (await (await person.call('/linked-accounts')).json()) as { items: { id: string }[] };
+  const json = { accountId: items[0]?.id, frequency: 'monthly', day: 1, hour: 8, days: 30, to_me: false };
+  await person.call('/report-schedules', { method: 'POST', json: { ...json, recipients: [email] } });
+  const link = await mailedLink(email);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Recevoir ces rapports' }).click();
+  await expect(page.getByRole('note')).toContainText('C’est noté');
+  const given = new URLSearchParams(new URL(link).hash.slice(1));
+  const proof = { recipient: given.get('recipient'), token: given.get('token') };
+  await person.call('/report-mails/answer', { method: 'POST', json: { ...proof, wanted: false } });
+  await page
+    .getByRole('group', { name: /^(Langue des e-mails|Language of the e-mails)/ })
+    .getByText('English')
+    .click();
+  await expect(page.getByRole('button', { name: 'Get them', exact: true })).toBeVisible();
+  const look = await person.call('/report-mails/look', { method: 'POST', json: proof });
+  expect(await look.json()).toMatchObject({ state: 'unsubscribed' });
+});

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { LANGUAGES } from '#contract/wire/languages.ts';
+import { LANGUAGES, type Language } from '#contract/wire/languages.ts';
 import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { AuthFrame } from '#web/shared/public-page/public-page.tsx';
@@ -76,6 +76,12 @@ function Question({ proof }: { proof: Omit<Proof, 'isLeaving'> }) {
   const said = answer.isSuccess ? answer.variables.language : look.data.language;
   const mailed = state === 'confirmed' && said !== undefined ? said : language;
   const choose = (wanted: boolean) => answer.mutate({ ...proof, wanted, language: mailed });
+  // Who refused in another tab meanwhile is asked nothing again by a choice of language here.
+  const changeLanguage = async (chosen: Language) => {
+    const { data: now } = await look.refetch();
+    if (now?.state === 'confirmed') answer.mutate({ ...proof, wanted: true, language: chosen });
+    else answer.reset();
+  };
   return (
     <>
       <p className="wrap-anywhere">
@@ -104,7 +110,7 @@ function Question({ proof }: { proof: Omit<Proof, 'isLeaving'> }) {
           value={mailed}
           onChange={chosen => {
             setLanguage(chosen);
-            if (state === 'confirmed') answer.mutate({ ...proof, wanted: true, language: chosen });
+            if (state === 'confirmed') void changeLanguage(chosen);
           }}
           segments={LANGUAGES.map(value => ({ value, label: t(`shell.language.${value}`) }))}
         />
