@@ -210,7 +210,7 @@ test('with two thousand videos exploring redraws nothing, and the drawing stays 
   await withFile(
     page,
     Array.from({ length: 2_000 }, (_, index) =>
-      made(0.1 + (index * 29) / 2_000, 900 + ((index * 7_919) % 4_000)),
+      made(0.1 + (index * 28) / 2_000, 900 + ((index * 7_919) % 4_000)),
     ),
   );
   await expect(card(page).getByText(/^2\s000\svidéos\ssur\s30\sjours/)).toBeVisible();
