@@ -22,7 +22,7 @@ export default defineConfig({
           ],
           exclude: ['**/*.calls.test.ts'],
           // Pure, but a busy machine may take its time; speed is measured in bench/.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           // Files share their modules: loading them took longer than testing them.
           isolate: false,
           maxWorkers: 4,
@@ -36,8 +36,8 @@ export default defineConfig({
           include: ['src/server/**/*.test.ts', 'test/database/**/*.test.ts', 'test/**/*.calls.test.ts'],
           exclude: ['**/*.rules.test.ts'],
           globalSetup: ['test/database/vitest-set-up.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           // They wait more than they compute: four keep two cores busy.
           maxWorkers: 4,
           // As above; what a world remembers hangs on the world.
@@ -52,8 +52,8 @@ export default defineConfig({
           retry,
           include: ['test/smoke/**/*.test.ts'],
           globalSetup: ['test/database/vitest-set-up.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           maxWorkers: 2,
           // Where all projects run in one go, after the others.
           sequence: { groupOrder: 1 },
