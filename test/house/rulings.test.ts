@@ -13,11 +13,15 @@ test('the code says why video_analysis_weekly counts a day', () => {
 });
 
 test('there is one toast system', () => {
-  const users = filesBelow('src', ['.ts', '.tsx']).filter(path => /radix-ui\/toast/.test(textOf(path)));
+  const users = filesBelow('src', ['.ts', '.tsx']).filter(path =>
+    /@radix-ui\/react-toast/.test(textOf(path)),
+  );
   expect(users).toEqual(['src/web/ui/feedback/toast-region.tsx']);
   const { dependencies, devDependencies } = JSON.parse(textOf('package.json')) as Record<string, object>;
   const packages = Object.keys({ ...dependencies, ...devDependencies });
-  expect(packages.filter(name => /toast|sonner|snack|notistack|notif/i.test(name))).toEqual([]);
+  expect(packages.filter(name => /toast|sonner|snack|notistack|notif/i.test(name))).toEqual([
+    '@radix-ui/react-toast',
+  ]);
   // Whatever is shown for a while goes through the one store, whose region one file puts on the page.
   const regions = filesBelow('src/web', ['.tsx']).filter(path => /<ToastRegion\b/.test(textOf(path)));
   expect(regions).toHaveLength(1);

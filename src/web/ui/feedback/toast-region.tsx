@@ -1,4 +1,4 @@
-import * as Radix from 'radix-ui/toast';
+import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import X from 'lucide-react/icons/x';
 import { useT } from '#web/ui/language/language.tsx';
