@@ -9,6 +9,7 @@ import {
   type FreeTopic,
 } from '#domain/generations/brief/free-topic.ts';
 import type { BaitLevel, Pattern } from '#domain/generations/brief/pattern.ts';
+import { namesThing } from '#domain/generations/brief/topic-thing.ts';
 import { LABEL_PATTERNS, PATTERNS } from './patterns.ts';
 
 /** From this share of the topic’s words on, an angle of the library speaks of it. */
@@ -54,7 +55,10 @@ export function findAngles(brief: Brief, niches: readonly Niche[]): Angles {
     })),
   );
   if (topic === null) return { bundles: all, topic: null, known: true };
-  const near = all.filter(({ match }) => match >= (own.length > 0 ? SPEAKS_OF : SPEAKS_OF_ALL));
+  const least = own.length > 0 ? SPEAKS_OF : SPEAKS_OF_ALL;
+  const near = all.filter(
+    ({ bundle, match }) => match >= least && namesThing(topic, bundle, language, match),
+  );
   return { bundles: near, topic, known: near.length > 0 };
 }
 
