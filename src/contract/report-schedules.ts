@@ -24,6 +24,8 @@ export const reportSchedule = z.object({
   /** Days that each report speaks of. */
   days: count,
   is_paused: z.boolean(),
+  /** The plan has no place for its account: no report is made. */
+  is_read_only: z.boolean(),
   /** Null while it is paused. */
   next_run_at: instant.nullable(),
   /** When the last report was made. */

@@ -1,4 +1,4 @@
-import type { SoldPlan } from '../plans/plan-table.ts';
+import { PLANS, UNLIMITED, type SoldPlan } from '../plans/plan-table.ts';
 
 export const INTERVALS = ['month', 'year'] as const;
 export type Interval = (typeof INTERVALS)[number];
@@ -11,6 +11,13 @@ export const BOUGHT_PLANS = [
   'business_advanced',
 ] as const satisfies readonly SoldPlan[];
 export type BoughtPlan = (typeof BOUGHT_PLANS)[number];
+
+/** The smallest plan that sends reports on so many accounts; beyond those that anybody may buy, the one on request. */
+export function reportPlanFor(accounts: number): SoldPlan {
+  const suffices = ({ reportExport, limits }: (typeof PLANS)[SoldPlan]) =>
+    reportExport && (limits.accounts === UNLIMITED || limits.accounts >= accounts);
+  return BOUGHT_PLANS.find(plan => suffices(PLANS[plan])) ?? 'business_enterprise';
+}
 
 /** What a subscription can be, in the words of Stripe. */
 export const SUBSCRIPTION_STATUSES = [

@@ -211,16 +211,34 @@ test('schedules of a plan that ended promise no date', async ({ page }) => {
   await person.call('/report-schedules', { method: 'POST', json: { ...json, recipients: [email] } });
   await givePlan(person, 'freemium');
   await signInAs(page, sharedOrigin(), person, '/account-reports');
-  await expect(panel(page)).toContainText('En pause\u00a0: votre plan ne les comprend plus');
+  await expect(panel(page)).toContainText('Arrêté\u00a0: votre plan ne le comprend plus');
   await expect(panel(page)).toContainText('a accepté de les recevoir');
   await expect(panel(page)).not.toContainText('Prochain');
   await expect(panel(page).getByRole('button', { name: 'Programmer un rapport' })).toBeDisabled();
-  await expect(panel(page)).toContainText('s’ouvrent avec le plan Premium');
+  await expect(panel(page)).toContainText('repartent avec le plan Premium');
 
   await page.goto(await mailedLink(email));
-  await expect(page.getByText('L’envoi de ces rapports est suspendu pour le moment')).toBeVisible();
+  await expect(page.getByText('L’envoi de ces rapports est arrêté pour le moment')).toBeVisible();
   await page.getByRole('button', { name: 'Recevoir ces rapports' }).click();
-  await expect(page.getByText('C’est noté\u00a0: l’envoi est suspendu pour le moment.')).toBeVisible();
+  await expect(page.getByText('C’est noté. L’envoi est arrêté pour le moment')).toBeVisible();
+  await expect(page.getByText('Vous avez accepté de recevoir chaque semaine')).toBeVisible();
+  await expect(page.getByText('est envoyé à')).toBeHidden();
+});
+
+test('schedules of accounts that became read-only promise no date, and say what starts them again', async ({
+  page,
+}) => {
+  const person = await withPlan('business_starter');
+  const second = await person.call('/linked-accounts', { method: 'POST', json: { handle: 'demo-tom-course' } });
+  const { account } = (await second.json()) as { account: { id: string } };
+  const json = { accountId: account.id, frequency: 'weekly', day: 1, hour: 8, days: 7, to_me: true };
+  await person.call('/report-schedules', { method: 'POST', json });
+  await givePlan(person, 'premium');
+  await signInAs(page, sharedOrigin(), person, '/account-reports');
+  await expect(panel(page)).toContainText('Arrêté\u00a0: compte en lecture seule');
+  await expect(panel(page)).not.toContainText('Prochain');
+  await expect(panel(page)).toContainText('Votre plan ne suit plus @demo-tom-course');
+  await expect(panel(page).getByRole('link', { name: 'Choisir les comptes actifs' })).toBeVisible();
 });
 
 test('a choice of language in an older tab takes back no refusal', async ({ page }) => {

@@ -28,14 +28,14 @@ export const billingMails: typeof french = {
   grace_over: {
     subject: 'Your account now follows the free plan · Accroche',
     title: 'Your account now follows the free plan',
-    text: 'An invoice of your {plan} subscription is unpaid: your account follows the limits of the free plan. Accounts that have no room in it become read-only. Once the invoice is paid, everything comes back.',
+    text: 'An invoice of your {plan} subscription is unpaid: your account follows the limits of the free plan. Accounts that have no room in it become read-only, and scheduled reports no longer go out. Once the invoice is paid, everything comes back.',
     action: 'Pay the invoice',
     note: 'Nothing is deleted.',
   },
   plan_ended: {
     subject: 'Your subscription has ended · Accroche',
     title: 'Your {plan} subscription has ended',
-    text: 'You are back on the free plan. All your data is there, and nothing is deleted. You can subscribe again whenever you like.',
+    text: 'You are back on the free plan. If you had scheduled reports, they no longer go out, to you or to your clients. All your data is there, and nothing is deleted. You can subscribe again whenever you like.',
     action: 'See my plan',
     note: 'Nothing more will be charged.',
   },

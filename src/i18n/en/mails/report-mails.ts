@@ -49,15 +49,23 @@ export const reportMails: SameShape<typeof source> = {
     action: 'See my reports',
     note: 'Nothing was counted. The next report will come at its usual time.',
   },
+  /** To who agreed, once, when reports stop for a reason that is the owner's. */
+  stopped: {
+    subject: 'The reports on @{username} stop for now · Accroche',
+    title: 'The reports on @{username} stop for now',
+    text: 'The report on the TikTok account @{username} did not go out this time, and no other goes out for now. Only the person who sends them to you, {owner}, can start them again.',
+    action: 'See where sending stands',
+    note: 'There is nothing for you to do: once sending resumes, the reports reach you again.',
+  },
   /** What the owner can mend only with the plan: no other date holds before. */
   failedByPlan: {
     schedule_not_in_plan: {
       action: 'See the plans',
-      note: 'Nothing was counted. No report is sent while your plan does not include them; they go on by themselves once it does.',
+      note: 'Nothing was counted. No report goes out, to you or to your clients, while your plan does not include them. After that, those on active accounts go on by themselves.',
     },
     account_read_only: {
       action: 'Choose active accounts',
-      note: 'Nothing was counted. This report goes on once the account is active again.',
+      note: 'Nothing was counted. No report on this account goes out, to you or to your clients, while it is read-only. They go on once the account is active again.',
     },
   },
 };

@@ -8,7 +8,17 @@ export const schedules: SameShape<typeof source> = {
   none: 'No scheduled report',
   noneText: 'Get, for example, every Monday morning what happened the week before.',
   notInPlan: 'Scheduled reports are not part of the free plan.',
-  planNeeded: 'Scheduled reports come with the {plan} plan. Those you have stay here and resume with it.',
+  stopped: {
+    plan: 'No report goes out, to you or to your clients: your plan does not include them. Those you have stay here and resume with the {plan} plan.',
+    choice: 'You have {accounts} accounts and this plan follows {count}: keep those of these reports active.',
+    unpaid:
+      'No report goes out, to you or to your clients, while an invoice is unpaid. They resume once it is paid.',
+    paused:
+      'No report goes out, to you or to your clients, while your subscription is paused. They resume on {date}, or as soon as you resume the subscription.',
+    readOnly:
+      'Your plan no longer follows {accounts}: their reports no longer go out, to you or to your clients. They resume for each account that becomes active again; with the {plan} plan, all your accounts are.',
+    changeable: 'The choice of active accounts can change on {date}.',
+  },
   plans: 'See the plans',
   weekly: 'Every {day} at {hour}',
   monthly: 'On day {day} of every month at {hour}',
@@ -17,8 +27,11 @@ export const schedules: SameShape<typeof source> = {
   days: { one: 'over {count} day', other: 'over {count} days' },
   next: 'Next: {when}',
   paused: 'Paused',
-  heldByPlan: 'Paused: your plan no longer includes them',
-  heldByClosing: 'Paused: your account is being closed',
+  heldBy: {
+    plan: 'Stopped: your plan no longer includes it',
+    readOnly: 'Stopped: the account is read-only',
+    closing: 'Stopped: your account is being closed',
+  },
   never: 'Not sent yet',
   last: 'Last report: {when}',
   openLast: 'Read the last report',
@@ -26,7 +39,7 @@ export const schedules: SameShape<typeof source> = {
   ourFault: 'Something went wrong on our side. There is nothing for you to do.',
   nextTry: 'Next try: {when}.',
   noNextTry: 'This report is paused: there will be no other try until you resume it.',
-  heldTry: 'No try is planned while these reports are paused.',
+  heldTry: 'No report goes out while sending is stopped.',
   toPlan: 'Choose the active accounts',
   toAccounts: 'Open my accounts',
   nobody: 'Nobody receives these reports yet.',
@@ -51,6 +64,7 @@ export const schedules: SameShape<typeof source> = {
   saved: 'Scheduled report saved',
   savedNext: 'The next report goes out on {when}.',
   savedPaused: 'Paused: no report goes out.',
+  savedReadOnly: 'No report goes out: this account is read-only.',
   notSaved: 'Nothing was saved',
   form: {
     createTitle: 'Schedule a report',
@@ -81,6 +95,10 @@ export const schedules: SameShape<typeof source> = {
       weekly: 'Every week, the report on the TikTok account @{username} is sent to {email}.',
       monthly: 'Every month, the report on the TikTok account @{username} is sent to {email}.',
     },
+    agreed: {
+      weekly: 'You agreed to get the report on the TikTok account @{username} every week, at {email}.',
+      monthly: 'You agreed to get the report on the TikTok account @{username} every month, at {email}.',
+    },
     language: 'Language of the e-mails and the PDF',
     languageOf: {
       fr: 'The e-mails and their PDF will be in French.',
@@ -93,8 +111,8 @@ export const schedules: SameShape<typeof source> = {
     again: 'Get them',
     accepted: 'Noted: the next reports will be sent to {email}.',
     acceptedHeld:
-      'Noted: sending is on hold for now. The reports will be sent to {email} as soon as it resumes.',
-    held: 'These reports are on hold for now: no message is sent.',
+      'Noted. Sending is stopped for now: the reports will be sent to {email} if the person who schedules them starts it again.',
+    held: 'Sending of these reports is stopped for now: no message goes out. Only the person who schedules them can start it again.',
     declined: 'Noted: no report will be sent to {email}.',
     left: 'Noted: these reports will no longer be sent to you.',
     home: 'Discover Accroche',

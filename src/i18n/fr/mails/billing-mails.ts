@@ -28,14 +28,14 @@ export const billingMails = {
   grace_over: {
     subject: 'Votre compte suit maintenant le plan Gratuit · Accroche',
     title: 'Votre compte suit maintenant le plan Gratuit',
-    text: 'Une facture de votre abonnement {plan} reste impayée : votre compte suit les limites du plan Gratuit. Les comptes qui n’y tiennent pas passent en lecture seule. Dès que la facture est réglée, tout revient.',
+    text: 'Une facture de votre abonnement {plan} reste impayée : votre compte suit les limites du plan Gratuit. Les comptes qui n’y tiennent pas passent en lecture seule, et les rapports programmés ne partent plus. Dès que la facture est réglée, tout revient.',
     action: 'Régler la facture',
     note: 'Rien n’est supprimé.',
   },
   plan_ended: {
     subject: 'Votre abonnement est terminé · Accroche',
     title: 'Votre abonnement {plan} est terminé',
-    text: 'Votre compte est revenu au plan Gratuit. Vos données sont toutes là, et rien n’est supprimé. Vous pouvez vous réabonner quand vous voulez.',
+    text: 'Votre compte est revenu au plan Gratuit. Si vous aviez des rapports programmés, ils ne partent plus, ni à vous ni à vos clients. Vos données sont toutes là, et rien n’est supprimé. Vous pouvez vous réabonner quand vous voulez.',
     action: 'Voir mon plan',
     note: 'Plus aucun prélèvement n’aura lieu.',
   },

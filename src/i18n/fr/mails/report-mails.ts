@@ -48,15 +48,23 @@ export const reportMails = {
     action: 'Voir mes rapports',
     note: 'Rien n’a été décompté. Le prochain rapport est prévu à sa date habituelle.',
   },
+  /** To who agreed, once, when reports stop for a reason that is the owner's. */
+  stopped: {
+    subject: 'Les rapports de @{username} s’arrêtent pour le moment · Accroche',
+    title: 'Les rapports de @{username} s’arrêtent pour le moment',
+    text: 'Le rapport du compte TikTok @{username} n’est pas parti cette fois, et aucun autre ne part pour le moment. Seule la personne qui vous les envoie, {owner}, peut relancer l’envoi.',
+    action: 'Voir où en est l’envoi',
+    note: 'Vous n’avez rien à faire\u00a0: quand l’envoi reprend, les rapports vous arrivent de nouveau.',
+  },
   /** What the owner can mend only with the plan: no other date holds before. */
   failedByPlan: {
     schedule_not_in_plan: {
       action: 'Voir les plans',
-      note: 'Rien n’a été décompté. Aucun rapport ne part tant que votre plan ne les comprend pas\u202f; ils reprennent d’eux-mêmes dès qu’il les comprend.',
+      note: 'Rien n’a été décompté. Aucun rapport ne part, ni à vous ni à vos clients, tant que votre plan ne les comprend pas. Ensuite, ceux des comptes actifs repartent d’eux-mêmes.',
     },
     account_read_only: {
       action: 'Choisir les comptes actifs',
-      note: 'Rien n’a été décompté. Ce rapport reprend dès que le compte est de nouveau actif.',
+      note: 'Rien n’a été décompté. Aucun rapport de ce compte ne part, ni à vous ni à vos clients, tant qu’il est en lecture seule. Ils repartent dès que le compte est de nouveau actif.',
     },
   },
 } as const;

@@ -6,8 +6,18 @@ export const schedules = {
   none: 'Aucun rapport programmé',
   noneText: 'Recevez par exemple chaque lundi matin ce qui s’est passé la semaine précédente.',
   notInPlan: 'Les rapports programmés ne font pas partie du plan Gratuit.',
-  planNeeded:
-    'Les rapports programmés s’ouvrent avec le plan {plan}. Ceux que vous avez restent là et repartent avec lui.',
+  stopped: {
+    plan: 'Aucun rapport ne part, ni à vous ni à vos clients\u00a0: votre plan ne les comprend pas. Ceux que vous avez restent là et repartent avec le plan {plan}.',
+    choice:
+      'Vous avez {accounts} comptes et ce plan en suit {count}\u00a0: gardez-y actifs ceux de ces rapports.',
+    unpaid:
+      'Aucun rapport ne part, ni à vous ni à vos clients, tant qu’une facture reste impayée. Ils repartent dès qu’elle est réglée.',
+    paused:
+      'Aucun rapport ne part, ni à vous ni à vos clients, pendant la pause de votre abonnement. Ils repartent le {date}, ou dès que vous reprenez l’abonnement.',
+    readOnly:
+      'Votre plan ne suit plus {accounts}\u00a0: leurs rapports ne partent plus, ni à vous ni à vos clients. Ils repartent pour chaque compte qui redevient actif\u00a0; avec le plan {plan}, tous vos comptes le sont.',
+    changeable: 'Le choix des comptes actifs peut changer le {date}.',
+  },
   plans: 'Voir les plans',
   weekly: 'Chaque {day} à {hour}',
   monthly: 'Le {day} de chaque mois à {hour}',
@@ -20,8 +30,11 @@ export const schedules = {
   },
   next: 'Prochain\u00a0: {when}',
   paused: 'En pause',
-  heldByPlan: 'En pause\u00a0: votre plan ne les comprend plus',
-  heldByClosing: 'En pause\u00a0: votre compte est en cours de clôture',
+  heldBy: {
+    plan: 'Arrêté\u00a0: votre plan ne le comprend plus',
+    readOnly: 'Arrêté\u00a0: compte en lecture seule',
+    closing: 'Arrêté\u00a0: votre compte est en cours de clôture',
+  },
   never: 'Pas encore envoyé',
   last: 'Dernier rapport\u00a0: {when}',
   openLast: 'Lire le dernier rapport',
@@ -29,7 +42,7 @@ export const schedules = {
   ourFault: 'Une erreur s’est produite de notre côté. Vous n’avez rien à faire.',
   nextTry: 'Prochain essai\u00a0: {when}.',
   noNextTry: 'Ce rapport est en pause\u00a0: il n’y aura pas d’autre essai avant sa reprise.',
-  heldTry: 'Aucun essai n’est prévu tant que ces rapports sont en pause.',
+  heldTry: 'Aucun rapport ne part tant que l’envoi est arrêté.',
   toPlan: 'Choisir les comptes actifs',
   toAccounts: 'Ouvrir mes comptes',
   nobody: 'Personne ne reçoit encore ces rapports.',
@@ -54,6 +67,7 @@ export const schedules = {
   saved: 'Rapport programmé enregistré',
   savedNext: 'Le prochain rapport part le {when}.',
   savedPaused: 'En pause\u00a0: aucun rapport ne part.',
+  savedReadOnly: 'Aucun rapport ne part\u00a0: ce compte est en lecture seule.',
   notSaved: 'Rien n’a été enregistré',
   form: {
     createTitle: 'Programmer un rapport',
@@ -85,6 +99,10 @@ export const schedules = {
       weekly: 'Chaque semaine, le rapport du compte TikTok @{username} est envoyé à {email}.',
       monthly: 'Chaque mois, le rapport du compte TikTok @{username} est envoyé à {email}.',
     },
+    agreed: {
+      weekly: 'Vous avez accepté de recevoir chaque semaine, à {email}, le rapport du compte TikTok @{username}.',
+      monthly: 'Vous avez accepté de recevoir chaque mois, à {email}, le rapport du compte TikTok @{username}.',
+    },
     language: 'Langue des e-mails et du PDF',
     languageOf: {
       fr: 'Les e-mails et leur PDF seront en français.',
@@ -97,8 +115,8 @@ export const schedules = {
     again: 'Les recevoir',
     accepted: 'C’est noté\u00a0: les prochains rapports seront envoyés à {email}.',
     acceptedHeld:
-      'C’est noté\u00a0: l’envoi est suspendu pour le moment. Les rapports seront envoyés à {email} dès qu’il reprendra.',
-    held: 'L’envoi de ces rapports est suspendu pour le moment\u00a0: aucun message ne part.',
+      'C’est noté. L’envoi est arrêté pour le moment\u00a0: les rapports seront envoyés à {email} si la personne qui les programme le relance.',
+    held: 'L’envoi de ces rapports est arrêté pour le moment\u00a0: aucun message ne part. Seule la personne qui les programme peut le relancer.',
     declined: 'C’est noté\u00a0: aucun rapport ne sera envoyé à {email}.',
     left: 'C’est noté\u00a0: ces rapports ne vous seront plus envoyés.',
     home: 'Découvrir Accroche',

@@ -61,7 +61,7 @@ export interface Invitation {
   frequency: ScheduleFrequency;
   language: Language;
   plan_type: PlanType;
-  /** By the owner, or because their account is being closed. */
+  /** By the owner, or because of what became of their account, their plan or this address. */
   is_stopped: boolean;
 }
 
@@ -70,10 +70,12 @@ export function findInvitation(db: Queryable, recipientId: string): Promise<Invi
     name: 'find-report-invitation',
     text: `select r.id, r.email, r.state, a.tiktok_username as username, s.frequency,
              coalesce(r.language, p.language) as language, p.plan_type,
-             s.is_paused or exists (select from account_deletions d where d.user_id = r.user_id) as is_stopped
+             s.is_paused or not is_account_active(s.user_id, s.account_id) or r.refused_at is not null
+               or u.locked_at is not null
+               or exists (select from account_deletions d where d.user_id = r.user_id) as is_stopped
            from report_recipients r join report_schedules s on s.user_id = r.user_id and s.id = r.schedule_id
            join user_tiktok_accounts a on a.user_id = s.user_id and a.id = s.account_id
-           join profiles p on p.user_id = s.user_id
+           join profiles p on p.user_id = s.user_id join auth.users u on u.id = s.user_id
            where r.id = $1`,
     values: [recipientId],
   });
@@ -116,6 +118,23 @@ export function listRefusedSince(
            join user_tiktok_accounts a on a.user_id = s.user_id and a.id = s.account_id
            where r.refused_at > $1`,
     values: [since],
+  });
+}
+
+/** Who agreed to a schedule's mails, besides its owner. */
+export function listReaders(
+  db: Queryable,
+  userId: string,
+  scheduleId: string,
+): Promise<{ id: string; email: string; language: Language; owner: string }[]> {
+  return db.rows({
+    name: 'list-report-readers',
+    text: `select r.id, r.email, coalesce(r.language, p.language) as language, u.email as owner
+           from report_recipients r join profiles p on p.user_id = r.user_id join auth.users u on u.id = r.user_id
+           where r.user_id = $1 and r.schedule_id = $2 and not r.is_owner and r.state = 'confirmed'
+             and r.refused_at is null
+           order by r.email`,
+    values: [userId, scheduleId],
   });
 }
 

@@ -14,6 +14,8 @@ export interface ScheduleRow extends ScheduleTimes {
   time_zone: string;
   days: number;
   is_paused: boolean;
+  /** Whether the plan has a place for it. */
+  is_account_active: boolean;
   next_run_at: Date;
   /** When the last report was made. */
   last_run_at: Date | null;
@@ -26,7 +28,7 @@ export interface ScheduleRow extends ScheduleTimes {
 }
 
 const COLUMNS = `s.id, s.user_id, s.account_id, a.tiktok_username as username, s.frequency, s.day, s.hour, s.time_zone,
-  s.days, s.is_paused, s.next_run_at, s.last_run_at, s.last_failed_at, s.last_report_id, s.last_error_code, s.last_error_values,
+  s.days, s.is_paused, is_account_active(s.user_id, s.account_id) as is_account_active, s.next_run_at, s.last_run_at, s.last_failed_at, s.last_report_id, s.last_error_code, s.last_error_values,
   (select json_agg(json_build_object('id', r.id, 'email', r.email, 'is_owner', r.is_owner, 'state', r.state,
        'is_refused', r.refused_at is not null)
      order by r.is_owner desc, r.email)

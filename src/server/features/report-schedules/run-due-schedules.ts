@@ -10,11 +10,13 @@ import { createReport } from '../account-reports/create-report.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { announceEvent } from '../notifications/announce-event.ts';
 import { getChoices } from '../notifications/choose-notifications.ts';
-import { mailUser } from '../../services/mail/mail-user.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { mailUser, writeMail } from '../../services/mail/mail-user.ts';
 import type { AppContext } from '../../services/app-context.ts';
 import { deliverReports } from './deliver-reports.ts';
+import { recipientPath, unsubscribePath } from './mail-links.ts';
 import { notifyRefusedRecipients } from './notify-owner.ts';
-import { insertDeliveries } from './report-recipients.queries.ts';
+import { insertDeliveries, listReaders } from './report-recipients.queries.ts';
 import { listDueSchedules, recordScheduleRun, type ScheduleRow } from './report-schedules.queries.ts';
 
 export const RUN_SCHEDULES_EVERY_SECONDS = 60;
@@ -76,14 +78,40 @@ async function runOne(app: AppContext, schedule: ScheduleRow & { plan_type: Plan
       : { code: 'job_interrupted', values: {} };
     if (!isRefusal) app.log.error({ err: error, scheduleId: id }, 'a scheduled report failed');
     const later = isRefusal ? times.nextRunAt : new Date(now.getTime() + HOUR_MS);
-    const noted = await recordScheduleRun(app.db.tenant(userId), {
-      ...times,
-      nextRunAt: later,
-      reportId: null,
-      failure,
+    const noted = await app.db.system.transaction(async tx => {
+      const rows = await recordScheduleRun(tx, { ...times, nextRunAt: later, reportId: null, failure });
+      // Once: the next tries fail for the same reason.
+      const isNews = isOfPlan(failure.code) && !isOfPlan(schedule.last_error_code);
+      if (rows === 1 && isNews) await tellReaders(app, tx, schedule);
+      return rows;
     });
     if (noted === 1 && isRefusal) await mailFailure(app, schedule, failure);
     return false;
+  }
+}
+
+/** What only another plan, or another choice of active accounts, mends. */
+function isOfPlan(code: ErrorCode | null): code is 'schedule_not_in_plan' | 'account_read_only' {
+  return code === 'schedule_not_in_plan' || code === 'account_read_only';
+}
+
+/** Tells who agreed to the reports that they stop, when the first one does not come. */
+async function tellReaders(app: AppContext, tx: Transaction, schedule: ScheduleRow): Promise<void> {
+  const { id: scheduleId, user_id: userId, username } = schedule;
+  for (const { id, email, language, owner } of await listReaders(tx, userId, scheduleId)) {
+    const { stopped, report } = language === 'en' ? english : french;
+    const path = recipientPath(app, id);
+    const mail = writeMail(
+      app,
+      { email, language },
+      {
+        ...stopped,
+        path,
+        ending: { label: report.stop, path, oneClickPath: unsubscribePath(app, id) },
+        values: { username, owner },
+      },
+    );
+    await app.mailer.send(mail, tx);
   }
 }
 
@@ -103,11 +131,10 @@ async function mailFailure(
     const isEnglish = language === 'en';
     const reason = fill((isEnglish ? englishErrors : frenchErrors)[code], values, language);
     const { failed, failedByPlan } = isEnglish ? english : french;
-    const isOfPlan = code === 'schedule_not_in_plan' || code === 'account_read_only';
     return {
       ...failed,
-      ...(isOfPlan && failedByPlan[code]),
-      path: isOfPlan ? '/settings#plan' : '/account-reports',
+      ...(isOfPlan(code) && failedByPlan[code]),
+      path: isOfPlan(code) ? '/settings#plan' : '/account-reports',
       values: { username, reason },
     };
   });

@@ -13,6 +13,7 @@ export function showSchedule(row: ScheduleRow): ReportSchedule {
     time_zone: row.time_zone,
     days: row.days,
     is_paused: row.is_paused,
+    is_read_only: !row.is_account_active,
     next_run_at: row.is_paused ? null : row.next_run_at.toISOString(),
     last_run_at: row.last_run_at?.toISOString() ?? null,
     last_report_id: row.last_report_id,

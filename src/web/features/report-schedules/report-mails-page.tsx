@@ -85,10 +85,14 @@ function Question({ proof }: { proof: Omit<Proof, 'isLeaving'> }) {
   return (
     <>
       <p className="wrap-anywhere">
-        {t(state === 'confirmed' ? `schedules.mails.sent.${frequency}` : `schedules.mails.${frequency}`, {
-          username,
-          email,
-        })}
+        {t(
+          state !== 'confirmed'
+            ? `schedules.mails.${frequency}`
+            : isHeld
+              ? `schedules.mails.agreed.${frequency}`
+              : `schedules.mails.sent.${frequency}`,
+          { username, email },
+        )}
       </p>
       {isHeld && !answer.isSuccess && <Alert>{t('schedules.mails.held')}</Alert>}
       {answer.isError && <Alert tone="destructive">{say.error(answer.error)}</Alert>}

@@ -14,13 +14,13 @@ import { FailedTry } from './failed-try.tsx';
 import { getsMails, scheduleText } from './schedule-words.ts';
 import { useScheduleCalls } from './use-schedule-calls.ts';
 
-/** What keeps every schedule from running, whatever its own state. */
-export type Held = 'plan' | 'closing';
+/** What keeps a schedule from running, whatever its own state. */
+export type Held = 'plan' | 'readOnly' | 'closing';
 
 /** One schedule: its times, what became of the last one, and who gets it. */
 export function ScheduleRow({
   schedule,
-  held,
+  held: heldAll,
   onChange,
 }: {
   schedule: ReportSchedule;
@@ -32,6 +32,7 @@ export function ScheduleRow({
   const { toggle, remove } = useScheduleCalls();
   const [isRemoving, setRemoving] = useState(false);
   const { id, username, is_paused: isPaused, recipients, last_failure: failure } = schedule;
+  const held = heldAll ?? (schedule.is_read_only ? 'readOnly' : null);
   const { frequency, day, hour, days } = schedule;
   const others = recipients.filter(({ is_owner: isOwner }) => !isOwner).map(({ email }) => email);
   const stateText = ({ is_refused: isRefused, state }: ReportSchedule['recipients'][number]) => {
@@ -77,7 +78,7 @@ export function ScheduleRow({
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
         {held !== null ? (
-          <Badge>{t(held === 'plan' ? 'schedules.heldByPlan' : 'schedules.heldByClosing')}</Badge>
+          <Badge>{t(`schedules.heldBy.${held}`)}</Badge>
         ) : schedule.next_run_at === null ? (
           <Badge>{t('schedules.paused')}</Badge>
         ) : (

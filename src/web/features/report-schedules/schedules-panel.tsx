@@ -4,15 +4,12 @@ import CalendarSync from 'lucide-react/icons/calendar-sync';
 import { useState } from 'react';
 import type { LinkedAccount } from '#contract/accounts/accounts.ts';
 import type { ReportSchedule } from '#contract/report-schedules.ts';
-import { BOUGHT_PLANS } from '#domain/billing/subscription.ts';
-import { PLANS } from '#domain/plans/plan-table.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useMe } from '#web/shared/api/use-me.ts';
 import { KeptMailNote } from '#web/shared/session/kept-mail-note.tsx';
 import { useReportExport } from '#web/shared/quotas/use-plan.ts';
 import { useLanguage } from '#web/ui/language/language.tsx';
 import { SITE_PATHS, sitePath } from '#web/paths.ts';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Button, LinkButton } from '#web/ui/controls/button.tsx';
 import { Card, CardHeader } from '#web/ui/content/card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -20,8 +17,7 @@ import { QueryPanel } from '#web/ui/feedback/query-panel.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 import { ScheduleRow } from './schedule-row.tsx';
-
-const FIRST_PLAN = BOUGHT_PLANS.find(plan => PLANS[plan].reportExport) ?? 'premium';
+import { StoppedAccounts, StoppedByPlan } from './stopped-reports.tsx';
 
 type Shown = { at: 'list' } | { at: 'create' } | { at: 'change'; schedule: ReportSchedule };
 
@@ -72,18 +68,8 @@ export function SchedulesPanel({ accounts }: { accounts: readonly LinkedAccount[
       >
         {({ items }) => (
           <>
-            {held === 'plan' && (
-              <Alert
-                className="mb-4"
-                action={
-                  <LinkButton size="sm" href={sitePath(SITE_PATHS.pricing, language)}>
-                    {t('schedules.plans')}
-                  </LinkButton>
-                }
-              >
-                {t('schedules.planNeeded', { plan: t(`shell.plans.${FIRST_PLAN}`) })}
-              </Alert>
-            )}
+            {held === 'plan' && <StoppedByPlan schedules={items} />}
+            {held === null && <StoppedAccounts schedules={items} />}
             <ul className="grid divide-y divide-line">
               {items.map(schedule => (
                 <ScheduleRow

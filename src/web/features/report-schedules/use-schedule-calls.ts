@@ -14,13 +14,15 @@ export function useScheduleCalls() {
   const refresh = () => void queryClient.invalidateQueries({ queryKey: orpc.reportSchedules.key() });
   /** Each change tells the next time anew, also the one that takes back an earlier change. */
   const saved = {
-    onSuccess: ({ next_run_at: nextAt }: ReportSchedule) =>
+    onSuccess: ({ next_run_at: nextAt, is_read_only: isReadOnly }: ReportSchedule) =>
       toast({
         title: t('schedules.saved'),
         description:
           nextAt === null
             ? t('schedules.savedPaused')
-            : t('schedules.savedNext', { when: formats.dateTime(nextAt) }),
+            : isReadOnly
+              ? t('schedules.savedReadOnly')
+              : t('schedules.savedNext', { when: formats.dateTime(nextAt) }),
       }),
     onSettled: refresh,
   };
