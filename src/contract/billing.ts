@@ -19,10 +19,19 @@ export const subscription = z.object({
   period_end: instant,
   /** Resiliated: it ends with the period, and nothing more is charged. */
   cancel_at_period_end: z.boolean(),
-  /** The last instant to withdraw from the contract, with all that was paid given back; null: it has passed. */
+  /** The last instant to withdraw from the contract; null: it has passed. */
   withdrawal_until: instant.nullable(),
   /** The service began at the payer's request: the days used are kept. */
   withdrawal_in_part: z.boolean(),
+  /** What would go back now, and why no more would; null: everything would. */
+  withdrawal_share: z
+    .object({
+      used_days: z.number().nonnegative(),
+      days: z.number().nonnegative(),
+      paid_cents: cents,
+      refund_cents: cents,
+    })
+    .nullable(),
   /** What it becomes with the next period; null: what it is. */
   next_plan: plan.nullable(),
   next_interval: interval.nullable(),
@@ -216,7 +225,7 @@ export const billing = {
       path: '/billing/withdrawal',
       tags: ['billing'],
       description:
-        'Within the time that the law gives: ends the contract at once and gives all payments back. An e-mail acknowledges the statement with its content, date and time.',
+        'Within the time that the law gives: ends the contract at once and gives all payments back, less the days used where the service began on request. An e-mail acknowledges the statement with its content, date and time.',
     })
     .input(z.strictObject(statement))
     .output(withdrawalAnswer),

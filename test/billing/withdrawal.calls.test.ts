@@ -177,8 +177,15 @@ test('after a first withdrawal the next contract begins on express request alone
   stripe.bill(second, 3_900);
   await tell('customer.subscription.created', showSubscription(second));
   expect((await stateOf(user)).subscription?.withdrawal_in_part).toBe(true);
+  const receipt = await bodyTo(user.email, 'Votre reçu de');
+  expect(receipt).toContain('moins la part des jours écoulés');
+  expect(receipt).not.toContain('renoncer au contrat et être remboursé');
   // Six days of thirty.
   testApp.setNow(new Date(START.getTime() + 6 * 24 * HOUR_MS));
+  const share = (await stateOf(user)).subscription?.withdrawal_share;
+  expect(share).toMatchObject({ days: 30, paid_cents: 3_900 });
+  expect(share?.used_days).toBeCloseTo(6, 2);
+  expect([3_120, 3_121]).toContain(share?.refund_cents);
   const { refunded_cents: back } = await answer<WithdrawalAnswer>(withdraw(user));
   // To the cent that the seconds of this test make.
   expect([3_120, 3_121]).toContain(back);
@@ -186,6 +193,9 @@ test('after a first withdrawal the next contract begins on express request alone
   const mail = await bodyTo(user.email, 'Accusé de réception');
   expect(mail).toContain('moins la part des jours où le service a fonctionné à votre demande');
   expect(mail).not.toContain('Tout ce que vous avez payé');
+  expect(await bodyTo(user.email, 'Votre remboursement')).toMatch(
+    /6 jours de service écoulés sur 30\. Sur 39,00\u00a0€ payés, .* vous revient\u00a0: 31,2[01]\u00a0€/,
+  );
 });
 
 test('a stranger’s words reach nobody in our mails of withdrawal, whether the address has a contract or not', async () => {

@@ -42,6 +42,28 @@ export function refundOf(cents: number, paidAt: Date, used: UsedService | null):
   return Math.ceil(cents * (Math.max(0, left) / paidFor));
 }
 
+/** How a refund in part comes about: days as fractions, sums in cents. */
+export interface RefundShare {
+  usedDays: number;
+  days: number;
+  paidCents: number;
+  cents: number;
+}
+
+export function refundShareOf(
+  payments: readonly { cents: number; paidAt: Date }[],
+  madeAt: Date,
+  used: UsedService,
+): RefundShare {
+  const sum = (values: number[]) => values.reduce((all, one) => all + one, 0);
+  return {
+    usedDays: Math.max(0, used.at.getTime() - madeAt.getTime()) / DAY_MS,
+    days: Math.max(0, used.until.getTime() - madeAt.getTime()) / DAY_MS,
+    paidCents: sum(payments.map(({ cents }) => cents)),
+    cents: sum(payments.map(({ cents, paidAt }) => refundOf(cents, paidAt, used))),
+  };
+}
+
 const FIXED_HOLIDAYS = new Set(['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25']);
 /** Easter Monday, Ascension and Whit Monday, in days after Easter. */
 const AFTER_EASTER = [1, 39, 50];

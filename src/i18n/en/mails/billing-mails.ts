@@ -8,6 +8,8 @@ export const receiptParts = {
   lastPeriod: '{plan} plan, from {from} to {until}. No other payment is due.',
   withdrawal:
     'Until {withdrawal}, you can withdraw from the contract and be refunded: “Withdraw from contract here”, in your settings.',
+  withdrawalInPart:
+    'Until {withdrawal}, you can withdraw from the contract: “Withdraw from contract here”, in your settings. The service began at once at your request: you will be refunded, less the days gone by.',
 };
 
 export const billingMails: typeof french = {

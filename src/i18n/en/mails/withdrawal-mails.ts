@@ -39,6 +39,8 @@ export const withdrawalMails: typeof french = {
     subject: 'Your refund of {amount} is on its way · Accroche',
     title: 'Your refund is on its way',
     text: 'Your contract has ended. {amount} is being refunded by the means of payment you used. Depending on your bank, it shows within a few days.',
+    share:
+      'How it is computed: {used} of {days} days of service gone by. Of {paid} paid, the share of the days left comes back to you: {amount}.',
     action: 'See my invoices',
     note: 'This message follows your withdrawal. Nothing more will be charged.',
   },

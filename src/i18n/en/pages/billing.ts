@@ -167,6 +167,8 @@ export const billing: SameShape<typeof french> = {
       'You have withdrawn from a contract before: this time the service begins before the time to withdraw is over only at your express request (article L. 221-25 of the French consumer code).',
     textInPart:
       'The contract ends at once and what you paid for it is refunded by the same means of payment, less the days gone by: you asked for the service to begin without waiting. Your account moves to the free plan and your data stays.',
+    share:
+      'If you confirm now: {used} of {days} days gone by. Of {paid} paid, {refund} is refunded. The exact sum is computed at the time of your statement.',
     before:
       'You will have fourteen days to change your mind and get your money back: “Withdraw from contract here”, in your settings and at the foot of every public page.',
     intro:

@@ -7,6 +7,8 @@ export const receiptParts = {
   lastPeriod: 'Plan {plan}, du {from} au {until}. Aucun autre prélèvement n’est prévu.',
   withdrawal:
     'Jusqu’au {withdrawal}, vous pouvez renoncer au contrat et être remboursé\u00a0: «\u00a0Renoncer au contrat ici\u00a0», dans vos réglages.',
+  withdrawalInPart:
+    'Jusqu’au {withdrawal}, vous pouvez renoncer au contrat\u00a0: «\u00a0Renoncer au contrat ici\u00a0», dans vos réglages. Le service a commencé tout de suite à votre demande\u00a0: vous serez remboursé, moins la part des jours écoulés.',
 };
 
 /** Mails about money. Read by the server alone. */

@@ -39,6 +39,8 @@ export const withdrawalMails = {
     subject: 'Votre remboursement de {amount} est parti · Accroche',
     title: 'Votre remboursement est parti',
     text: 'Votre contrat a pris fin. {amount} vous sont remboursés par le moyen de paiement utilisé. Selon votre banque, cette somme apparaît sous quelques jours.',
+    share:
+      'Le calcul\u00a0: {used} jours de service écoulés sur {days}. Sur {paid} payés, la part des jours restants vous revient\u00a0: {amount}.',
     action: 'Voir mes factures',
     note: 'Ce message suit votre rétractation. Plus aucun prélèvement n’aura lieu.',
   },

@@ -173,6 +173,8 @@ export const billing = {
       'Il y a déjà eu une rétractation : cette fois, le service ne commence avant la fin du délai de rétractation qu’à votre demande expresse (article L. 221-25 du code de la consommation).',
     textInPart:
       'Le contrat prend fin tout de suite et ce que vous avez payé pour lui est remboursé par le même moyen de paiement, moins la part des jours écoulés : vous avez demandé que le service commence sans attendre. Votre compte passe au plan Gratuit et vos données restent là.',
+    share:
+      'Si vous confirmez maintenant\u00a0: {used} jours écoulés sur {days}. Sur {paid} payés, {refund} vous sont remboursés. La somme exacte se calcule à l’heure de votre déclaration.',
     before:
       'Vous aurez quatorze jours pour changer d’avis et être remboursé : « Renoncer au contrat ici », dans vos réglages et au bas de chaque page publique.',
     intro:

@@ -6,7 +6,7 @@ import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useMe } from '#web/shared/api/use-me.ts';
 import { useSession } from '#web/shared/session/session.ts';
-import { useT } from '#web/ui/language/language.tsx';
+import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
@@ -25,6 +25,9 @@ export function WithdrawDialog({
   onClose: () => void;
 }) {
   const t = useT();
+  const formats = useFormats();
+  const money = (cents: number) => formats.money(cents, subscription.currency.toUpperCase());
+  const share = subscription.withdrawal_share;
   const say = useErrorText();
   const refresh = useBillingRefresh();
   const me = useMe().data?.profile;
@@ -59,6 +62,16 @@ export function WithdrawDialog({
         </div>
       ) : (
         <form onSubmit={submit} className="grid gap-4">
+          {share !== null && (
+            <p className="text-sm">
+              {t('billing.withdraw.share', {
+                used: formats.number(share.used_days, 1),
+                days: formats.number(share.days),
+                paid: money(share.paid_cents),
+                refund: money(share.refund_cents),
+              })}
+            </p>
+          )}
           <WhatStops />
           <Field label={t('billing.withdraw.name')}>
             {wiring => (

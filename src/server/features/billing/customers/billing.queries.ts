@@ -187,6 +187,19 @@ export function listInvoices(db: Queryable, userId: string): Promise<InvoiceRow[
   });
 }
 
+export function listPayments(
+  db: Queryable,
+  userId: string,
+  subscriptionId: string,
+): Promise<{ total_cents: number; paid_at: Date }[]> {
+  return db.rows({
+    name: 'list-subscription-payments',
+    text: `select total_cents, paid_at from invoices
+           where user_id = $1 and subscription_id = $2 and paid_at is not null and total_cents > 0`,
+    values: [userId, subscriptionId],
+  });
+}
+
 export function saveInvoice(tx: Queryable, userId: string, row: PaidInvoice): Promise<number> {
   return tx.run({
     name: 'save-invoice',
@@ -243,7 +256,7 @@ export function listDueCustomers(
 ): Promise<CustomerRow[]> {
   return system.rows<CustomerRow>({
     name: 'list-due-billing-customers',
-    text: `select c.user_id, c.provider, c.customer_id, c.applied_plan from billing_customers c
+    text: `select c.user_id, c.provider, c.customer_id, c.applied_plan, c.start_requested_at from billing_customers c
            where c.provider = $1 and (c.read_at is null or c.read_at < $3 or exists (
              select from subscriptions s, unnest(array[s.period_end, s.paused_until,
                s.unpaid_since + make_interval(days => $4)]) as due

@@ -10,7 +10,7 @@ import {
   listSubscriptions,
   type SubscriptionRow,
 } from './billing.queries.ts';
-import { usedService } from '../used-service.ts';
+import { shareOf, usedService } from '../used-service.ts';
 import { hasWithdrawn } from '../withdrawal/withdrawals.queries.ts';
 
 /** The caller's contract as it was last read. A plan that an administrator tries on takes no part in it. */
@@ -66,6 +66,7 @@ async function showSubscription(
     now,
   );
   const at = 'until' in standing ? standing.until : 'since' in standing ? standing.since : null;
+  const share = await shareOf(app.db.tenant(userId), row, usedService(customer, row, now));
   return {
     plan: row.plan,
     interval: row.interval,
@@ -75,7 +76,16 @@ async function showSubscription(
     period_end: row.period_end.toISOString(),
     cancel_at_period_end: row.cancel_at_period_end,
     withdrawal_until: withdrawalUntil(row.created_at, now),
-    withdrawal_in_part: usedService(customer, row, now) !== null,
+    withdrawal_in_part: share !== null,
+    withdrawal_share:
+      share === null
+        ? null
+        : {
+            used_days: share.usedDays,
+            days: share.days,
+            paid_cents: share.paidCents,
+            refund_cents: share.cents,
+          },
     next_plan: row.next_plan,
     next_interval: row.next_interval,
     pause:

@@ -27,6 +27,8 @@ export interface PaidFor {
   nextAt: Date | null;
   /** Until when the contract can be withdrawn from; null: it no longer can. */
   withdrawalUntil: Date | null;
+  /** The service began at the payer's request: the days used are kept. */
+  isRefundedInPart: boolean;
 }
 
 export type BillingMail =
@@ -92,9 +94,13 @@ export async function mailBilling(
 
 function receiptParts(letter: BillingMail, language: Language): string[] {
   if (letter.kind !== 'receipt' || letter.paidFor === null) return [];
-  const { period, lastPeriod, withdrawal } = language === 'en' ? englishReceipt : frenchReceipt;
-  const { nextAt, withdrawalUntil } = letter.paidFor;
-  return [nextAt === null ? lastPeriod : period, ...(withdrawalUntil === null ? [] : [withdrawal])];
+  const { period, lastPeriod, withdrawal, withdrawalInPart } =
+    language === 'en' ? englishReceipt : frenchReceipt;
+  const { nextAt, withdrawalUntil, isRefundedInPart } = letter.paidFor;
+  return [
+    nextAt === null ? lastPeriod : period,
+    ...(withdrawalUntil === null ? [] : [isRefundedInPart ? withdrawalInPart : withdrawal]),
+  ];
 }
 
 /** What stands first in a mail about money where none moves. */

@@ -22,6 +22,7 @@ import {
   type SubscriptionRow,
 } from './billing.queries.ts';
 import { dropCancellationRequests } from './cancellation.queries.ts';
+import { usedService } from '../used-service.ts';
 import { mailBilling, type BillingMail, type PaidFor } from './mail-billing.ts';
 
 /** Paid longer ago, a receipt is no news: what is read late is written down silently. */
@@ -75,9 +76,10 @@ export function syncCustomer(
 async function write(
   app: AppContext,
   tx: Transaction,
-  { user_id: userId }: CustomerRow,
+  customer: CustomerRow,
   { subscriptions, invoices }: CustomerState,
 ): Promise<BillingMail[]> {
+  const { user_id: userId } = customer;
   const now = app.clock.now();
   const [subscriptionsBefore, invoicesBefore] = [
     await listSubscriptions(tx, userId),
@@ -97,7 +99,7 @@ async function write(
   const letters = news(
     { subscriptions: subscriptionsBefore, invoices: invoicesBefore },
     { subscriptions: present, invoices },
-    now,
+    { now, customer },
   );
   const resting = present.find(given => subscriptionStateOf(given, now).state === 'read_only');
   if (isOther && resting !== undefined) letters.push({ kind: 'grace_over', plan: resting.plan });
@@ -143,11 +145,16 @@ function newsOfWhatWaits(known: SubscriptionRow, present: PaidSubscription): Bil
   return letters;
 }
 
+interface Reading {
+  now: Date;
+  customer: CustomerRow;
+}
+
 /** The running period where an invoice opened it. */
 function paidForBy(
   { subscriptionId, createdAt }: PaidInvoice,
   subscriptions: readonly PaidSubscription[],
-  now: Date,
+  { now, customer }: Reading,
 ): PaidFor | null {
   const paid = subscriptions.find(({ id, endedAt }) => id === subscriptionId && endedAt === null);
   if (paid === undefined || createdAt < paid.periodStart) return null;
@@ -158,6 +165,8 @@ function paidForBy(
     until: paid.periodEnd,
     nextAt: paid.cancelAtPeriodEnd ? null : (paid.pause?.until ?? paid.periodEnd),
     withdrawalUntil: withdrawalUntil < now ? null : withdrawalUntil,
+    isRefundedInPart:
+      usedService(customer, { created_at: paid.createdAt, period_end: paid.periodEnd }, now) !== null,
   };
 }
 
@@ -168,8 +177,9 @@ function news(
     subscriptions: (PaidSubscription & { unpaidSince: Date | null })[];
     invoices: CustomerState['invoices'];
   },
-  now: Date,
+  reading: Reading,
 ): BillingMail[] {
+  const { now } = reading;
   const paidBefore = new Set(before.invoices.filter(({ status }) => status === 'paid').map(({ id }) => id));
   const receipts = after.invoices.filter(
     ({ id, paidAt, totalCents }) =>
@@ -181,7 +191,7 @@ function news(
   const letters: BillingMail[] = receipts.map(invoice => ({
     kind: 'receipt',
     invoice,
-    paidFor: paidForBy(invoice, after.subscriptions, now),
+    paidFor: paidForBy(invoice, after.subscriptions, reading),
   }));
   for (const subscription of after.subscriptions) {
     const known = before.subscriptions.find(({ id }) => id === subscription.id);

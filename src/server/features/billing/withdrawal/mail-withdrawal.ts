@@ -1,5 +1,5 @@
 import type { Language } from '#contract/wire/languages.ts';
-import { refundDueAt } from '#domain/billing/withdrawal.ts';
+import { refundDueAt, type RefundShare } from '#domain/billing/withdrawal.ts';
 import { withdrawalMails as english } from '#i18n/en/mails/withdrawal-mails.ts';
 import { withdrawalMails as french } from '#i18n/fr/mails/withdrawal-mails.ts';
 import { asRead } from '#i18n/language/as-formatted.ts';
@@ -82,23 +82,35 @@ export async function acknowledge(
   await app.mailer.send(mail, tx);
 }
 
-/** Says that the contract has ended and how much went back. */
+/** Says that the contract has ended, how much went back, and why no more did. */
 export async function mailRefund(
   app: Pick<AppContext, 'config' | 'mailer' | 'payments'>,
   tx: Queryable,
   { email, language }: { email: string; language: Language },
-  { cents, currency }: { cents: number; currency: string },
+  { cents, currency, share }: { cents: number; currency: string; share: RefundShare | null },
 ): Promise<void> {
   const words = withdrawalWords(language);
-  const amount = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: currency.toUpperCase(),
-  }).format(cents / 100);
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency: currency.toUpperCase() });
+  const money = (value: number) => asRead(format.format(value / 100));
+  const days = (value: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
   const told = cents > 0 ? words.refunded : words.ended;
+  const isShared = cents > 0 && share !== null;
   const mail = writeMail(
     app,
     { email, language },
-    { ...told, text: [...testWords(app, language), told.text], path: '/settings#plan', values: { amount } },
+    {
+      ...told,
+      text: [...testWords(app, language), told.text, ...(isShared ? [words.refunded.share] : [])],
+      path: '/settings#plan',
+      values: {
+        amount: money(cents),
+        ...(isShared && {
+          used: days(share.usedDays),
+          days: days(share.days),
+          paid: money(share.paidCents),
+        }),
+      },
+    },
   );
   await app.mailer.send(mail, tx);
 }

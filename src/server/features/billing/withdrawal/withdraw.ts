@@ -12,7 +12,7 @@ import { findCustomer, listSubscriptions, type SubscriptionRow } from '../custom
 import { requireSubscription } from '../plans/change-plan.ts';
 import { acknowledge, mailRefund, withdrawalWords } from './mail-withdrawal.ts';
 import { syncCustomer } from '../customers/sync-customer.ts';
-import { usedService } from '../used-service.ts';
+import { shareOf, usedService } from '../used-service.ts';
 import {
   addWithdrawal,
   closeWithdrawal,
@@ -61,13 +61,14 @@ export async function carryOut(app: AppContext, row: WithdrawalRow): Promise<Wit
     const customerId = customer.customer_id;
     const contract = (await listSubscriptions(app.db.system, userId)).find(one => one.id === subscriptionId);
     const used = contract === undefined ? null : usedService(customer, contract, row.submitted_at);
+    const share = contract === undefined ? null : await shareOf(app.db.system, contract, used);
     await callPayments(app, payments => payments.cancelNow(subscriptionId));
     const refund = await callPayments(app, payments =>
       payments.refundSubscription({ customerId, subscriptionId, used }),
     );
     await syncCustomer(app, customer, async tx => {
       const isFirst = (await closeWithdrawal(tx, { id, at: app.clock.now(), ...refund })) === 1;
-      if (isFirst) await mailRefund(app, tx, row, refund);
+      if (isFirst) await mailRefund(app, tx, row, { ...refund, share });
       return true;
     });
     return { ...told, refunded_cents: refund.cents, currency: refund.currency };
