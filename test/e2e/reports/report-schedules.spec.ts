@@ -229,7 +229,10 @@ test('schedules of accounts that became read-only promise no date, and say what 
   page,
 }) => {
   const person = await withPlan('business_starter');
-  const second = await person.call('/linked-accounts', { method: 'POST', json: { handle: 'demo-tom-course' } });
+  const second = await person.call('/linked-accounts', {
+    method: 'POST',
+    json: { handle: 'demo-tom-course' },
+  });
   const { account } = (await second.json()) as { account: { id: string } };
   const json = { accountId: account.id, frequency: 'weekly', day: 1, hour: 8, days: 7, to_me: true };
   await person.call('/report-schedules', { method: 'POST', json });

@@ -100,8 +100,10 @@ export const schedules = {
       monthly: 'Chaque mois, le rapport du compte TikTok @{username} est envoyé à {email}.',
     },
     agreed: {
-      weekly: 'Vous avez accepté de recevoir chaque semaine, à {email}, le rapport du compte TikTok @{username}.',
-      monthly: 'Vous avez accepté de recevoir chaque mois, à {email}, le rapport du compte TikTok @{username}.',
+      weekly:
+        'Vous avez accepté de recevoir chaque semaine, à {email}, le rapport du compte TikTok @{username}.',
+      monthly:
+        'Vous avez accepté de recevoir chaque mois, à {email}, le rapport du compte TikTok @{username}.',
     },
     language: 'Langue des e-mails et du PDF',
     languageOf: {

@@ -87,6 +87,8 @@ test('a schedule is not part of the free plan, neither made nor carried over', a
   // No next time is promised, and the way leads to the plans.
   expect(mail?.text_body).toContain('ne font pas partie du plan Gratuit');
   expect(mail?.text_body).not.toContain('date habituelle');
-  expect(mail?.text_body).toContain('Aucun rapport ne part, ni à vous ni à vos clients, tant que votre plan ne les comprend pas');
+  expect(mail?.text_body).toContain(
+    'Aucun rapport ne part, ni à vous ni à vos clients, tant que votre plan ne les comprend pas',
+  );
   expect(mail?.text_body).toMatch(/\/settings#plan/);
 });

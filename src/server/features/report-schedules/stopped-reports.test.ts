@@ -51,9 +51,7 @@ async function withClient(email: string) {
   const text = (await mailsTo(email)).at(-1)?.text_body ?? '';
   const [, recipient, token] = /#recipient=([\w-]+)&token=([\w-]+)/.exec(text) ?? [];
   const proof = { recipient, token };
-  await answer(
-    testApp.request('/report-mails/answer', { method: 'POST', json: { ...proof, wanted: true } }),
-  );
+  await answer(testApp.request('/report-mails/answer', { method: 'POST', json: { ...proof, wanted: true } }));
   const look = () =>
     answer<{ is_held: boolean }>(testApp.request('/report-mails/look', { method: 'POST', json: proof }));
   return { person, look };
