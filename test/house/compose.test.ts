@@ -2,7 +2,7 @@ import { Script } from 'node:vm';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { VARIABLES } from '#server/platform/config/config.ts';
+import { VARIABLES } from '#server/platform/config/environment.ts';
 import { COMPOSE_SCHEMA } from './compose-schema.ts';
 import { textOf } from './source-files.ts';
 

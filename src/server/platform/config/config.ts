@@ -1,135 +1,17 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { readPriceList, type PriceList } from '#domain/billing/price-list.ts';
 import type { S3Place } from './s3-place.ts';
-import { PROVIDER_NAMES, readModelsConfig, type ModelsConfig } from './read-ai-models-config.ts';
+import { Environment } from './environment.ts';
+import { readModelsConfig, type ModelsConfig } from './read-ai-models-config.ts';
 import type { LegalFacts } from '#i18n/slots/legal-slots.ts';
 import { readLegalFacts } from './read-legal-facts.ts';
 import { readPaymentsConfig, type PaymentsConfig } from './read-payments-config.ts';
 import type { TiktokClient } from './tiktok-client.ts';
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const flag = z.enum(['true', 'false', '1', '0']).transform(value => value === 'true' || value === '1');
-const httpUrl = z.url({ protocol: /^https?$/ }).transform(value => value.replace(/(?<!\/)\/+$/, ''));
-
-const databaseUrl = z
-  .string()
-  .regex(/^postgres(ql)?:\/\/\S+$/, 'must look like postgresql://user:password@host:5432/database');
-
-/** Tokens and secrets travel there: in the clear only to this machine. */
-const httpsOrLocal = httpUrl.refine(value => {
-  const { protocol, hostname } = new URL(value);
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-}, 'must be an https address');
-
 /** Of the server that received mails, which earlier versions had. */
 const REMOVED_SETTINGS = ['INBOUND_SMTP_PORT', 'INBOUND_TLS_CERT', 'INBOUND_TLS_KEY', 'SUPPORT_ADDRESS'];
-
-const PLACEHOLDER =
-  /^(change|secret|example|password|x{5}|todo[ :_-]|your[ _-]|default|placeholder|insecure)|change.?me|placeholder|password|insecure|replace.?me|super.?secret|your.{0,5}(secret|key)/i;
-/** One row of the keyboard or the alphabet. */
-const ROWS = /0123456789|9876543210|abcdefghij|qwertyuiop|azertyuiop/i;
-
-/** The same few characters, 16 at most, over and over, and up to 15 others at the end. */
-function isRepeated(text: string): boolean {
-  const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
-  return upTo(16).some(rest =>
-    upTo(16).some(less => {
-      const [length, period] = [text.length - rest, less + 1];
-      const repeats = length >= 2 * period && length % period === 0;
-      return repeats && text.slice(period, length) === text.slice(0, length - period);
-    }),
-  );
-}
-
-const secret = z
-  .string()
-  .min(32, { error: 'must hold at least 32 characters', abort: true })
-  .refine(
-    value =>
-      ![PLACEHOLDER, ROWS].some(pattern => pattern.test(value)) &&
-      !isRepeated(value) &&
-      new Set(value).size >= 8,
-    'looks like a placeholder; generate a random one',
-  );
-
-/** The environment of `interface.md`; empty values count as absent. */
-const Environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  PORT: port.default(3000),
-  HOST: z.string().optional(),
-  APP_URL: httpUrl.optional(),
-  DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: databaseUrl.optional(),
-  DATABASE_DIRECT_URL: databaseUrl.optional(),
-  DATABASE_REPLICA_URL: databaseUrl.optional(),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(12),
-  DATABASE_PREPARED: flag.default(true),
-  APP_SECRET: secret.optional(),
-  ACCEPT_NEW_SECRET: flag.default(false),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().includes('@').optional(),
-  COMMUNITY_URL: httpUrl.optional(),
-  GOOGLE_CLIENT_ID: z.string().max(300).optional(),
-  GOOGLE_CLIENT_SECRET: z.string().max(300).optional(),
-  GOOGLE_ISSUER: httpsOrLocal.default('https://accounts.google.com'),
-  AUTH_URL: httpsOrLocal.optional(),
-  AUTH_PUBLIC_KEY: z.string().max(2_000).optional(),
-  YTDLP_PATH: z.string().optional(),
-  FFMPEG_PATH: z.string().startsWith('/', 'must be the full path of the program').optional(),
-  AI_PROVIDER: z.enum(PROVIDER_NAMES).optional(),
-  AI_BASE_URL: httpUrl.optional(),
-  AI_API_KEY: z.string().max(500).optional(),
-  AI_MODEL: z.string().max(200).optional(),
-  AI_PRICE: z.string().max(40).optional(),
-  AI_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(50).optional(),
-  AI_USERS_REACH_PRIVATE: flag.default(false),
-  AI_TRANSCRIPTION_MODEL: z.string().max(200).optional(),
-  TIKTOK_ORIGIN: httpUrl.default('https://www.tiktok.com'),
-  TIKTOK_API_ORIGIN: httpsOrLocal.default('https://open.tiktokapis.com'),
-  TIKTOK_CLIENT_KEY: z.string().max(300).optional(),
-  TIKTOK_CLIENT_SECRET: z.string().max(300).optional(),
-  APIFY_TOKEN: z.string().max(300).optional(),
-  APIFY_API_ORIGIN: httpsOrLocal.default('https://api.apify.com'),
-  S3_ENDPOINT: httpUrl.optional(),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/, 'must be the plain name of a bucket')
-    .optional(),
-  S3_ACCESS_KEY_ID: z.string().max(300).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().max(300).optional(),
-  S3_REGION: z
-    .string()
-    .regex(/^[\w-]{1,60}$/)
-    .default('us-east-1'),
-  DOWNLOAD_QUOTA_MB: z.coerce.number().int().min(1).max(1_000_000).default(1_000),
-  DOWNLOAD_FILE_MB: z.coerce.number().int().min(1).max(10_000).default(200),
-  DOWNLOAD_DAYS: z.coerce.number().int().min(1).max(365).default(7),
-  TIKTOK_CHALLENGE: z.enum(['hex', 'base64url']).default('hex'),
-  STRIPE_SECRET_KEY: z.string().max(300).optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().max(300).optional(),
-  STRIPE_API_BASE: httpsOrLocal.default('https://api.stripe.com'),
-  STRIPE_TAX: flag.default(false),
-  STRIPE_PRICES: z.string().max(2_000).optional(),
-  PLAN_PRICES: z.string().max(2_000).default(''),
-  PAYMENTS_SANDBOX: flag.optional(),
-  TRUST_PROXY: flag.default(false),
-  READS_PER_MINUTE: z.coerce.number().int().min(60).max(100_000_000).default(2_400),
-  METRICS_PORT: port.optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
-  OTEL_SERVICE_NAME: z.string().max(100).default('accroche'),
-  SHUTDOWN_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  WORKERS: z.coerce.number().int().min(0).max(64).default(2),
-  FAKE_NOW: z.iso.datetime({ offset: true }).optional(),
-  DURABLE: flag.default(true),
-  DEMO_WORKSPACE: flag.default(true),
-  LEGAL_FILE: z.string().max(1_000).optional(),
-});
-
-/** Every variable that is read; nothing else of the environment has any effect here. */
-export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
 
 export interface Config extends ModelsConfig {
   production: boolean;
