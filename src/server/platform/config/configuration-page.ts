@@ -10,7 +10,8 @@ interface Row {
 function rowOf(name: string, schema: z.ZodType): Row {
   const { description = '', usual } = schema.meta() ?? {};
   const { data } = schema.safeParse(undefined);
-  const fallback = data === undefined || data === '' ? '–' : `\`${JSON.stringify(data).replaceAll('"', '')}\``;
+  const fallback =
+    data === undefined || data === '' ? '–' : `\`${JSON.stringify(data).replaceAll('"', '')}\``;
   return { name: `\`${name}\``, usual: typeof usual === 'string' ? usual : fallback, meaning: description };
 }
 
