@@ -3,7 +3,7 @@ import { API_KEY_MAX_DAYS, API_KEY_SCOPES } from '#domain/api-keys/api-key.ts';
 import { DISPLAY_NAME_MAX, isDisplayName } from '#domain/auth/display-name.ts';
 import { id, instant, sessionProcedure } from './wire/base.ts';
 
-export const apiKey = z.object({
+const apiKey = z.object({
   id,
   name: z.string(),
   /** The first characters of the key, to tell it from others. */

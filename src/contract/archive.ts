@@ -6,7 +6,7 @@ import type { ErrorCode } from './wire/errors.ts';
 const ofAccounts = z.object({ added: count, present: count, withoutAccount: count });
 
 /** What importing an archive adds, and what stands already and stays. */
-export const archiveCounts = z.object({
+const archiveCounts = z.object({
   exported_at: z.string(),
   profile: z.boolean(),
   accounts: z.object({ added: count, present: count, withoutPlace: z.array(z.string()) }),

@@ -10,7 +10,7 @@ const interval = z.enum(INTERVALS);
 /** Whole cents. */
 const cents = count;
 
-export const subscription = z.object({
+const subscription = z.object({
   plan,
   interval,
   status: z.enum(SUBSCRIPTION_STATUSES),
@@ -43,7 +43,7 @@ export const subscription = z.object({
 });
 export type BillingSubscription = z.infer<typeof subscription>;
 
-export const billingState = z.object({
+const billingState = z.object({
   /** Where money is taken; `sandbox` moves none, null sells nothing. */
   mode: z.enum(['stripe', 'sandbox']).nullable(),
   plan_type: z.enum(PLAN_TYPES),
@@ -55,7 +55,7 @@ export const billingState = z.object({
 });
 export type BillingState = z.infer<typeof billingState>;
 
-export const invoiceLine = z.object({
+const invoiceLine = z.object({
   number: z.string().nullable(),
   status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']),
   total_cents: z.number().int(),
@@ -69,7 +69,7 @@ export const invoiceLine = z.object({
 export type InvoiceLine = z.infer<typeof invoiceLine>;
 
 /** What a change costs at once, and what comes after. */
-export const changePreview = z.object({
+const changePreview = z.object({
   /** To be handed in with the change: what was shown is what is charged. */
   at: instant,
   /** More begins at once; less begins with the next period. */
@@ -84,7 +84,7 @@ export const changePreview = z.object({
 export type ChangePreview = z.infer<typeof changePreview>;
 
 /** Accounts that take a place of the plan; those beyond their number are read-only. */
-export const activeAccounts = z.object({
+const activeAccounts = z.object({
   /** -1 means unlimited. */
   places: z.number().int().min(-1),
   items: z.array(

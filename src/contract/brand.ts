@@ -31,7 +31,7 @@ const brand = z.strictObject({
 });
 export type Brand = z.infer<typeof brand>;
 
-export const brandAnswer = z.object({
+const brandAnswer = z.object({
   brand: z
     .object({ name: z.string(), titles: z.string(), accent: z.string(), logo: z.string().nullable() })
     .nullable(),

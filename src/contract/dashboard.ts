@@ -6,7 +6,7 @@ import { periodSentence } from './period-sentence.ts';
 import { count, id, instant, periodDays, procedure, provenance } from './wire/base.ts';
 
 /** What became of a total from the previous equal period to this one, or why that is not known. */
-export const totalChange = z.discriminatedUnion('kind', [
+const totalChange = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('measured'),
     before: z.number(),

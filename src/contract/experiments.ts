@@ -82,7 +82,7 @@ export interface ExperimentItem extends z.infer<typeof experimentFields> {}
 const experiment: z.ZodType<ExperimentItem, ExperimentItem> = experimentFields;
 
 /** `measured`: read at the age of the rule; `young`: not that old yet; `unread`: old enough, and not read since. */
-export const PLACED_STATES = ['measured', 'young', 'unread', 'missing', 'withdrawn'] as const;
+const PLACED_STATES = ['measured', 'young', 'unread', 'missing', 'withdrawn'] as const;
 
 const placedVideo = z.object({
   id: z.string(),

@@ -203,7 +203,7 @@ const readingChoice = z.strictObject({
   readAt: z.iso.datetime({ offset: true }).nullable().default(null),
   replacesNewer: z.boolean().default(false),
 });
-export type ChosenReading = z.infer<typeof readingChoice>;
+type ChosenReading = z.infer<typeof readingChoice>;
 
 /** A field of a form is a text. */
 const choice = z

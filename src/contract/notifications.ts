@@ -61,7 +61,7 @@ export type BillingNewsKind = (typeof BILLING_NEWS)[number];
 export const RECIPIENT_NEWS = ['refused', 'declined', 'left'] as const;
 export type RecipientNews = (typeof RECIPIENT_NEWS)[number];
 
-export const notification = z.object({
+const notification = z.object({
   id,
   event: z.enum(NOTIFICATION_EVENTS),
   created_at: instant,

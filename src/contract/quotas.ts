@@ -54,7 +54,7 @@ export const quotaMovement = z.object({
 export type QuotaMovement = z.infer<typeof quotaMovement>;
 
 /** What one costs and what is left, to be said before the click; -1 means unlimited. */
-export const quotaPrice = z.object({
+const quotaPrice = z.object({
   meter: z.enum(METERS),
   units: count,
   left: limit,

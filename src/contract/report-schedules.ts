@@ -11,7 +11,7 @@ const INVALID = 'schedule_invalid' satisfies ErrorCode;
 
 export const RECIPIENT_STATES = ['asked', 'confirmed', 'unsubscribed'] as const;
 
-export const reportSchedule = z.object({
+const reportSchedule = z.object({
   id,
   account_id: id,
   username: z.string(),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { count, id, instant, sessionProcedure } from './wire/base.ts';
 
 export const DEVICE_KINDS = ['desktop', 'tablet', 'mobile', 'program'] as const;
-export const SIGN_IN_METHODS = ['password', 'google', 'link'] as const;
+const SIGN_IN_METHODS = ['password', 'google', 'link'] as const;
 
-export const sessionItem = z.object({
+const sessionItem = z.object({
   id,
   /** The one that asks. */
   current: z.boolean(),

@@ -32,7 +32,7 @@ const linkFields = z.object({
 });
 /** Named, because the compiler writes it down with every call. */
 export interface ShareLink extends z.infer<typeof linkFields> {}
-export const shareLink: z.ZodType<ShareLink, ShareLink> = linkFields;
+const shareLink: z.ZodType<ShareLink, ShareLink> = linkFields;
 
 const byId = z.object({ id });
 const hidden = z

@@ -88,7 +88,7 @@ const queuedFields = ownFields.extend({
 export interface QueuedTestimonial extends z.infer<typeof queuedFields> {}
 const queued: z.ZodType<QueuedTestimonial, QueuedTestimonial> = queuedFields;
 
-export const testimonialFilter = {
+const testimonialFilter = {
   plan: z.enum(PLANS_SHOWN).optional(),
   role: z.enum(TESTIMONIAL_ROLES).optional(),
   language: z.enum(LANGUAGES).optional(),

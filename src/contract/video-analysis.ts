@@ -81,7 +81,7 @@ const analysisFields = z.object({
 });
 /** Named, because the compiler writes it down with every call. */
 export interface AnalysisItem extends z.infer<typeof analysisFields> {}
-export const analysisItem: z.ZodType<AnalysisItem, AnalysisItem> = analysisFields;
+const analysisItem: z.ZodType<AnalysisItem, AnalysisItem> = analysisFields;
 
 const uploadFields = z.object({
   id,
@@ -96,7 +96,7 @@ const uploadFields = z.object({
   expires_at: instant.nullable(),
 });
 export interface UploadItem extends z.infer<typeof uploadFields> {}
-export const uploadItem: z.ZodType<UploadItem, UploadItem> = uploadFields;
+const uploadItem: z.ZodType<UploadItem, UploadItem> = uploadFields;
 
 /** What the result says, with what the plan does not open left out and said in words. */
 const shownAnalysis = z.looseObject({ method: count, madeAt: instant }) as unknown as z.ZodType<
@@ -166,7 +166,7 @@ const isOneTarget = ({ text, videoId, uploadId }: { [Key in keyof typeof target]
 const ONE_TARGET = { error: 'one of text, videoId and uploadId', path: ['text'] };
 
 /** What an analysis costs now: 0 where the same was said of the same already, 1 otherwise. */
-export const analysisPrice = z.object({
+const analysisPrice = z.object({
   units: z.union([z.literal(0), z.literal(1)]),
   /** The analysis that is answered for nothing. */
   kept: id.nullable(),
@@ -196,7 +196,7 @@ const analysisOffer = z.object({
   obstacle: told.nullable(),
 });
 
-export const START_OUTCOMES = ['started', 'running', 'kept'] as const;
+const START_OUTCOMES = ['started', 'running', 'kept'] as const;
 export const startedAnalysis = z.object({
   /** `running`: it was under way already; `kept`: the same was said of the same, and costs nothing. */
   outcome: z.enum(START_OUTCOMES),

@@ -90,7 +90,7 @@ const versionFields = z.object({ id, version: count, method: count, made_at: ins
 export interface VideoReportVersion extends z.infer<typeof versionFields> {}
 
 /** What the result says, with what the plan does not open left out and counted. */
-export const shownVideoAnalysis = z.looseObject({
+const shownVideoAnalysis = z.looseObject({
   method: count,
   madeAt: instant,
 }) as unknown as z.ZodType<ShownAnalysis, ShownAnalysis>;

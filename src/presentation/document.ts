@@ -50,7 +50,7 @@ export interface Table {
   rows: Cell[][];
 }
 
-export interface Column {
+interface Column {
   title: string;
   /** Its share of the page's width, beside the others. */
   width: number;

@@ -16,7 +16,7 @@ const reportDays = z.coerce
   .default(REPORT_DAYS.usual);
 
 /** A report on the list: which account, which days, which method, and what its bytes hash to. */
-export const reportSummary = z.object({
+const reportSummary = z.object({
   id,
   account_id: id,
   username: z.string(),
@@ -42,7 +42,7 @@ export const reportSummary = z.object({
 export type ReportSummary = z.infer<typeof reportSummary>;
 
 /** A video as it was known when a report was made. */
-export const reportVideo = z.object({
+const reportVideo = z.object({
   id: z.string(),
   url: z.string(),
   caption: z.string(),
@@ -56,7 +56,7 @@ export const reportVideo = z.object({
 export type ReportVideo = z.infer<typeof reportVideo>;
 
 /** A report that was deleted and may still be taken back. */
-export const binnedReport = z.object({ id, label: z.string(), deleted_at: instant, expires_at: instant });
+const binnedReport = z.object({ id, label: z.string(), deleted_at: instant, expires_at: instant });
 export type BinnedReport = z.infer<typeof binnedReport>;
 
 const byId = z.object({ id });

@@ -68,7 +68,7 @@ const countChange = z.union([
 ]);
 
 /** Engagement is in percent; a factor compares with the period before, or with the reference. */
-export const accountComparison: z.ZodType<AccountComparison, AccountComparison> = z.object({
+const accountComparison: z.ZodType<AccountComparison, AccountComparison> = z.object({
   period: z.object({ days: number, from: instant, to: instant }),
   before: z.object({ from: instant, to: instant }),
   accounts: z.array(

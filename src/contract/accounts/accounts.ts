@@ -43,7 +43,7 @@ export const jobRun = z.object({
 });
 export type JobRun = z.infer<typeof jobRun>;
 
-export const CONNECTION_STATES = ['connected', 'reconnect'] as const;
+const CONNECTION_STATES = ['connected', 'reconnect'] as const;
 
 const linkedAccountFields = z.object({
   id,
@@ -154,7 +154,7 @@ export const performance = z.object({
 export type Performance = z.infer<typeof performance>;
 
 /** An account that was deleted and may still be taken back, with what was measured of it. */
-export const binnedAccount = z.object({
+const binnedAccount = z.object({
   id,
   tiktok_username: z.string(),
   deleted_at: instant,

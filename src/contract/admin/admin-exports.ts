@@ -14,7 +14,7 @@ import { streamedFile } from '../exports.ts';
 const QUEUED = [...TESTIMONIAL_STATES, 'reported'] as const;
 
 /** Which table, as which file, narrowed as on its page. */
-export const adminTableInput = z.strictObject({
+const adminTableInput = z.strictObject({
   table: z.enum(ADMIN_TABLES),
   format: z.enum(TABLE_FORMATS),
   /** Of users and messages. */

@@ -10,7 +10,7 @@ export const jobsOverview = z.object({
   causes: z.array(z.object({ code: z.string(), kind: jobRun.shape.kind, count, lastAt: instant })),
 });
 
-export const adminRun = jobRun.extend({
+const adminRun = jobRun.extend({
   user: z.object({ id, label: z.string().nullable() }),
   automatic: z.boolean(),
   /** Whether it failed and can be begun again. */

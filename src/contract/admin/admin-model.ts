@@ -3,7 +3,7 @@ import { MODEL_PROVIDERS } from '#domain/ai-models/provider.ts';
 import { adminProcedure, count } from '../wire/base.ts';
 import { keptModel, modelToKeep } from '../ai-models.ts';
 
-export const serverModel = z.object({
+const serverModel = z.object({
   model: keptModel.extend({ of: z.enum(['page', 'environment']) }).nullable(),
   /** What models took of everybody, the dearest first. */
   spending: z.array(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CHANNELS } from '#domain/admin/channels.ts';
 import { adminProcedure, count, id, instant, page } from '../wire/base.ts';
 
-export const outboxMessage = z.object({
+const outboxMessage = z.object({
   id,
   channel: z.enum(CHANNELS),
   recipient: z.string(),
@@ -19,7 +19,7 @@ export const outboxMessage = z.object({
 });
 export type OutboxMessage = z.infer<typeof outboxMessage>;
 
-export const openedMessage = outboxMessage.extend({ text: z.string(), html: z.string().nullable() });
+const openedMessage = outboxMessage.extend({ text: z.string(), html: z.string().nullable() });
 export type OpenedMessage = z.infer<typeof openedMessage>;
 
 export const adminOutbox = {

@@ -23,7 +23,7 @@ const planRevenue = z.object({
   monthly_cents: cents,
 });
 
-export const revenue = z.object({
+const revenue = z.object({
   mode: z.enum(['stripe', 'sandbox']).nullable(),
   monthly_cents: cents,
   plans: z.array(planRevenue),
@@ -40,7 +40,7 @@ export const revenue = z.object({
 });
 export type Revenue = z.infer<typeof revenue>;
 
-export const contractLine = z.object({
+const contractLine = z.object({
   id: z.string(),
   user_id: id,
   email: z.string().nullable(),
@@ -56,7 +56,7 @@ export const contractLine = z.object({
 });
 export type ContractLine = z.infer<typeof contractLine>;
 
-export const coupon = z.object({
+const coupon = z.object({
   id: z.string(),
   code: z.string(),
   percent_off: z.number().nullable(),
@@ -91,7 +91,7 @@ const couponOrder = z
   .refine(given => (given.duration === 'months') === (given.months !== undefined), { path: ['months'] });
 export type CouponInput = z.infer<typeof couponOrder>;
 
-export const priceLine = z.object({
+const priceLine = z.object({
   plan,
   interval,
   cents,

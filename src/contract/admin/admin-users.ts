@@ -7,7 +7,7 @@ import { auditEntry } from './admin-audit.ts';
 import { adminProcedure, count, id, instant, page } from '../wire/base.ts';
 import { planLimits, usage } from '../quotas.ts';
 
-export const adminUser = z.object({
+const adminUser = z.object({
   id,
   /** Null: signs in at another server that has not told it. */
   email: z.string().nullable(),
@@ -30,7 +30,7 @@ export const adminUser = z.object({
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
-export const adminUserDetails = z.object({
+const adminUserDetails = z.object({
   user: adminUser,
   usage: usage.nullable(),
   /** With the month's credits. */

@@ -21,7 +21,7 @@ export const adminViews = {
     .output(z.object({ endedAt: instant })),
 };
 
-export const accessTrace = z.object({
+const accessTrace = z.object({
   id,
   /** In whose name somebody looked; the person is not named. */
   role: z.literal('support'),

@@ -147,7 +147,7 @@ export interface GeneratedText extends z.infer<typeof textFields> {}
 export const generatedText: z.ZodType<GeneratedText, GeneratedText> = textFields;
 
 /** What happened on the way that the creator should know. */
-export const GENERATION_NOTES = [
+const GENERATION_NOTES = [
   'model_failed',
   'model_too_slow',
   'model_refused',

@@ -42,7 +42,7 @@ export interface FollowerReading {
 }
 
 /** Of all known videos of some days; `views` null: of none they are known. */
-export interface PeriodTotals {
+interface PeriodTotals {
   videos: number;
   views: number | null;
 }

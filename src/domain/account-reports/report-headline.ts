@@ -3,7 +3,7 @@ import type { ChangeSplit } from '#domain/statistics/change-split.ts';
 type Totals = Pick<ChangeSplit, 'earlier' | 'later' | 'change'>;
 
 /** What a report says first. */
-export interface ReportHeadline {
+interface ReportHeadline {
   videos: number;
   earlierVideos: number;
   /** Views of the period's videos. */

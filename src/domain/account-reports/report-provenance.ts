@@ -8,7 +8,7 @@ export interface ReportBasis {
 }
 
 /** A count of a report that was read by itself, such as its followers. */
-export interface CountedReading {
+interface CountedReading {
   at: string;
   count: number;
   precision: Precision;

@@ -75,7 +75,7 @@ export interface LiftTable extends GroupTable {
 }
 
 /** What reports of the first method say of eight posting slots; later ones compare parts of the day and weekdays. */
-export interface PostingTimes {
+interface PostingTimes {
   effect: 'none' | 'some' | 'slots';
   p: number;
   slots: GroupFinding[];
@@ -98,7 +98,7 @@ export interface MeanEngagement {
   n: number;
 }
 
-export interface BenchmarkTable {
+interface BenchmarkTable {
   /** Not in reports of the first method. */
   mean?: MeanEngagement;
   /** Median engagement per view of the period's videos. */

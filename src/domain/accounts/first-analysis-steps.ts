@@ -23,7 +23,7 @@ export interface CardState {
   jobState: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 }
 
-export interface CardProgress {
+interface CardProgress {
   /** The step shown, 0 to 4; after a failure, the step that failed. */
   stepIndex: number;
   /** Whole percent, 0 to 100. */

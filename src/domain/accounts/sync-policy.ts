@@ -13,7 +13,7 @@ export interface SyncQuestion {
   now: Date;
 }
 
-export type SyncDecision =
+type SyncDecision =
   | { allowed: true }
   | { allowed: false; reason: 'sync_already_running' }
   | { allowed: false; reason: 'sync_cooling_down'; nextAt: Date };

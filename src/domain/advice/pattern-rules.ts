@@ -62,7 +62,7 @@ export function foundPatterns(tables: readonly GroupTable[]): Recommendation[] {
 }
 
 /** An effect that an experiment is planned to find: half as much again. */
-export const TARGET_FACTOR = 1.5;
+const TARGET_FACTOR = 1.5;
 /** Nobody runs an experiment of more videos an arm. */
 const MOST_PLANNED = 60;
 

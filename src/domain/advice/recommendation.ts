@@ -34,7 +34,7 @@ export type AdviceSubject =
   | { kind: 'account' };
 
 /** Numbers that the sentences may say; no other numeral may stand in them. */
-export type EvidenceCounts = Partial<
+type EvidenceCounts = Partial<
   Record<
     | 'count'
     | 'n'

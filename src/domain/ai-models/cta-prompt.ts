@@ -8,7 +8,7 @@ import {
 import { DATA_MARK, markAsData } from './datamark.ts';
 
 /** More than are shown: the gates hold some back, and the best of the rest are taken. */
-export const CTAS_ASKED = 14;
+const CTAS_ASKED = 14;
 
 export const CTA_PROMPT = {
   version: 'ctas.1',

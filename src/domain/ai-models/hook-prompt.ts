@@ -3,7 +3,7 @@ import { FAMILIES } from '../generations/brief/pattern.ts';
 import { DATA_MARK, markAsData } from './datamark.ts';
 
 /** More than are shown: the gates hold some back, and the best of the rest are taken. */
-export const HOOKS_ASKED = 16;
+const HOOKS_ASKED = 16;
 
 /** Instructions never change without a new version: each generation remembers version and hash. */
 export const HOOK_PROMPT = {
@@ -21,7 +21,7 @@ Give each line the family that describes how it takes hold: ${FAMILIES.join(', '
 Answer with JSON alone, no other text: {"elements":[{"text":"…","family":"…"}]} with ${HOOKS_ASKED} elements.`,
 } as const;
 
-export interface HookPromptData {
+interface HookPromptData {
   brief: Brief;
   /** Texts by the built-in engine for the same brief: they show the register. */
   examples: readonly string[];

@@ -11,7 +11,7 @@ export interface ModelLimits {
 }
 
 /** Of the model that the operator pays for. */
-export const SERVER_MODEL_LIMITS: Readonly<Record<SoldPlan, ModelLimits>> = {
+const SERVER_MODEL_LIMITS: Readonly<Record<SoldPlan, ModelLimits>> = {
   freemium: { tokensDaily: 20_000, centsDaily: 5, seconds: 20 },
   apprenant: { tokensDaily: 200_000, centsDaily: 50, seconds: 40 },
   premium: { tokensDaily: 200_000, centsDaily: 50, seconds: 40 },
@@ -22,7 +22,7 @@ export const SERVER_MODEL_LIMITS: Readonly<Record<SoldPlan, ModelLimits>> = {
 };
 
 /** With a key of one’s own: a ceiling against runaways alone. */
-export const OWN_MODEL_LIMITS: ModelLimits = { tokensDaily: 2_000_000, centsDaily: null, seconds: 40 };
+const OWN_MODEL_LIMITS: ModelLimits = { tokensDaily: 2_000_000, centsDaily: null, seconds: 40 };
 
 /** What a plan allows of a model, whoever pays for it. */
 export function modelLimits(plan: PlanType, payer: 'own' | 'server'): ModelLimits {

@@ -30,7 +30,7 @@ const LINK_OR_MARKUP =
 /** Characters that turn or hide text. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/u;
 
-export interface SpokenTo {
+interface SpokenTo {
   /** What the model was told and nobody else may read: fixed instructions and the word that gives them away. */
   instructions: string;
   canary: string;
@@ -38,7 +38,7 @@ export interface SpokenTo {
   quoted: readonly string[];
 }
 
-export type OutputFault = 'long' | 'leak' | 'link' | 'hidden' | 'echo';
+type OutputFault = 'long' | 'leak' | 'link' | 'hidden' | 'echo';
 
 /**
  * Answers a function that says what is wrong with a text from a model beyond what every hook is held against: it is longer

@@ -1,4 +1,4 @@
-export interface Offered {
+interface Offered {
   points: number;
   family: string;
 }

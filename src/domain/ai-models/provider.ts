@@ -35,5 +35,5 @@ export function untried(provider: ModelProvider): ModelCapabilities {
 }
 
 /** Who wrote something. */
-export const WRITERS = ['embedded', 'own', 'server'] as const;
+const WRITERS = ['embedded', 'own', 'server'] as const;
 export type WriterKind = (typeof WRITERS)[number];

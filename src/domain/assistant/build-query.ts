@@ -22,7 +22,7 @@ import type { Sentence } from './reading/sentence.ts';
 import { HOOK_SUGGESTIONS, PERIOD_SUGGESTIONS, suggestAccounts, VIDEO_SUGGESTIONS } from './suggestions.ts';
 import type { PeriodPhrase, Intent, Missing, Question, Scope, Suggestion } from './question/question.ts';
 
-export type Built =
+type Built =
   { question: Question } | { intent: Intent; missing: Missing; suggestions: readonly Suggestion[] };
 
 /** Intents whose answer does not depend on a span or an account. */
@@ -83,10 +83,7 @@ function counterpart(period: PeriodPhrase, today: LocalDate): PeriodPhrase | nul
 }
 
 /** The two spans of a comparison: as said, or with the span that the one said stands against. */
-export function comparedPeriods(
-  sentence: Sentence,
-  today: LocalDate,
-): { a: PeriodPhrase; b: PeriodPhrase } | null {
+function comparedPeriods(sentence: Sentence, today: LocalDate): { a: PeriodPhrase; b: PeriodPhrase } | null {
   const [first, second] = sentence.time.periods.map(({ period }) => period);
   if (first !== undefined && second !== undefined) return { a: first, b: second };
   if (first === undefined) {

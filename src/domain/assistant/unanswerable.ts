@@ -8,7 +8,7 @@ type Reason = Extract<
 >;
 
 /** Questions that no figure answers, though their words look like those of others: said so, with the nearest readings. */
-export interface Unanswerable {
+interface Unanswerable {
   reason: Reason;
   suggestions: readonly Suggestion[];
 }

@@ -18,7 +18,7 @@ import {
 } from './question/question.ts';
 
 /** Below these an intent is not acted upon; set by cross-validation inside the phrases that are learnt from. */
-export const LEAST_CHANCE = { withFrame: 0.25, alone: 0.45 };
+const LEAST_CHANCE = { withFrame: 0.25, alone: 0.45 };
 
 /** Reads what somebody typed. Pure: the same text in the same context is always understood alike. */
 export const understand: Understand = (text, context) => understandWith(assistantModel(), text, context);
@@ -94,10 +94,7 @@ function readIn(
 }
 
 /** The likeliest intent, where it is likely enough; what a frame names needs less. */
-export function choose(
-  sentence: Sentence,
-  guesses: readonly Guess[],
-): { intent: Intent; chance: number } | null {
+function choose(sentence: Sentence, guesses: readonly Guess[]): { intent: Intent; chance: number } | null {
   const [first] = guesses;
   if (first === undefined || first.intent === null) return null;
   const least = sentence.frames.includes(first.intent) ? LEAST_CHANCE.withFrame : LEAST_CHANCE.alone;

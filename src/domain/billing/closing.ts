@@ -5,7 +5,7 @@ interface Contract {
 }
 
 /** What becomes of a contract whose account will be erased. */
-export interface Closing {
+interface Closing {
   endsAt: Date;
   /** It ends by itself before the account does. */
   isLeaving: boolean;

@@ -2,7 +2,7 @@ export const COUPON_DURATIONS = ['once', 'months', 'forever'] as const;
 export type CouponDuration = (typeof COUPON_DURATIONS)[number];
 
 /** What a code takes off: a share or an amount, and one of the two is null. */
-export interface Reduction {
+interface Reduction {
   percentOff: number | null;
   amountOffCents: number | null;
 }

@@ -1,7 +1,7 @@
 import { addInterval } from './proration.ts';
 
 /** From the end of what is paid until the day of the next invoice. */
-export interface Pause {
+interface Pause {
   from: Date;
   until: Date;
 }

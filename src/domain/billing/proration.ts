@@ -7,7 +7,7 @@ interface Period {
 }
 
 /** What a change costs at once, in euro cents. */
-export interface Change {
+interface Change {
   /** For the rest of the period, or for the new one where a new one begins. */
   chargeCents: number;
   /** Of the old plan, paid and not used up. */

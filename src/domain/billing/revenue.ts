@@ -23,7 +23,7 @@ export function contractState(contract: Contract, now: Date): ContractState {
   return contract.cancelAtPeriodEnd ? 'leaving' : 'active';
 }
 
-export interface PlanRevenue {
+interface PlanRevenue {
   plan: BoughtPlan;
   /** In force, those that leave included. */
   active: number;

@@ -54,7 +54,7 @@ export function graceEndsAt(unpaidSince: Date): Date {
 }
 
 /** What becomes of a subscription's service: all of it, all of it for now, or none. Nothing is ever deleted. */
-export type SubscriptionState =
+type SubscriptionState =
   | { state: 'good' }
   | { state: 'grace'; until: Date }
   | { state: 'read_only'; since: Date }

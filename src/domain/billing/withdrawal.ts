@@ -3,7 +3,7 @@ import { addDays, localDateIn, startOfLocalDay, type LocalDate } from '../time/l
 /** Days a consumer has to withdraw from a contract made at a distance (article L. 221-18 of the consumer code). */
 export const WITHDRAWAL_DAYS = 14;
 /** Days within which the money goes back (article L. 221-24). */
-export const REFUND_DAYS = 14;
+const REFUND_DAYS = 14;
 export const WITHDRAWAL_LIMITS = { name: 100, contract: 200 } as const;
 
 const WHERE_THE_LAW_COUNTS = 'Europe/Paris';

@@ -11,7 +11,7 @@ export interface LogoFacts {
 }
 
 export type LogoRefusal = 'too_large' | 'not_a_picture' | 'too_many_pixels' | 'unsupported';
-export type LogoAnswer = { allowed: true; logo: LogoFacts } | { allowed: false; reason: LogoRefusal };
+type LogoAnswer = { allowed: true; logo: LogoFacts } | { allowed: false; reason: LogoRefusal };
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const refused = (reason: LogoRefusal): LogoAnswer => ({ allowed: false, reason });

@@ -1,5 +1,5 @@
 /** How a value becomes a height. `log`: equal distances are equal factors. */
-export type AxisKind = 'linear' | 'log';
+type AxisKind = 'linear' | 'log';
 
 /** One vertical scale. Values in units of the counts; ticks ascending. */
 export interface Axis {

@@ -1,6 +1,6 @@
 import { linearAxis, type Axis } from './axis.ts';
 
-export interface DayBarsGeometry {
+interface DayBarsGeometry {
   axis: Axis;
   plot: { left: number; right: number; top: number; bottom: number };
   ticks: { y: number; value: number }[];

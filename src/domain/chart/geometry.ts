@@ -2,7 +2,7 @@ import { chooseAxis, heightOn, logAxis, type Axis } from './axis.ts';
 import { drawnIndices, linePath, type LinePoint } from './points.ts';
 import { timeTicks, type TimeSpan } from './time-ticks.ts';
 
-export interface ChartLine<Id extends string> {
+interface ChartLine<Id extends string> {
   id: Id;
   /** Lines of one side share a scale. */
   side: 'left' | 'right';
@@ -21,7 +21,7 @@ export interface ChartInput<Id extends string> extends TimeSpan {
   height: number;
 }
 
-export interface DrawnLine<Id extends string> {
+interface DrawnLine<Id extends string> {
   id: Id;
   side: 'left' | 'right';
   /** One a row. */
@@ -30,7 +30,7 @@ export interface DrawnLine<Id extends string> {
 }
 
 /** Either a scale for each side that carries lines, or one that all lines share. */
-export interface ChartAxes {
+interface ChartAxes {
   left: Axis | null;
   right: Axis | null;
   shared: Axis | null;

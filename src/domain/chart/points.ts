@@ -51,7 +51,7 @@ export function linePath(points: readonly LinePoint[], stepped: boolean): string
 }
 
 /** A value's range at one place, in pixels: `top` is the higher value and so the smaller number. */
-export interface BandPoint {
+interface BandPoint {
   x: number;
   top: number;
   bottom: number;

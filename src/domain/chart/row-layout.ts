@@ -1,7 +1,7 @@
 import { textLines } from './text-lines.ts';
 
 /** A line of text: `y` is its baseline. */
-export interface PlacedText {
+interface PlacedText {
   text: string;
   x: number;
   y: number;
@@ -30,7 +30,7 @@ const FIGURES_ROOM = 216;
 const INSET = 18;
 const PADDING = 10;
 
-export interface RowRoom {
+interface RowRoom {
   width: number;
   wide: boolean;
   /** Between which places the scale stands. */

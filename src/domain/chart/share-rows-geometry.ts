@@ -10,7 +10,7 @@ export interface PlacedShare extends RowTexts {
   bar: { from: number; to: number; at: number } | null;
 }
 
-export interface ShareRowsGeometry {
+interface ShareRowsGeometry {
   height: number;
   wide: boolean;
   track: { left: number; right: number; top: number; bottom: number };

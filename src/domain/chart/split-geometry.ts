@@ -32,7 +32,7 @@ export interface PlacedBar {
   labelY: number;
 }
 
-export interface SplitGeometry {
+interface SplitGeometry {
   height: number;
   wide: boolean;
   bars: PlacedBar[];

@@ -1,5 +1,5 @@
 /** Spec §9: at least 2.5 days between two showings, 3 s after the page has loaded. */
-export const POPUP_INTERVAL_MS = 2.5 * 86_400_000;
+const POPUP_INTERVAL_MS = 2.5 * 86_400_000;
 export const POPUP_DELAY_MS = 3_000;
 
 /** What the browser remembers of the popup. Times are milliseconds since the epoch. */
@@ -8,7 +8,7 @@ export interface PopupMemory {
   lastShownAt: number | null;
 }
 
-export type PopupDecision = 'stay_closed' | 'remember_now' | 'open';
+type PopupDecision = 'stay_closed' | 'remember_now' | 'open';
 
 /**
  * Decides what to do once the delay is over. Spec §4: a first visit only starts the count;

@@ -11,7 +11,7 @@ import type { DashboardVideo } from './daily-evolution.ts';
 const TOTALS = ['views', 'likes', 'comments', 'shares'] as const;
 export type Total = (typeof TOTALS)[number];
 
-export type PeriodChanges = Record<'videos' | Total | 'engagement', TotalChange>;
+type PeriodChanges = Record<'videos' | Total | 'engagement', TotalChange>;
 
 /**
  * What became of each total from the videos of the earlier period to those of the later, as they were last read.

@@ -14,7 +14,7 @@ export interface DashboardVideo extends KnownInteractions, Reading {
 }
 
 /** Spec §3, dashboard daily row. */
-export interface DailyRow {
+interface DailyRow {
   /** Short date, for the axis: « 21 nov. ». */
   name: string;
   date: LocalDate;

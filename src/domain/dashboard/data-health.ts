@@ -4,7 +4,7 @@ import type { Total } from './compare-periods.ts';
 import type { DashboardVideo } from './daily-evolution.ts';
 
 /** What is wrong with the figures of a period: how many of its videos, so that it can be said in words. */
-export interface DataHealth {
+interface DataHealth {
   /** Read longer ago than the rhythm of their age allows. */
   oldReadings: number;
   /** The oldest of those readings. */

@@ -13,7 +13,7 @@ import { dashboardUsualChange } from './dashboard-sentence.ts';
 import { TOP_VIDEO_CHARACTERS } from './top-videos.ts';
 
 /** What changed and why, of one account. */
-export interface Explanation {
+interface Explanation {
   /** Null where the change in views is not measurable: why stands in the change itself. */
   split: ChangeSplit | null;
   /** Most important first. */
@@ -21,7 +21,7 @@ export interface Explanation {
 }
 
 /** A recommendation about the account as a whole: none other follows from two periods alone. */
-export interface AccountAdvice {
+interface AccountAdvice {
   rule: AdviceRule;
   subject: { kind: 'account' };
   evidence: { videoIds: string[]; counts: Record<string, number>; effect: { factor: number } | null };

@@ -13,7 +13,7 @@ export interface FollowerReading {
   observedAt: Date;
 }
 
-export interface Followers {
+interface Followers {
   /** Sum of each account's latest known count; null: none is known. */
   total: number | null;
   provenance: Provenance;

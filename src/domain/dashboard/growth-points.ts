@@ -13,7 +13,7 @@ export interface GrowthSnapshot {
 }
 
 /** Spec §3, daily growth point. Every figure is the state at the end of that day. */
-export interface GrowthPoint {
+interface GrowthPoint {
   /** Day of the month, as French writes it. */
   date: string;
   /** Accounts read so far. */
@@ -28,7 +28,7 @@ export interface GrowthPoint {
   totalAnalyses: number;
 }
 
-export interface GrowthInput {
+interface GrowthInput {
   /** In any order; those before the period count from its first day on. */
   snapshots: readonly GrowthSnapshot[];
   publishedAt: readonly Date[];

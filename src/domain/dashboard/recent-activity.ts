@@ -6,7 +6,7 @@ export interface ActivityEntry {
 }
 
 /** The same, told: `at` is an ISO instant. */
-export type ShownActivity = Omit<ActivityEntry, 'at'> & { at: string };
+type ShownActivity = Omit<ActivityEntry, 'at'> & { at: string };
 
 /** Spec §9: how many of each enter the mix. */
 const NEWEST_VIDEOS = 3;

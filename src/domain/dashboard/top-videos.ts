@@ -6,14 +6,14 @@ import type { DashboardVideo } from './daily-evolution.ts';
 /** Spec §9: how many videos the dashboard loads with their texts: the most viewed of those that it speaks of. */
 export const DASHBOARD_VIDEOS = 50;
 /** Spec §9: the dashboard shows the five videos with most views, 50 characters of description each. */
-export const TOP_VIDEOS = 5;
+const TOP_VIDEOS = 5;
 export const TOP_VIDEO_CHARACTERS = 50;
 
 /** Spec §3: what an author without a name is called. */
 const UNKNOWN_AUTHOR = 'Inconnu';
 
 /** Spec §3, top video. */
-export interface TopVideo {
+interface TopVideo {
   videoId: string;
   description: string;
   views: number;

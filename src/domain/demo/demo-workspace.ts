@@ -4,7 +4,7 @@ export const DEMO_LANGUAGES = ['fr', 'en'] as const;
 export type DemoLanguage = (typeof DEMO_LANGUAGES)[number];
 
 /** A workspace that nobody signs in to: its user has a profile and neither address nor password. */
-export interface DemoWorkspace {
+interface DemoWorkspace {
   userId: string;
   /** Invented creators; the first one is the primary account. */
   creators: readonly Handle[];

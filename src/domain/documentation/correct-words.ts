@@ -1,5 +1,5 @@
 /** A word that was probably meant, and how sure that is (0 to 1). */
-export interface Correction {
+interface Correction {
   term: string;
   sureness: number;
 }

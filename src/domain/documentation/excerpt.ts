@@ -3,7 +3,7 @@ import { normaliseText, joinedWords, stemOf } from './fold-words.ts';
 import { isMeaning, termsOf } from './search-terms.ts';
 
 /** A stretch of a text; `isMarked`: it is what was looked for. */
-export interface ExcerptPart {
+interface ExcerptPart {
   text: string;
   isMarked: boolean;
 }

@@ -1,5 +1,5 @@
 /** Both ends included. */
-export interface ByteRange {
+interface ByteRange {
   from: number;
   to: number;
 }

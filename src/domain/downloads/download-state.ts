@@ -12,7 +12,7 @@ export const DOWNLOAD_STATES = [
 export type DownloadState = (typeof DOWNLOAD_STATES)[number];
 
 /** Something is done for it, or waited for. */
-export const OPEN_STATES = ['queued', 'looking', 'choosing', 'fetching'] as const satisfies DownloadState[];
+const OPEN_STATES = ['queued', 'looking', 'choosing', 'fetching'] as const satisfies DownloadState[];
 
 export function isOpen(state: DownloadState): boolean {
   return OPEN_STATES.some(open => open === state);

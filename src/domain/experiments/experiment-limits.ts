@@ -2,7 +2,7 @@ import { FEWEST_PER_ARM } from './experiment.ts';
 
 /** Ages at which an experiment may judge its videos, in days. */
 export const AGE_CHOICES_DAYS = [3, 7, 14, 30] as const;
-export type AgeChoice = (typeof AGE_CHOICES_DAYS)[number];
+type AgeChoice = (typeof AGE_CHOICES_DAYS)[number];
 export const DEFAULT_AGE_DAYS: AgeChoice = 7;
 
 /** Factors that an experiment may be planned to find. */

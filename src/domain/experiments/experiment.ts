@@ -60,7 +60,7 @@ export function detectableFactor(spread: number, perArm: number, falseAlarm = FA
   return Math.exp(reachOf(perArm, falseAlarm) * error);
 }
 
-export type RuleChange = { allowed: true; experiment: Experiment } | { allowed: false; reason: 'locked' };
+type RuleChange = { allowed: true; experiment: Experiment } | { allowed: false; reason: 'locked' };
 
 /** Another rule, hypothesis or variable: as long as no video is in. Afterwards it would be chosen to fit the data. */
 export function changeExperiment(

@@ -7,7 +7,7 @@ import type { Cell } from './csv.ts';
 export type ColumnKind = 'text' | 'whole' | 'decimal' | 'instant' | 'day' | 'choice' | 'link';
 
 /** What a decimal counts: percent as 4.2, a factor as 1.4, or seconds. */
-export type ColumnUnit = 'percent' | 'factor' | 'seconds';
+type ColumnUnit = 'percent' | 'factor' | 'seconds';
 
 /** A column of a table that leaves the product as a file. */
 export interface FileColumn<Row> {

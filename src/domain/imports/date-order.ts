@@ -7,7 +7,7 @@ const AHEAD_MS = 14 * 3_600_000;
 const FIGURES = /^\d{1,2}[-/.]\d{1,2}(?:[-/.]\d{4})?$/;
 
 /** `none`: the dates speak for themselves; `unclear`: both orders fit, and the row (from 0) that shows it. */
-export type OrderReading = { order: DateOrder | null } | { unclear: number };
+type OrderReading = { order: DateOrder | null } | { unclear: number };
 
 /**
  * The order in which dates of figures alone are written. A part above twelve settles it; else the order in which

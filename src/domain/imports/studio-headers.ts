@@ -6,7 +6,7 @@ export type StudioField = Exclude<
   'visibility' | 'account' | 'name' | 'following' | 'video_id' | 'duration' | 'read_time'
 >;
 
-export const TABLE_KINDS = [
+const TABLE_KINDS = [
   'overview',
   'viewers',
   'followers',

@@ -6,7 +6,7 @@ const AHEAD_MS = 14 * 3_600_000;
 /** How far back a year is looked for; files older than that are older than what the platform exports. */
 const YEARS_BACK = 12;
 
-export type DatedRows = { ok: true; days: string[] } | { ok: false; row: number };
+type DatedRows = { ok: true; days: string[] } | { ok: false; row: number };
 
 /**
  * Gives each row of a daily file its date, YYYY-MM-DD. Without years the newest row is the latest such date that

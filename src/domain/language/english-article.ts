@@ -39,7 +39,7 @@ const SPOKEN_ACRONYMS = new Set([
 ]);
 
 /** Whether a text begins with a vowel sound when it is read out in English: `hour`, `MBA`, `8`, `11`, `18`; not `one`. */
-export function startsWithVowelSound(text: string): boolean {
+function startsWithVowelSound(text: string): boolean {
   const word =
     /^[\s"“‘'(«[#@$€£]*([\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N},.’'-]*)/u.exec(text.normalize('NFC'))?.[1] ?? '';
   if (word === '') return false;

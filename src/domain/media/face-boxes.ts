@@ -19,7 +19,7 @@ const BOX_NUMBERS = 16;
 const SAME_FACE_OVERLAP = 0.3;
 
 /** Logits and boxes of the fine grid (512) and of the coarse one (384), as the model gives them. */
-export interface FaceOutputs {
+interface FaceOutputs {
   fineScores: ArrayLike<number>;
   fineBoxes: ArrayLike<number>;
   coarseScores: ArrayLike<number>;

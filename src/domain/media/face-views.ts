@@ -1,7 +1,7 @@
 import { FACE_INPUT } from './face-boxes.ts';
 
 /** A square of the picture that the face detector looks at, pixels; it may reach over the edge, which is then black. */
-export interface FaceView {
+interface FaceView {
   left: number;
   top: number;
   side: number;

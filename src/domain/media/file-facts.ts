@@ -5,7 +5,7 @@ import type { ContainerName } from './sniff-container.ts';
 
 /** `durationSeconds` is null when the file does not say: recordings of browsers do not. */
 export type ProbedFile = Omit<FileFacts, 'durationSeconds'> & { durationSeconds: number | null };
-export type ProbeReading = { facts: ProbedFile } | { refused: MediaRefusal };
+type ProbeReading = { facts: ProbedFile } | { refused: MediaRefusal };
 
 const ASPECT_TOLERANCE = 0.02;
 

@@ -1,7 +1,7 @@
 import { blockDistance, type FrameChange } from './frame-changes.ts';
 
 /** A picture that passes into another one over several frames. */
-export interface Fade {
+interface Fade {
   /** First and last frame that differ from the one before. */
   from: number;
   to: number;

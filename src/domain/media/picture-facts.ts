@@ -52,7 +52,7 @@ export class PictureMeter {
 }
 
 /** Movement of the first three seconds and of the rest, from the change of each frame; cuts are no movement. */
-export function motionFacts(changes: readonly number[], cuts: ReadonlySet<number>): MotionFacts {
+function motionFacts(changes: readonly number[], cuts: ReadonlySet<number>): MotionFacts {
   const steps = changes.map((change, frame) => ({ change, frame })).slice(1);
   const moving = steps.filter(({ frame }) => !cuts.has(frame));
   const first = mean(moving.filter(({ frame }) => frame <= HOOK_FRAMES).map(({ change }) => change));
@@ -66,7 +66,7 @@ export function motionFacts(changes: readonly number[], cuts: ReadonlySet<number
 }
 
 /** Mean absolute difference of two small frames, 0–1. */
-export function frameDistance(a: Uint8Array, b: Uint8Array): number {
+function frameDistance(a: Uint8Array, b: Uint8Array): number {
   let sum = 0;
   for (let at = 0; at < SMALL_FRAME.bytes; at += 1) sum += Math.abs((a[at] ?? 0) - (b[at] ?? 0));
   return sum / (SMALL_FRAME.bytes * 255);

@@ -6,8 +6,7 @@ export const SNIFFED_BYTES = 4096;
 export type ContainerName = 'mp4' | 'mov' | 'webm' | 'matroska';
 
 /** What the first bytes say: which reader may open the file, or why none may. */
-export type SniffedContainer =
-  { container: ContainerName; demuxer: 'mov' | 'matroska' } | { refused: MediaRefusal };
+type SniffedContainer = { container: ContainerName; demuxer: 'mov' | 'matroska' } | { refused: MediaRefusal };
 
 const MOV_ATOMS = new Set(['ftyp', 'moov', 'mdat', 'free', 'skip', 'wide', 'styp', 'pnot']);
 const STILL_PICTURE_BRANDS = /^(?:heic|heix|hevc|heim|heis|mif1|msf1|avif|avis|jp2 |jpx |crx )$/;

@@ -6,7 +6,7 @@ export const SILENCE = { belowDb: -35, longerThanSeconds: 0.7 } as const;
 /** The gate of EBU R 128: a programme that never rises above it has no loudness. */
 const SILENT_LUFS = -69.9;
 
-export interface Loudness {
+interface Loudness {
   /** LUFS; null: all of it is silent. */
   integrated: number | null;
   /** LU. */

@@ -5,7 +5,7 @@ import type { TextBlock } from './screen-text.ts';
 import { countWords } from './transcript.ts';
 
 /** A frame that was read, and the stretch of the video it stands for. */
-export interface ReadFrame extends TimeSpan {
+interface ReadFrame extends TimeSpan {
   texts: readonly TextBlock[];
 }
 

@@ -1,5 +1,5 @@
 /** A grey picture: one byte a pixel, 0 black to 255 white. */
-export interface GreyPicture {
+interface GreyPicture {
   width: number;
   height: number;
   bytes: Uint8Array;
@@ -17,7 +17,7 @@ export const TEXT_MASKS = [
   'blue',
   'pink',
 ] as const;
-export type TextMask = (typeof TEXT_MASKS)[number];
+type TextMask = (typeof TEXT_MASKS)[number];
 
 /** What remains of a picture when only letters of one kind are kept, black on white, cut to where they stand. */
 export interface MaskedText extends GreyPicture {

@@ -2,20 +2,20 @@ import type { TimeSpan } from './media-facts.ts';
 import { plainCueText, readCueTimes } from './transcript-cue.ts';
 
 /** What somebody says from one second to another. */
-export interface TranscriptSegment extends TimeSpan {
+interface TranscriptSegment extends TimeSpan {
   text: string;
 }
 
-export const BAD_CUE_REASONS = ['bad_time', 'ends_before_start', 'no_text'] as const;
-export type BadCueReason = (typeof BAD_CUE_REASONS)[number];
+const BAD_CUE_REASONS = ['bad_time', 'ends_before_start', 'no_text'] as const;
+type BadCueReason = (typeof BAD_CUE_REASONS)[number];
 
 /** A cue that was left out, by the line of its times (counted from 1). */
-export interface BadCue {
+interface BadCue {
   line: number;
   reason: BadCueReason;
 }
 
-export interface Transcript {
+interface Transcript {
   format: 'srt' | 'vtt';
   /** In order of their start. */
   segments: TranscriptSegment[];
@@ -25,10 +25,10 @@ export interface Transcript {
   badCues: BadCue[];
 }
 
-export const TRANSCRIPT_REFUSALS = ['empty', 'too_big', 'not_a_transcript', 'no_usable_cue'] as const;
-export type TranscriptRefusal = (typeof TRANSCRIPT_REFUSALS)[number];
+const TRANSCRIPT_REFUSALS = ['empty', 'too_big', 'not_a_transcript', 'no_usable_cue'] as const;
+type TranscriptRefusal = (typeof TRANSCRIPT_REFUSALS)[number];
 
-export const TRANSCRIPT_LIMITS = { characters: 2_000_000, cues: 20_000 } as const;
+const TRANSCRIPT_LIMITS = { characters: 2_000_000, cues: 20_000 } as const;
 
 /**
  * Reads a subtitle file, SRT or WebVTT, with or without byte order mark, hours and Windows line ends. Cues that

@@ -29,7 +29,7 @@ export interface ComparedVideo extends Reading, KnownInteractions {
   publishedAt: Date;
 }
 
-export interface FollowerReading extends Reading {
+interface FollowerReading extends Reading {
   followers: number;
 }
 

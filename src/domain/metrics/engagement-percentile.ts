@@ -9,7 +9,7 @@ export const PERCENTILE_PERIOD_FLOOR = 5;
 export const PERCENTILE_EARLIER_FLOOR = 10;
 
 /** Where the engagement of a period stands among the account's own earlier videos, or what is missing to say it. */
-export type OwnPercentile =
+type OwnPercentile =
   | {
       known: true;
       /** Share of the earlier videos with less engagement than the period's middle one, 0 to 100; ties count half. */
@@ -23,8 +23,7 @@ export type OwnPercentile =
   | { known: false; lacks: 'in_period' | 'earlier' | 'difference'; n: number; needed: number };
 
 /** The middle engagement of the period's videos: what a published median may stand beside. */
-export type OwnMedian =
-  { known: true; percent: number; n: number } | { known: false; n: number; needed: number };
+type OwnMedian = { known: true; percent: number; n: number } | { known: false; n: number; needed: number };
 
 export interface EngagementPercentile {
   own: OwnPercentile;

@@ -1,7 +1,7 @@
 import { known, mean } from './averages.ts';
 
 /** What viewers did with one video. Whole numbers. */
-export interface Interactions {
+interface Interactions {
   views: number;
   likes: number;
   comments: number;

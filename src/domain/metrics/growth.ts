@@ -4,7 +4,7 @@ import { isDated } from '#domain/sources/reading.ts';
 import { refusal, type Estimate } from '#domain/statistics/estimate.ts';
 
 /** What happened to a count from one reading to the next. */
-export interface GrowthStep {
+interface GrowthStep {
   from: Date;
   to: Date;
   change: CountChange;

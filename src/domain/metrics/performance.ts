@@ -36,13 +36,13 @@ export type AccountSnapshot = Pick<
 >;
 
 /** What is said of all known videos of an account, whatever the period. */
-export interface KnownVideos {
+interface KnownVideos {
   count: number;
   /** Of those already published at the instant asked about. */
   newestPublishedAt: Date | null;
 }
 
-export interface PerformanceInput {
+interface PerformanceInput {
   accountId: string;
   handle: string;
   snapshot: AccountSnapshot | null;
@@ -57,9 +57,9 @@ export interface PerformanceInput {
 }
 
 const FIGURES = ['views', 'likes', 'comments', 'shares'] as const;
-export type Figures = Record<(typeof FIGURES)[number], number | null>;
+type Figures = Record<(typeof FIGURES)[number], number | null>;
 
-export interface VideoPoint extends Figures {
+interface VideoPoint extends Figures {
   videoId: string;
   createdAt: string;
   /** Percent; null where a count is not known. */

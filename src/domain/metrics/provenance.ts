@@ -113,7 +113,7 @@ export function derivedProvenance(parts: readonly Part[], formula: FigureFormula
 }
 
 /** One count of a total. */
-export interface CountReading extends Reading {
+interface CountReading extends Reading {
   count: number | null;
 }
 

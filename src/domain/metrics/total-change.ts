@@ -12,7 +12,7 @@ export const CHANGE_REFUSALS = [
   'below_rounding',
   'no_reading',
 ] as const;
-export type ChangeRefusal = (typeof CHANGE_REFUSALS)[number];
+type ChangeRefusal = (typeof CHANGE_REFUSALS)[number];
 
 /** What became of a total from one period to the next. A zero stands in it only where it was measured. */
 export type TotalChange =

@@ -4,7 +4,7 @@ export const DIGEST_FREQUENCIES = ['never', 'daily', 'weekly'] as const;
 export type DigestFrequency = (typeof DIGEST_FREQUENCIES)[number];
 
 /** On the reader's clocks: each day, or each Monday. */
-export const DIGEST_HOUR = 8;
+const DIGEST_HOUR = 8;
 const MONDAY = 1;
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 

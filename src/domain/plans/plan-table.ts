@@ -32,7 +32,7 @@ export interface PlanLimits {
   syncCoolDownHours: number;
 }
 
-export interface Plan {
+interface Plan {
   limits: PlanLimits;
   putaclicPlus: boolean;
   reportExport: boolean;

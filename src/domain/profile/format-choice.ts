@@ -7,7 +7,7 @@ export const DATE_FORMATS = ['language', 'day_month_year', 'month_day_year', 'ye
 export type DateFormat = (typeof DATE_FORMATS)[number];
 
 export const WEEK_STARTS = ['language', 'monday', 'sunday', 'saturday'] as const;
-export type WeekStart = (typeof WEEK_STARTS)[number];
+type WeekStart = (typeof WEEK_STARTS)[number];
 
 /** What a profile says about writing; the names are its columns. */
 export interface FormatChoice {

@@ -3,7 +3,7 @@ import type { Credit } from './credits.ts';
 
 /** Limits that nothing is spent of: they are looked at where they apply. */
 type UncountedLimit = 'accounts' | 'syncCoolDownHours';
-export type CountedLimit = Exclude<keyof PlanLimits, UncountedLimit>;
+type CountedLimit = Exclude<keyof PlanLimits, UncountedLimit>;
 
 type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`

@@ -1,9 +1,9 @@
 import { UNLIMITED } from '../plans/plan-table.ts';
 
-export type QuotaKind = 'videoAnalyses' | 'accountAnalyses' | 'scripts' | 'hooks';
+type QuotaKind = 'videoAnalyses' | 'accountAnalyses' | 'scripts' | 'hooks';
 
 /** Counters and limits under the names of the specification (§3); −1 means unlimited. */
-export interface UsageCounters {
+interface UsageCounters {
   video_analysis_weekly: number;
   video_analysis_monthly: number;
   account_analysis_daily: number;

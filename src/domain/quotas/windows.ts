@@ -1,7 +1,7 @@
 import { addDays, localDateIn, startOfLocalDay } from '#domain/time/local-days.ts';
 
 /** The day and the month that counters belong to, in the user's time zone. */
-export interface QuotaWindows {
+interface QuotaWindows {
   dayStart: Date;
   monthStart: Date;
   /** When the day's counters turn over: the next local midnight. */

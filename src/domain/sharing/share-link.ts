@@ -21,7 +21,7 @@ export const MOST_LINKS = 100;
 export const SHARE_TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 export const LINK_STATES = ['open', 'expired', 'revoked'] as const;
-export type LinkState = (typeof LINK_STATES)[number];
+type LinkState = (typeof LINK_STATES)[number];
 
 /** Whether a link still opens. */
 export function linkState(

@@ -20,7 +20,7 @@ export function publishedAtFromId(id: string): Date {
   return new Date(Number(BigInt(id) >> 32n) * 1000);
 }
 
-export interface PublicationTime {
+interface PublicationTime {
   publishedAt: Date;
   publishedAtFrom: 'source' | 'id';
 }

@@ -85,7 +85,7 @@ export function whyHeld(
 }
 
 /** Whether a count is lower than the one that stands, by more than rounding makes of it. */
-export function falls(standing: StoredReading, reading: StoredReading): boolean {
+function falls(standing: StoredReading, reading: StoredReading): boolean {
   const precision: Precision =
     standing.precision === 'rounded' || reading.precision === 'rounded' ? 'rounded' : 'exact';
   return COUNTS.some(count => {

@@ -2,7 +2,7 @@ import { withWesternDigits } from '#domain/imports/month-day.ts';
 import { readCount, type CountReading } from './read-count.ts';
 
 /** A count as a table writes it, and whether the table rounded it (« 1.2K »). */
-export type WrittenCount = CountReading & { isRounded: boolean };
+type WrittenCount = CountReading & { isRounded: boolean };
 
 const LONGEST = 40;
 /** Letters that mean the same in every language; a Turkish « B » is a thousand and an English one a thousand millions. */

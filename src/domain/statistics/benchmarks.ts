@@ -1,9 +1,9 @@
 /** What the interactions are divided by. `unstated`: the publisher does not say, so nothing may stand beside it. */
-export const RATE_BASES = ['per_view', 'per_follower', 'unstated'] as const;
-export type RateBasis = (typeof RATE_BASES)[number];
+const RATE_BASES = ['per_view', 'per_follower', 'unstated'] as const;
+type RateBasis = (typeof RATE_BASES)[number];
 
 /** A rate in percent that carries its basis in its type. */
-export interface Rate<Basis extends RateBasis> {
+interface Rate<Basis extends RateBasis> {
   basis: Basis;
   percent: number;
 }
@@ -49,9 +49,9 @@ export const BENCHMARK_POPULATIONS = [
 export type BenchmarkPopulation = (typeof BENCHMARK_POPULATIONS)[number];
 
 /** Bases under which a comparison means something. */
-export type ComparableBasis = Exclude<RateBasis, 'unstated'>;
+type ComparableBasis = Exclude<RateBasis, 'unstated'>;
 
-export interface Beside<Basis extends ComparableBasis> {
+interface Beside<Basis extends ComparableBasis> {
   own: Rate<Basis>;
   benchmark: Benchmark<Basis>;
   /** Percentage points above (or, negative, below) the benchmark. */

@@ -25,7 +25,7 @@ const ONE_VIDEO = 0.5;
  * one of both periods), how far the mean stands above it (the few that carry the rest), and how much of their views
  * the videos already have.
  */
-export type PeriodFactors = Record<ChangePart, number>;
+type PeriodFactors = Record<ChangePart, number>;
 
 export interface ChangeSplit {
   /** Views in each period, and the difference. */

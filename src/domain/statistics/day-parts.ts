@@ -15,8 +15,8 @@ export type Weekday = (typeof WEEKDAYS)[number];
 
 const SHORT_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-export const WEEK_PARTS = ['weekday', 'weekend'] as const;
-export type WeekPart = (typeof WEEK_PARTS)[number];
+const WEEK_PARTS = ['weekday', 'weekend'] as const;
+type WeekPart = (typeof WEEK_PARTS)[number];
 
 /** One of eight, by which reports of the first method and older analyses tell posting times. */
 export type PostingSlot = `${WeekPart}_${DayPart}`;

@@ -24,7 +24,7 @@ function betaFraction(x: number, a: number, b: number): number {
 }
 
 /** Regularised incomplete beta function I_x(a, b): share of a beta distribution below x. */
-export function betaShare(x: number, a: number, b: number): number {
+function betaShare(x: number, a: number, b: number): number {
   if (x <= 0) return 0;
   if (x >= 1) return 1;
   const front = Math.exp(gammaln(a + b) - gammaln(a) - gammaln(b) + a * Math.log(x) + b * Math.log1p(-x));

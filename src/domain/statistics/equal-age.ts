@@ -18,7 +18,7 @@ export interface EqualAgeVideo {
   log: number;
 }
 
-export interface EqualAge {
+interface EqualAge {
   /** In the order given. */
   videos: EqualAgeVideo[];
   /** Younger than the curve is known for: in no statistic yet. */

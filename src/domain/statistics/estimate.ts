@@ -7,7 +7,7 @@ export const REFUSAL_REASONS = [
   'no_spread',
   'experiment_running',
 ] as const;
-export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 /** A statistic under its floor: there is no number to show, only what is there and what it takes. */
 export interface Refusal {

@@ -20,18 +20,18 @@ const LEAST_LENGTH = 0.3;
 const NO_SPREAD = 1e-9;
 
 /** A group of videos: those at these places of the values. */
-export interface Group {
+interface Group {
   places: ReadonlySet<number>;
 }
 
 /** The groups of one family on one metric; `weight`: its share of the error against those of the others. */
-export interface GroupFamily {
+interface GroupFamily {
   weight: number;
   groups: readonly Group[];
 }
 
 /** The values of one metric in order of publication, and the families that are compared on it. */
-export interface MetricGroups {
+interface MetricGroups {
   values: readonly number[];
   families: readonly GroupFamily[];
 }

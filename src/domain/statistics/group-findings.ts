@@ -26,7 +26,7 @@ export interface ComparedVideo {
 export type GroupVerdict = 'winner' | 'loser' | 'sign' | 'unclear';
 
 /** Another group that this one cannot be told from: the same videos, exactly all others, or nearly always together. */
-export interface BesideGroup {
+interface BesideGroup {
   family: PatternFamily;
   pattern: string;
   how: 'same' | 'opposite' | 'together';

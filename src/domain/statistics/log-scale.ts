@@ -1,7 +1,7 @@
 import { mean, median } from 'simple-statistics';
 
 /** The least engagement told apart from none, in percent. */
-export const LEAST_PERCENT = 0.01;
+const LEAST_PERCENT = 0.01;
 
 /** MAD × this is the standard deviation of normal data. */
 export const MAD_TO_SD = 1.4826;

@@ -14,7 +14,7 @@ export const OUTLIER_DEVIATIONS = 1.75;
 /** `unjudged`: under twenty videos, or all alike. */
 export type OutlierVerdict = 'high' | 'low' | 'ordinary' | 'unjudged';
 
-export interface OutlierScore {
+interface OutlierScore {
   id: string;
   /** As they were read. */
   views: number;

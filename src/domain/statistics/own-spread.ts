@@ -17,7 +17,7 @@ export interface OwnSpread {
 }
 
 /** Value at place p (n + 1) of sorted values, between neighbours in proportion: unbiased for a new value. */
-export function quantileForNext(sorted: readonly number[], p: number): number {
+function quantileForNext(sorted: readonly number[], p: number): number {
   const place = Math.min(Math.max(p * (sorted.length + 1), 1), sorted.length);
   const [below, above] = [sorted[Math.floor(place) - 1] ?? NaN, sorted[Math.ceil(place) - 1] ?? NaN];
   return below + (place - Math.floor(place)) * (above - below);

@@ -5,7 +5,7 @@ import type { UsualChange } from './usual-change.ts';
 export const CARRIES_PERCENT = 50;
 const CARRIES_FLOOR = 6;
 
-export interface PeriodVideo {
+interface PeriodVideo {
   id: string;
   publishedAt: Date;
   /** Null: not known. */
@@ -38,7 +38,7 @@ export interface DayViews {
 }
 
 /** What is known of both periods. */
-export interface KnownPeriods {
+interface KnownPeriods {
   isBeforeKnown: boolean;
   /** Until when the period is known, where that is before its end; null: to its end. */
   endedAt: Date | null;
@@ -105,7 +105,7 @@ function countedOf(
   };
 }
 
-export function usualSentence(change: Estimate<UsualChange>): UsualSentence {
+function usualSentence(change: Estimate<UsualChange>): UsualSentence {
   if (!change.known) {
     const { reason, n, needed } = change;
     if (reason === 'no_spread') return { kind: 'no_spread' };

@@ -1,6 +1,6 @@
 /** Where a video stands among the account's own, in words: they come from its rank alone. */
 export const RANKS = ['best', 'high', 'middle', 'low', 'worst'] as const;
-export type Rank = (typeof RANKS)[number];
+type Rank = (typeof RANKS)[number];
 
 /** From a tenth, and from a quarter, on either side the word changes. */
 export const OUTER_PERCENT = 10;

@@ -10,7 +10,7 @@ export const PHIS: readonly number[] = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7];
 export const VIDEOS_A_WAVE = 12;
 
 /** Columns of length one that are at right angles, and how long each was before it was brought to that length. */
-export interface Orthonormal {
+interface Orthonormal {
   columns: Float64Array[];
   lengths: number[];
 }
@@ -66,7 +66,7 @@ export function whitened(values: Float64Array, phi: number): Float64Array {
   return result;
 }
 
-export interface Streaks {
+interface Streaks {
   /** The most likely of those tried. */
   phi: number;
   /** The mean of those tried, each as likely as the values make it. */

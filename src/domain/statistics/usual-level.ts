@@ -3,7 +3,7 @@ import { studentQuantile } from './distributions.ts';
 import { MAD_TO_SD } from './log-scale.ts';
 
 /** From so many videos the level has a range; with fewer its width would be a guess. */
-export const LEVEL_RANGE_FLOOR = 20;
+const LEVEL_RANGE_FLOOR = 20;
 export const LEVEL_RANGE = 0.95;
 
 /** Others are pulled in towards the running median of so many. */

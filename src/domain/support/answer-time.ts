@@ -1,5 +1,5 @@
 /** Fewer first answers than this say nothing about the next one. */
-export const ANSWER_TIME_FLOOR = 10;
+const ANSWER_TIME_FLOOR = 10;
 /** First answers of so many days are looked at. */
 export const ANSWER_TIME_DAYS = 90;
 
@@ -9,7 +9,7 @@ export interface FirstAnswer {
   answered: boolean;
 }
 
-export interface AnswerTime {
+interface AnswerTime {
   /** Requests that were answered. */
   n: number;
   /** Half of all requests had their answer within so many hours, nine in ten within `mostHours`. */

@@ -11,7 +11,7 @@ export interface DayOfWork {
 }
 
 /** So few tries are counted, and give no rate. */
-export const RATE_FLOOR = 5;
+const RATE_FLOOR = 5;
 const UNSTEADY_FROM = 0.1;
 const FAILING_FROM = 0.5;
 

@@ -1,6 +1,6 @@
 /** Spec §5: a page's title holds 60 characters, its description 160. */
-export const TITLE_LENGTH = 60;
-export const DESCRIPTION_LENGTH = 160;
+const TITLE_LENGTH = 60;
+const DESCRIPTION_LENGTH = 160;
 
 /** Text of at most `length` characters: when it is longer, `length` − 3 of them and an ellipsis of three dots. */
 function cut(text: string, length: number): string {

@@ -18,7 +18,7 @@ export interface ComparedAnalysis extends Pick<
 }
 
 /** Figures that two analyses can be compared by; engagement and shares in percent, times in seconds. */
-export const COMPARED_FIGURES = [
+const COMPARED_FIGURES = [
   'views',
   'engagement',
   'factor',
@@ -79,7 +79,7 @@ function figureOf(figure: ComparedFigure, analysis: ComparedAnalysis): number | 
   }
 }
 
-export interface FigureDifference {
+interface FigureDifference {
   figure: ComparedFigure;
   earlier: number | null;
   later: number | null;
@@ -87,7 +87,7 @@ export interface FigureDifference {
   change: number | null;
 }
 
-export interface AnalysisDifference {
+interface AnalysisDifference {
   /** False: made by another method, and some differences may come from that. */
   isSameMethod: boolean;
   /** Null: the same, or not known of one. */
@@ -144,7 +144,7 @@ function adviceMissingIn(there: ComparedAnalysis, from: ComparedAnalysis): Video
   return from.recommendations.filter(({ id }) => !known.has(id));
 }
 
-export interface SideBySide {
+interface SideBySide {
   /** One value an analysis, in the order given; figures that none knows are left out. */
   figures: { figure: ComparedFigure; values: (number | null)[] }[];
   hookClasses: (HookKind | null)[];

@@ -5,7 +5,7 @@ import { hookClassOf, type VideoAnalysis } from './video-analysis.ts';
 import type { AnalysisPanel } from './findings/findings.ts';
 
 /** What a locked part holds, counted; each has its words under `analyses.locked.contains`. */
-export const LOCKED_CONTENTS = [
+const LOCKED_CONTENTS = [
   'hook_findings',
   'hook_quotes',
   'hook_rewrites',
@@ -18,7 +18,7 @@ export const LOCKED_CONTENTS = [
   'recommendations',
   'hashtags',
 ] as const;
-export type LockedContent = (typeof LOCKED_CONTENTS)[number];
+type LockedContent = (typeof LOCKED_CONTENTS)[number];
 
 /** A panel that the plan does not open, with exactly what stands in it. */
 export interface LockedPanel {

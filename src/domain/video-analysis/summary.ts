@@ -5,7 +5,7 @@ import { claimValues } from './advice/own-lift-rules.ts';
 import type { VideoRecommendation, VideoRule } from './advice/video-advice.ts';
 
 /** The headline finding of an analysis; each has its sentence under `videoAnalysis.summary.headlines`. */
-export const HEADLINES = [
+const HEADLINES = [
   /** Where its views stand among the creator's own, by rank. */
   'views_rank',
   /** Said by method 1, and still by its analyses: by distance from the usual, in spreads. */
@@ -20,10 +20,10 @@ export const HEADLINES = [
   'too_young',
   'no_counts',
 ] as const;
-export type Headline = (typeof HEADLINES)[number];
+type Headline = (typeof HEADLINES)[number];
 
 /** What the second sentence rests on; each has its sentence under `videoAnalysis.summary.evidence`. */
-export const EVIDENCE_FINDINGS = [
+const EVIDENCE_FINDINGS = [
   'hook_lift',
   'engagement_standing',
   'hook_at_second',

@@ -42,7 +42,7 @@ export interface AnalysisBasis {
 }
 
 /** Parts of an analysis that can be missing one by one. */
-export const ASSESSED_PARTS = [
+const ASSESSED_PARTS = [
   'pictures',
   'sound',
   'speech',

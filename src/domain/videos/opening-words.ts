@@ -29,7 +29,7 @@ export interface Opening {
   factor: number | null;
 }
 
-export interface Openings {
+interface Openings {
   openings: Opening[];
   /** Of all videos with known views, with or without words. */
   medianViews: number | null;

@@ -33,7 +33,7 @@ export function searchDocuments(language: Language): DocPlace[] {
 }
 
 /** The introduction is the index of /documentation. */
-export function docAddress(slug: DocSlug): string {
+function docAddress(slug: DocSlug): string {
   return slug === 'introduction' ? '/documentation' : `/documentation/${slug}`;
 }
 

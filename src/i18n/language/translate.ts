@@ -2,14 +2,14 @@ import { LOCALE, type Language } from '#contract/wire/languages.ts';
 import { asRead } from './as-formatted.ts';
 
 /** A message in several numbers; which one is said is decided by Intl.PluralRules on `count`. */
-export interface Plural {
+type Plural = {
   readonly one: string;
   readonly many?: string;
   readonly other: string;
-}
+};
 
 type Leaf = string | Plural;
-export interface MessageTree {
+interface MessageTree {
   readonly [key: string]: Leaf | MessageTree;
 }
 
@@ -33,7 +33,7 @@ type LeafAt<T, K extends string> = K extends `${infer Head}.${infer Rest}`
     : never;
 
 /** Every dotted path that leads to a text. */
-export type KeyOf<T> = {
+type KeyOf<T> = {
   [K in keyof T & string]: T[K] extends Leaf ? K : `${K}.${KeyOf<T[K]>}`;
 }[keyof T & string];
 

@@ -13,7 +13,7 @@ import { benchmarks as frenchBenchmarks, reference as french } from '../fr/refer
 import { parseProse, ProseError, type ProseBlock } from './parse-prose.ts';
 import { oncePerLanguage, readData } from './read-data.ts';
 
-export type WrittenSlug = Exclude<DocSlug, (typeof DRAWN_SLUGS)[number]>;
+type WrittenSlug = Exclude<DocSlug, (typeof DRAWN_SLUGS)[number]>;
 
 /** The pages that somebody writes, each a file; the others are drawn from tables of the code. */
 export const WRITTEN_SLUGS = DOC_SLUGS.filter(

@@ -1,7 +1,7 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 
 /** A piece of a page as a writer sets it down. `directive` is `{table:name}`: a table that the code draws. */
-export type ProseContent =
+type ProseContent =
   | { kind: 'text' | 'note' | 'formula' | 'command'; text: string }
   | { kind: 'list' | 'steps'; items: readonly string[] }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
@@ -9,7 +9,7 @@ export type ProseContent =
   | { kind: 'directive'; name: string };
 export type ProseBlock = ProseContent & { line: number };
 
-export interface ProseHeading {
+interface ProseHeading {
   depth: 2 | 3;
   title: string;
   id: string;
@@ -17,7 +17,7 @@ export interface ProseHeading {
   blocks: readonly ProseBlock[];
 }
 
-export interface Prose {
+interface Prose {
   title: string;
   summary: string;
   /** YYYY-MM-DD, from the head of the file. */

@@ -51,7 +51,7 @@ const SIGNS: Record<string, string> = {
   "'": '&#39;',
 };
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, sign => SIGNS[sign] ?? '');
 }
 

@@ -2,7 +2,7 @@ import { textLines } from '#domain/chart/text-lines.ts';
 import { box, DRAWING_WIDTH, line, type Drawing, type Mark } from './marks.ts';
 
 /** A share of 100 with the range that holds the truth. */
-export interface ShareRow {
+interface ShareRow {
   label: string;
   share: number;
   low: number;

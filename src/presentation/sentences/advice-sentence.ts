@@ -10,7 +10,7 @@ export { factorText } from './factor-texts.ts';
 export { refusalSentence } from './refusal-sentence.ts';
 
 /** A recommendation in words: what to do, what it rests on, and what would change it. */
-export interface AdviceSentences {
+interface AdviceSentences {
   title: string;
   because: string;
   unless: string;

@@ -19,7 +19,7 @@ import { refusalSentence } from './refusal-sentence.ts';
 type Numbers = Pick<Formats, 'number'>;
 
 /** A group of videos, and what it was compared on. */
-export interface GroupName {
+interface GroupName {
   family: PatternFamily;
   pattern: string;
   metric: ExperimentMetric;

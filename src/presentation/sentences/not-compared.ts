@@ -3,12 +3,6 @@ import type { AccountReport } from '#domain/account-reports/report.ts';
 import type { Formats } from '#i18n/language/formats.ts';
 import type { T } from '#i18n/messages.ts';
 
-/** What stands in place of the figures of the period before, and of their change. */
-export interface NotCompared {
-  before: string;
-  change: string;
-}
-
 /** How many of the newest videos are looked at one by one, and since when. */
 export function newestWords(
   { videos }: { videos: number },
@@ -33,7 +27,7 @@ export function notCompared(
   { sentence, data }: Pick<Wire<AccountReport>, 'sentence' | 'data'>,
   t: T,
   formats: Pick<Formats, 'date' | 'number'>,
-): NotCompared | null {
+): { before: string; change: string } | null {
   const { endedAt, isBeforeUnknown } = sentence?.counted ?? {};
   if (endedAt !== undefined) {
     const said = t('reportFindings.medians.ended', { until: formats.date(endedAt) });

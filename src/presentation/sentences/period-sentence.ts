@@ -17,7 +17,7 @@ export interface PeriodSentences {
 }
 
 /** How a period is written within a sentence, and a video's day. */
-export interface PeriodWords {
+interface PeriodWords {
   /** « du 3 au 28 nov. » */
   span: string;
   day: (instant: string) => string;
@@ -86,7 +86,7 @@ export function eitherWay(
 }
 
 /** What is said of the usual video; null where there is nothing to tell apart. */
-export function usualText(usual: UsualSentence, t: T, formats: Numbers): string | null {
+function usualText(usual: UsualSentence, t: T, formats: Numbers): string | null {
   if (usual.kind === 'no_spread') return null;
   if (usual.kind === 'too_few') {
     return t(`periodSentence.usual.too_few.${usual.of}`, {

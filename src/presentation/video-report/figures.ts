@@ -5,7 +5,7 @@ import { inertText } from '#domain/text/inert-text.ts';
 import type { VideoWords } from './texts.ts';
 
 /** One thing that was read or worked out of a video. */
-export interface VideoFigure {
+interface VideoFigure {
   key: string;
   name: string;
   value: number | null;
@@ -15,10 +15,7 @@ export interface VideoFigure {
 }
 
 /** What was read of the video, then what was worked out of it. */
-export function videoFigures(
-  { video, against }: ShownAnalysis,
-  { headings, formats }: VideoWords,
-): VideoFigure[] {
+function videoFigures({ video, against }: ShownAnalysis, { headings, formats }: VideoWords): VideoFigure[] {
   const read = (key: string, name: string, value: number | null, unit = ''): VideoFigure => ({
     key,
     name,

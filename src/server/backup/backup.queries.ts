@@ -5,7 +5,7 @@ import type { BackupManifest, BackupTable } from './backup-file.ts';
 export type ExistingTable = Pick<BackupTable, 'schema' | 'name' | 'columns' | 'partOf'>;
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-export const nameOf = ({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string =>
+const nameOf = ({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string =>
   `${quoted(schema)}.${quoted(name)}`;
 const columnsOf = ({ columns }: Pick<BackupTable, 'columns'>): string => columns.map(quoted).join(', ');
 

@@ -25,7 +25,7 @@ import {
 } from './backup.queries.ts';
 import { copyIn } from './copy-stream.ts';
 
-export interface RestoreOrder {
+interface RestoreOrder {
   path: string;
   connectionString: string;
   storage: Storage;

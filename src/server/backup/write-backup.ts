@@ -30,7 +30,7 @@ import {
 } from './backup.queries.ts';
 import { copyOut } from './copy-stream.ts';
 
-export interface BackupOrder {
+interface BackupOrder {
   connectionString: string;
   storage: Storage;
   dataDir: string;

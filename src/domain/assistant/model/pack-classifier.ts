@@ -1,7 +1,7 @@
 import type { Classifier } from '#domain/assistant/reading/classifier.ts';
 
 /** A classifier as text: a feature and one sign a class for its weights, sixty-three steps from −1 to 1 of the scale. */
-export interface PackedClassifier {
+interface PackedClassifier {
   labels: readonly string[];
   scales: readonly number[];
   /** Features and their signs, with a tab between them. */

@@ -56,7 +56,7 @@ export function startOfQuarter(date: LocalDate, quarters = 0): LocalDate {
 }
 
 /** Days of a span, both ends included. */
-export function countDays(from: LocalDate, to: LocalDate): number {
+function countDays(from: LocalDate, to: LocalDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS) + 1;
 }
 

@@ -6,7 +6,7 @@ import { FRENCH_TIME } from './french-time.ts';
 import type { TimeRule } from './time-rule.ts';
 import type { PeriodPhrase } from '#domain/assistant/question/question.ts';
 
-export interface FoundPeriod {
+interface FoundPeriod {
   period: PeriodPhrase;
   /** The words that named it, in plain letters. */
   said: string;

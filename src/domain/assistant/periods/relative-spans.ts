@@ -91,7 +91,7 @@ export function lastWeekday(weekday: number, today: LocalDate): LocalDate {
   return addDays(today, -(back === 0 ? 7 : back));
 }
 
-export function quarterFrom(
+function quarterFrom(
   from: LocalDate,
   kind: 'quarter' | 'last_quarter' | 'this_quarter',
   today: LocalDate,

@@ -2,7 +2,7 @@ import type { LocalDate } from '#domain/time/local-days.ts';
 import type { NamedSpan } from './calendar.ts';
 
 /** Named groups of a match, absent ones as undefined. */
-export type TimePhrase = Readonly<Record<string, string | undefined>>;
+type TimePhrase = Readonly<Record<string, string | undefined>>;
 
 /**
  * One way of naming a span. `before` stands for « the one before » a span named earlier in the sentence; null: these

@@ -8,7 +8,7 @@ export interface WrittenDay {
   day: number | null;
 }
 
-export interface DaySpan {
+interface DaySpan {
   from: LocalDate;
   to: LocalDate;
 }

@@ -175,7 +175,7 @@ export interface IntentArgs {
   small_talk: { about: 'greeting' | 'thanks' | 'farewell' | 'abilities' };
 }
 
-export type QuestionOf<Name extends Intent> = { [One in Name]: { intent: One; args: IntentArgs[One] } }[Name];
+type QuestionOf<Name extends Intent> = { [One in Name]: { intent: One; args: IntentArgs[One] } }[Name];
 
 /** What a sentence asks, as the tools take it; one member for each intent. */
 export type Question = QuestionOf<Intent>;
@@ -190,7 +190,7 @@ export type Suggestion =
   | { kind: 'video_of'; said: string };
 
 /** Spans that chips offer; each can be said in one phrase that the time grammar reads. */
-export const SUGGESTED_PERIODS = [
+const SUGGESTED_PERIODS = [
   'last_7_days',
   'last_30_days',
   'this_week',
@@ -198,7 +198,7 @@ export const SUGGESTED_PERIODS = [
   'this_month',
   'last_month',
 ] as const;
-export type SuggestedPeriod = (typeof SUGGESTED_PERIODS)[number];
+type SuggestedPeriod = (typeof SUGGESTED_PERIODS)[number];
 
 /** Why a sentence that is understood cannot be answered yet. */
 export type Missing =
@@ -213,7 +213,7 @@ export type Missing =
   /** `future`: it has not happened; `vague`: « since the start of term »; `impossible`: 31 February; `reversed`. */
   | { what: 'period'; reason: 'future' | 'vague' | 'impossible' | 'reversed'; said: string };
 
-export const ABSTAIN_REASONS = [
+const ABSTAIN_REASONS = [
   /** Nothing that is known here fits well enough. */
   'not_understood',
   /** Understood well enough to know that it is not about the user's figures or the product. */

@@ -2,7 +2,7 @@
 export type Features = ReadonlyMap<string, number>;
 
 /** One example: what it shows, and which class it is of. */
-export interface Example {
+interface Example {
   features: Features;
   label: string;
 }

@@ -1,5 +1,5 @@
 /** Whether two words are one typing error apart: a letter more, less, other, or two that changed places. */
-export function isOneEditAway(a: string, b: string): boolean {
+function isOneEditAway(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return a === b;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;

@@ -79,7 +79,7 @@ export interface Pattern {
 
 const SLOT = /\{(?:([\p{L}]+) )?([a-z]+)(?:\|([a-z]+))?\}/gu;
 
-export interface SlotUse {
+interface SlotUse {
   whole: string;
   joiner: string | null;
   slot: Slot;

@@ -21,7 +21,7 @@ const ENDINGS: Readonly<Record<Language, RegExp>> = {
 };
 
 /** The beginning of a word that its forms share; close enough to tell repetitions, not a dictionary. */
-export function stem(word: string, language: Language): string {
+function stem(word: string, language: Language): string {
   const bare = plain(word);
   const cut = bare.replace(ENDINGS[language], '');
   return cut.length >= 3 ? cut : bare;

@@ -26,7 +26,7 @@ export interface GateRules {
 }
 
 /** From this share of common stems on, two texts are the same hook. */
-export const SAME_HOOK = 0.6;
+const SAME_HOOK = 0.6;
 
 /** A text without a single word that tells French from English is let through; one in the other language is not. */
 function inLanguage(text: string, language: Language): boolean {

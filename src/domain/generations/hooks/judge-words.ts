@@ -13,7 +13,7 @@ import { whyLine } from './why-line.ts';
 import { contentStems } from '#domain/generations/brief/word-stems.ts';
 
 /** What is measured of words that a creator wrote themselves. */
-export interface JudgedWords {
+interface JudgedWords {
   seconds: number;
   score: { points: number; terms: ScoreTerm[] };
   bait: { points: number; signs: { id: string; points: number }[] };

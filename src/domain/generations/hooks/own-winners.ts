@@ -8,7 +8,7 @@ import { LEAST_LOSS, LEAST_SIZE } from '#domain/statistics/claim-range.ts';
 import { groupFindings, type GroupVerdict } from '#domain/statistics/group-findings.ts';
 
 /** What one class of opening goes with in the creator’s own videos, on views at equal age. */
-export interface OwnPattern {
+interface OwnPattern {
   hookClass: HookKind;
   n: number;
   without: number;

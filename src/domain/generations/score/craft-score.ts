@@ -15,7 +15,7 @@ export interface CraftScore {
   terms: readonly ScoreTerm[];
 }
 
-export interface ScoreContext {
+interface ScoreContext {
   language: Language;
   tone: Tone;
   putaclic: boolean;

@@ -6,7 +6,7 @@ import { SHEET_IDS, type BeatSheet, type ScriptLength, type SheetBeat, type Shee
 
 /** A beat that several sheets have in common is named, with its own length where it differs. */
 type UsualBeat = keyof typeof usualBeats;
-export type WrittenBeat = UsualBeat | { usual: UsualBeat; from: ScriptLength } | SheetBeat;
+type WrittenBeat = UsualBeat | { usual: UsualBeat; from: ScriptLength } | SheetBeat;
 export interface WrittenSheet extends Omit<BeatSheet, 'beats'> {
   beats: readonly WrittenBeat[];
 }

@@ -7,7 +7,7 @@ import type { BeatSheet } from './beat-sheet.ts';
 import { onlyAngle } from './choose-angle.ts';
 
 /** What the first and the last words of a script are chosen from. */
-export interface EndsRequest {
+interface EndsRequest {
   brief: Brief;
   niches: readonly Niche[];
   seed: number;

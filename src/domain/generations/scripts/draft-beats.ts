@@ -21,7 +21,7 @@ export interface Draft {
   prompt: string | null;
 }
 
-export interface DraftRequest {
+interface DraftRequest {
   brief: Brief;
   seconds: ScriptLength;
   bundle: AngleBundle | null;

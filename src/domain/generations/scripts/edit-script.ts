@@ -10,7 +10,7 @@ export interface BeatEdit {
 }
 
 /** How a script stands against its length. */
-export interface ScriptFit {
+interface ScriptFit {
   spokenSeconds: number;
   /** What is said beyond the length; 0 where it fits. */
   overSeconds: number;

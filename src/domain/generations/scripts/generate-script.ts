@@ -10,7 +10,7 @@ import { draftBeats, STEP_WAYS, type Draft, type DraftLine } from './draft-beats
 import { countSpokenWords, linesSeconds, timeBeats } from './time-beats.ts';
 import { WORDS_A_SECOND, type VideoScript } from './video-script.ts';
 
-export interface ScriptRequest {
+interface ScriptRequest {
   brief: Brief;
   seconds: ScriptLength;
   sheet: SheetId;

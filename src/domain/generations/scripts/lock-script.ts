@@ -2,7 +2,7 @@ import type { ScriptBeat, VideoScript } from './video-script.ts';
 
 /** What the locked part of a script holds, counted; each has its words under `generations.locked`. */
 export const LOCKED_SCRIPT_PARTS = ['beats', 'sentences', 'screen_texts', 'prompts', 'hashtags'] as const;
-export type LockedScriptPart = (typeof LOCKED_SCRIPT_PARTS)[number];
+type LockedScriptPart = (typeof LOCKED_SCRIPT_PARTS)[number];
 
 /** The part that the plan does not open: when it begins, and exactly what stands in it. */
 export interface LockedScript {
@@ -11,7 +11,7 @@ export interface LockedScript {
   contains: { what: LockedScriptPart; count: number }[];
 }
 
-export interface ShownBeat extends Omit<ScriptBeat, 'lines'> {
+interface ShownBeat extends Omit<ScriptBeat, 'lines'> {
   lines: string[];
 }
 

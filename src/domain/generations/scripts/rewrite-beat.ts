@@ -7,7 +7,7 @@ import { draftBeats } from './draft-beats.ts';
 import { editScript, type BeatEdit, type PartOfScript } from './edit-script.ts';
 import { linesSeconds } from './time-beats.ts';
 
-export interface RewriteRequest {
+interface RewriteRequest {
   brief: Brief;
   niches: readonly Niche[];
   seed: number;

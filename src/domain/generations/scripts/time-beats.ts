@@ -6,7 +6,7 @@ import { findSheetBeat } from './beat-sheets.ts';
 import type { ScriptBeat } from './video-script.ts';
 
 /** A beat before its place in time is known. */
-export type UntimedBeat = Omit<ScriptBeat, 'startsAt' | 'endsAt' | 'spokenSeconds'>;
+type UntimedBeat = Omit<ScriptBeat, 'startsAt' | 'endsAt' | 'spokenSeconds'>;
 
 const SILENT_SHOW = 2;
 const tenth = (seconds: number) => Math.round(seconds * 10) / 10;

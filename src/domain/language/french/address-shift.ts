@@ -17,7 +17,7 @@ import { isKnownImperative, shiftVerb, type Address } from './french-verbs.ts';
 import type { Gender } from './french-agreement.ts';
 
 /** A text for the other address, and the words that were left because nothing said surely what becomes of them. */
-export interface ShiftedText {
+interface ShiftedText {
   text: string;
   unsure: readonly string[];
 }

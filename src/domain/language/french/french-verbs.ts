@@ -10,7 +10,7 @@ import {
 /** How the viewer is addressed. */
 export type Address = 'tu' | 'vous';
 
-export interface AddressForms {
+interface AddressForms {
   infinitive: string;
   present: Record<Address, string>;
   imperative: Record<Address, string>;

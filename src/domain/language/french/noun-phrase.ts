@@ -39,7 +39,7 @@ const OWNERS: Partial<Record<Determiner, readonly [masculine: string, feminine: 
 };
 
 /** The determiner alone, with its apostrophe where it elides: `l’`, `de la`, `cet`, `mon` before `amie`. */
-export function determiner(kind: Determiner, noun: FrenchNoun): string {
+function determiner(kind: Determiner, noun: FrenchNoun): string {
   const vowel = elidesBefore(noun.words);
   const plural = noun.number === 'plural';
   const feminine = noun.gender === 'feminine';

@@ -5,7 +5,7 @@ import { spokenText } from './spoken-text.ts';
 import type { Language } from '#domain/language/text/spoken-words.ts';
 
 /** `hook`: the first sentence, said fast and in one breath; `script`: a whole video with its pauses. */
-export type Pace = 'hook' | 'script';
+type Pace = 'hook' | 'script';
 
 /**
  * Syllables a second. A hook of 12 French or 13 English words fills three seconds and a script runs at 2.6 French or 2.7

@@ -4,7 +4,7 @@ import { memoize } from './memoize.ts';
 import type { Language } from './spoken-words.ts';
 
 /** What a text is written in: `language` is null where it is neither, both, or too short to say. Scores are per word. */
-export interface LanguageIdentity {
+interface LanguageIdentity {
   language: Language | null;
   fr: number;
   en: number;

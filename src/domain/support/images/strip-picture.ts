@@ -3,11 +3,11 @@ import { stripJpegMetadata } from './strip-jpeg.ts';
 import { stripWebpMetadata } from './strip-webp.ts';
 import type { BarePicture } from './picture-parts.ts';
 
-export type PictureType = 'png' | 'jpeg' | 'webp';
+type PictureType = 'png' | 'jpeg' | 'webp';
 
 /** Longest side of a picture that is taken; a longer one fills the memory of whoever opens it. */
-export const PICTURE_MAX_SIDE = 20_000;
-export const PICTURE_MAX_PIXELS = 100_000_000;
+const PICTURE_MAX_SIDE = 20_000;
+const PICTURE_MAX_PIXELS = 100_000_000;
 
 /** Which picture the first bytes say; what the file is called is not asked. */
 export function pictureType(file: Uint8Array): PictureType | null {

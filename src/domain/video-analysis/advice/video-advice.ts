@@ -34,11 +34,11 @@ export const VIDEO_RULES = [
 export type VideoRule = (typeof VIDEO_RULES)[number];
 
 /** What it takes: words typed anew, the video edited again, filmed again, or data given to the product. */
-export const EFFORTS = ['words', 'edit', 'reshoot', 'data'] as const;
-export type Effort = (typeof EFFORTS)[number];
+const EFFORTS = ['words', 'edit', 'reshoot', 'data'] as const;
+type Effort = (typeof EFFORTS)[number];
 
 /** What it should move. `knowledge`: nothing but what can be said of the video. */
-export const EXPECTATIONS = [
+const EXPECTATIONS = [
   'views',
   'engagement',
   'likes',
@@ -49,7 +49,7 @@ export const EXPECTATIONS = [
   'clarity',
   'knowledge',
 ] as const;
-export type Expectation = (typeof EXPECTATIONS)[number];
+type Expectation = (typeof EXPECTATIONS)[number];
 
 export interface VideoRecommendation {
   id: VideoRule;

@@ -46,7 +46,7 @@ export type AbsenceReason = (typeof ABSENCE_REASONS)[number] | NotAssessedReason
 export type Found<T> = ({ absent: null } & T) | { absent: AbsenceReason };
 
 /** How much a finding rests on: exact readings and given words; recognised ones; guesses from little. */
-export const CONFIDENCES = ['high', 'medium', 'low'] as const;
+const CONFIDENCES = ['high', 'medium', 'low'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
 /** Words of the video itself, with where they stand and when they begin; null where there is no time. */

@@ -15,7 +15,7 @@ export function inputLines(typed: string, found: RecognisedInput, now: Date): st
 }
 
 /** The one text that a link is asked for by. */
-export function addressOf(one: Recognised): string {
+function addressOf(one: Recognised): string {
   if (one.kind === 'video') return canonicalVideoUrl(one);
   return one.kind === 'shortLink' ? one.url : `@${one.handle}`;
 }

@@ -1,11 +1,11 @@
 /** What a dropped file is used as. */
-export type FileKind = 'video' | 'captions' | 'table' | 'json' | 'zip';
+type FileKind = 'video' | 'captions' | 'table' | 'json' | 'zip';
 
-export const FILE_FORMATS = ['mp4', 'mov', 'webm', 'srt', 'vtt', 'csv', 'json', 'zip'] as const;
+const FILE_FORMATS = ['mp4', 'mov', 'webm', 'srt', 'vtt', 'csv', 'json', 'zip'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
 /** A file that is known and of no use here. */
-export type OtherFile = 'image' | 'audio' | 'otherVideo' | 'pdf' | 'spreadsheet';
+type OtherFile = 'image' | 'audio' | 'otherVideo' | 'pdf' | 'spreadsheet';
 
 /** What a file turns out to be, by its first bytes; its name counts only where text could be several things. */
 export type RecognisedFile =

@@ -25,10 +25,10 @@ export interface AccountLink {
   handle: Handle;
 }
 
-export type TikTokLink = VideoLink | ShortLink | AccountLink;
+type TikTokLink = VideoLink | ShortLink | AccountLink;
 
 /** Why an address of TikTok's leads to nothing: its video id is none, or it names neither video nor account. */
-export type TikTokDeadEnd = { kind: 'videoIdImpossible' } | { kind: 'tiktokPage' };
+type TikTokDeadEnd = { kind: 'videoIdImpossible' } | { kind: 'tiktokPage' };
 
 const SHORT_HOSTS = ['vm.tiktok.com', 'vt.tiktok.com'];
 const CODE = /^[A-Za-z0-9_-]{4,32}$/;

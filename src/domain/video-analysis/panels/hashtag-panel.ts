@@ -9,10 +9,10 @@ import { recogniseNiche, writtenLanguage } from '#domain/video-analysis/topic/re
 import { contentWords, roughStem } from '#domain/video-analysis/text/text-words.ts';
 
 /** Where a suggestion comes from. */
-export const HASHTAG_ORIGINS = ['own_history', 'caption_neighbours', 'niche_pack'] as const;
-export type HashtagOrigin = (typeof HASHTAG_ORIGINS)[number];
+const HASHTAG_ORIGINS = ['own_history', 'caption_neighbours', 'niche_pack'] as const;
+type HashtagOrigin = (typeof HASHTAG_ORIGINS)[number];
 
-export interface SuggestedHashtag {
+interface SuggestedHashtag {
   tag: string;
   role: Exclude<HashtagReach, 'generic' | 'refused'>;
   origin: HashtagOrigin;

@@ -19,7 +19,7 @@ import { timelineOf, type Timeline } from './timeline.ts';
 import type { Confidence, Found, Quote } from '#domain/video-analysis/findings/findings.ts';
 
 /** The class of the hook, from the first words there are: said, else on screen, else of the caption. */
-export interface HookClass {
+interface HookClass {
   kind: HookKind;
   /** What the rules recognised; differs from `kind` where a person corrected it. */
   recognised: HookKind | null;

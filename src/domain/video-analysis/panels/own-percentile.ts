@@ -51,7 +51,7 @@ function placeAmong(value: number, others: readonly number[]): OwnPercentile {
 }
 
 /** Views of the video beside the others' at the same age. Refused under ten others old enough. */
-export function viewsPercentile(
+function viewsPercentile(
   video: ObservedVideo,
   others: readonly ObservedVideo[],
   curve: AgeCurve,

@@ -20,7 +20,7 @@ import {
 import type { Found } from '#domain/video-analysis/findings/findings.ts';
 
 /** A content word of the caption. */
-export interface Keyword {
+interface Keyword {
   word: string;
   /** It can be read before the caption is unfolded. */
   isVisible: boolean;
@@ -44,7 +44,7 @@ export interface CaptionFacts {
   own: { characters: Estimate<MedianInterval>; hashtags: Estimate<MedianInterval> };
 }
 
-export interface UsedHashtag {
+interface UsedHashtag {
   tag: string;
   reach: HashtagReach;
   ownVideos: number;
@@ -83,7 +83,7 @@ export interface StrategyPanel {
 }
 
 /** Characters of a caption that are seen before it is unfolded. Source: guides agree on 55 to 80; the cautious end. */
-export const VISIBLE_CHARACTERS = 60;
+const VISIBLE_CHARACTERS = 60;
 const MOST_KEYWORDS = 8;
 const MOST_TAGS = 30;
 

@@ -7,13 +7,13 @@ const TICK_STEPS = [0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1_800, 3_600];
 const PIXELS_A_TICK = 56;
 
 /** A mark on its track, in order of its place among `tracks`. */
-export interface TimelineMark {
+interface TimelineMark {
   fromSecond: number;
   toSecond: number;
   track: string;
 }
 
-export interface TimelineBox {
+interface TimelineBox {
   x: number;
   y: number;
   width: number;

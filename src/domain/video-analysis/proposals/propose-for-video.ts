@@ -27,7 +27,7 @@ export function seedOf(analysisId: string): number {
   return Number.parseInt(analysisId.replaceAll('-', '').slice(0, 12), 16) || 0;
 }
 
-export interface ProposalContext {
+interface ProposalContext {
   /** Of the creator’s other videos that the analysis was computed beside. */
   ownCaptions: readonly string[];
   seed: number;

@@ -2,7 +2,7 @@ import type { Family } from '#domain/generations/brief/pattern.ts';
 import type { HookKind } from '#domain/videos/hook-kind.ts';
 
 /** What a video has to be like for a form to promise nothing that it does not hold; all that is named must be true. */
-export interface RewriteClaims {
+interface RewriteClaims {
   /** Its hook is of one of these classes. */
   kinds?: readonly HookKind[];
   /** It is no longer than this. */

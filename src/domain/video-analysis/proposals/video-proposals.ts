@@ -36,7 +36,7 @@ export interface CallProposal {
 
 /** Why nothing is written. */
 export const NO_PROPOSALS = ['no_topic', 'other_language', 'locked'] as const;
-export type NoProposals = (typeof NO_PROPOSALS)[number];
+type NoProposals = (typeof NO_PROPOSALS)[number];
 
 /** What is written for a video that was analysed: up to three hooks and three calls, or why there are none. */
 export interface VideoProposals {

@@ -1,7 +1,7 @@
 import type { OwnVideo } from '#domain/video-analysis/findings/analysis-input.ts';
 import { contentWords, roughStem } from './text-words.ts';
 
-export interface CaptionNeighbour {
+interface CaptionNeighbour {
   video: OwnVideo;
   /** Cosine of the captions' words, the rare ones weighing more: 0 nothing in common, 1 the same words. */
   likeness: number;

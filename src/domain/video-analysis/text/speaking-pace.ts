@@ -14,7 +14,7 @@ const LEAST_SECONDS = 5;
 const LEAST_WORDS = 10;
 
 /** Seconds that spans cover together, each second once. */
-export function coveredSeconds(spans: readonly TimeSpan[]): number {
+function coveredSeconds(spans: readonly TimeSpan[]): number {
   let covered = 0;
   let reached = -Infinity;
   for (const { fromSecond, toSecond } of [...spans].sort((a, b) => a.fromSecond - b.fromSecond)) {

@@ -1,7 +1,7 @@
 import { plainText, quotedWords, readable } from './text-words.ts';
 
 /** Ways in which words bait, by their form. */
-export const BAIT_SIGNS = [
+const BAIT_SIGNS = [
   'withheld',
   'superlative',
   'stakes',
@@ -10,10 +10,10 @@ export const BAIT_SIGNS = [
   'exclamations',
   'dots',
 ] as const;
-export type BaitSign = (typeof BAIT_SIGNS)[number];
+type BaitSign = (typeof BAIT_SIGNS)[number];
 
 /** How many kinds of signs stand there: none, one, two, three or more. */
-export type BaitLevel = 0 | 1 | 2 | 3;
+type BaitLevel = 0 | 1 | 2 | 3;
 
 export interface BaitReading {
   level: BaitLevel;

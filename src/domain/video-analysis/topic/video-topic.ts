@@ -12,7 +12,7 @@ import type { TopicCandidate } from './topic-candidate.ts';
 import type { VideoAnalysis } from '#domain/video-analysis/video-analysis.ts';
 
 /** What a video is about, in its own words. */
-export interface VideoTopic extends TopicCandidate {
+interface VideoTopic extends TopicCandidate {
   place: QuotePlace;
 }
 

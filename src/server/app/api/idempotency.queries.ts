@@ -40,7 +40,7 @@ export async function claimKey(
   return row !== undefined;
 }
 
-export interface KeyRow {
+interface KeyRow {
   requestHash: Buffer;
   /** Null: the first request is still being worked on. */
   answer: StoredAnswer | null;

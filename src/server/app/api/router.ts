@@ -1,3 +1,6 @@
+import type { Router } from '@orpc/server';
+import type { Contract } from '#contract/contract.ts';
+import type { RequestContext } from '../../services/calls/request-context.ts';
 import { accountReportsRoutes } from '../../features/account-reports/account-reports.routes.ts';
 import { accountsRoutes } from '../../features/accounts/accounts.routes.ts';
 import { accessRoutes, adminRoutes } from '../../features/admin/admin.routes.ts';
@@ -30,7 +33,7 @@ import { videoReportsRoutes } from '../../features/video-reports/video-reports.r
 import { videosRoutes } from '../../features/videos/videos.routes.ts';
 
 /** Every call of the contract, served exactly once. */
-export const router = {
+export const router: Router<Contract, RequestContext> = {
   me: meRoutes,
   sessions: sessionsRoutes,
   notifications: notificationsRoutes,

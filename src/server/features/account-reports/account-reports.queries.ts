@@ -28,7 +28,7 @@ const COLUMNS = `r.id, r.account_id, a.tiktok_username as username, r.version, r
   r.content::json -> 'data' as basis`;
 const WITH_ACCOUNT = 'join user_tiktok_accounts a on a.user_id = r.user_id and a.id = r.account_id';
 
-export interface NewReport {
+interface NewReport {
   userId: string;
   accountId: string;
   days: number;
@@ -81,7 +81,7 @@ export function insertReport(db: Queryable, report: NewReport): Promise<ReportRo
 }
 
 /** Where a list goes on: after this report. */
-export interface ReportCursor {
+interface ReportCursor {
   madeAt: Date;
   id: string;
 }

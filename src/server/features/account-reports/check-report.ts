@@ -4,7 +4,7 @@ import type { Caller, AppContext } from '../../services/app-context.ts';
 import { findReportData } from './account-reports.queries.ts';
 import { readData, sha256, toBytes } from './report-bytes.ts';
 
-export interface ReportCheck {
+interface ReportCheck {
   outcome: 'identical' | 'other_method' | 'differs';
   kept: string;
   computed: string;

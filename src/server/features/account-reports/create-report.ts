@@ -13,7 +13,7 @@ import { loadReportData } from './load-report-data.ts';
 import { sha256, toBytes } from './report-bytes.ts';
 import { showReport } from './show-report.ts';
 
-export interface ReportRequest {
+interface ReportRequest {
   accountId: string;
   days: number;
   /** Asked for by a schedule, not by hand: what else belongs into the transaction that keeps the report. */

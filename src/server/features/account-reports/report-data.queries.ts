@@ -3,7 +3,7 @@ import { CALENDAR_WEEKS } from '#domain/account-reports/posting-calendar.ts';
 import type { ReportPeriod } from '#domain/account-reports/report-periods.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 
-export interface ReportSource {
+interface ReportSource {
   handle: string;
   timeZone: string;
   /** Whether as many videos are known as its profile last counted. */

@@ -5,14 +5,14 @@ import { readArchivedReport } from './archived-report.ts';
 import { readData, sha256, toBytes } from './report-bytes.ts';
 
 /** A report as it was kept elsewhere. */
-export interface KeptReport {
+interface KeptReport {
   /** Hexadecimal. */
   sha256: string;
   data: string;
   content: string;
 }
 
-export type Verified = { holds: true; report: AccountReport } | { holds: false; field: keyof KeptReport };
+type Verified = { holds: true; report: AccountReport } | { holds: false; field: keyof KeptReport };
 
 /**
  * Whether a report that comes from outside is what it says: its bytes have their hash, its data have their shapes,

@@ -14,7 +14,7 @@ export interface ApiKeyRow {
 
 const COLUMNS = 'id, name, prefix, scopes, created_at, expires_at, last_used_at, revoked_at';
 
-export interface NewApiKey {
+interface NewApiKey {
   userId: string;
   name: string;
   prefix: string;
@@ -85,7 +85,7 @@ export function revokeKeysOf(db: Queryable, userId: string, now: Date): Promise<
   });
 }
 
-export interface LiveKey {
+interface LiveKey {
   id: string;
   user_id: string;
   email: string;

@@ -31,7 +31,7 @@ import { readQuestion } from './question-schema.ts';
 
 const LEDGER_CHARACTERS = 60;
 
-export interface QuestionInput {
+interface QuestionInput {
   /** Of the conversation. */
   id: string;
   messageId: string;

@@ -32,7 +32,7 @@ const CONVERSATION = `c.id, c.title, c.created_at, c.changed_at, c.deleted_at,
 const MESSAGE = `m.id, m.conversation_id, m.place, m.question, m.state, m.asked_at, m.finished_at, m.understood,
   m.answer, m.error_code, m.error_values`;
 
-export interface ConversationCursor {
+interface ConversationCursor {
   changedAt: Date;
   id: string;
 }

@@ -5,7 +5,7 @@ import { chooseModel } from '../ai-models/calls/choose-model.ts';
 import type { Caller, AppContext } from '../../services/app-context.ts';
 import { findMessage } from './assistant.queries.ts';
 
-export interface ToPhrase {
+interface ToPhrase {
   conversationId: string;
   messageId: string;
   question: string;

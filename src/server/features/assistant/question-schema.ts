@@ -37,7 +37,7 @@ const video = z.discriminatedUnion('kind', [
 ]);
 
 /** What each tool takes, and nothing else: whose figures are read is said nowhere in it. */
-export const TOOL_ARGUMENTS: { [Name in Intent]: z.ZodType<IntentArgs[Name]> } = {
+const TOOL_ARGUMENTS: { [Name in Intent]: z.ZodType<IntentArgs[Name]> } = {
   account_stats: z.strictObject(measured),
   compare_periods: z.strictObject({ account: handle, metric, a: period, b: period }),
   explain_change: z.strictObject(measured),

@@ -4,7 +4,7 @@ import type { DocIndex } from '#domain/documentation/doc-location.ts';
 import { makeDocIndex, searchDocs } from '#domain/documentation/doc-search.ts';
 import { searchDocuments } from '#i18n/documentation/search-documents.ts';
 
-export interface FoundSection {
+interface FoundSection {
   title: string;
   /** The beginning of what it says. */
   excerpt: string;

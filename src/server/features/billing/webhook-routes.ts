@@ -5,7 +5,7 @@ import { BadSignature, type PaymentEvent } from '../../integrations/payments/pay
 import type { AppContext } from '../../services/app-context.ts';
 import { receiveEvent } from './customers/receive-event.ts';
 
-export const WEBHOOK_PATH = '/webhooks/stripe';
+const WEBHOOK_PATH = '/webhooks/stripe';
 const MOST_BYTES = 512 * 1024;
 
 /** Where Stripe tells its news. Only what it signed is read, to the byte as it came. */

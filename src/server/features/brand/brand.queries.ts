@@ -2,7 +2,7 @@ import type { Colour } from '#domain/brand/colour.ts';
 import type { LogoFacts } from '#domain/brand/read-logo.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 
-export interface BrandRow {
+interface BrandRow {
   name: string;
   titles: Colour;
   accent: Colour;
@@ -20,7 +20,7 @@ export function findBrandRow(db: Queryable, userId: string): Promise<BrandRow | 
   });
 }
 
-export interface BrandChange {
+interface BrandChange {
   name: string;
   titles: Colour;
   accent: Colour;

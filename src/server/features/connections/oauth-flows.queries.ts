@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/database.ts';
 
-export interface NewTiktokFlow {
+interface NewTiktokFlow {
   stateHash: Buffer;
   browserHash: Buffer;
   userId: string;

@@ -1,7 +1,7 @@
 import { dashboardFiguresOf, type DashboardFigures, type FiguresRow } from './dashboard.queries.ts';
 
 /** What the database answered, and what was worked out from it. */
-export interface CachedFigures {
+interface CachedFigures {
   figures: DashboardFigures;
   /** The result of `work`, which follows from `figures` and from what `on` names, and which nobody changes. */
   once: <Result>(on: string, work: () => Result) => Result;

@@ -20,7 +20,7 @@ export interface ViewerRow {
 }
 
 /** Whose figures, and of which span; both ends included. */
-export interface Span {
+interface Span {
   userId: string;
   usernames: string[];
   from: Date;
@@ -51,7 +51,7 @@ export interface AuthoredVideo extends VideoFigures {
   description: string;
 }
 
-export interface SnapshotFigures {
+interface SnapshotFigures {
   handle: string;
   source: SourceId;
   precision: Precision;
@@ -73,7 +73,7 @@ export interface AccountFigures extends KnownSpan {
   videosBefore: number;
 }
 
-export interface Newest {
+interface Newest {
   subject: string;
   title: string;
   at: Date;
@@ -257,7 +257,7 @@ function newestOf([subject, title, at]: NewestRow): Newest {
 }
 
 /** How many of each there are, and when last. */
-export interface TotalsRow {
+interface TotalsRow {
   videos: number;
   videosAt: Date | null;
   accounts: number;
@@ -269,7 +269,7 @@ export interface TotalsRow {
   scriptsAt: Date | null;
 }
 
-export interface ActivityFigures {
+interface ActivityFigures {
   totals: TotalsRow;
   /** Spec §9: the newest of each kind, as many as the activity mix takes. */
   videos: Newest[];

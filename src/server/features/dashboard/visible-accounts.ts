@@ -6,7 +6,7 @@ import type { Question } from '../../platform/db/database.ts';
 import type { AppContext } from '../../services/app-context.ts';
 import { viewerQuery, type ViewerRow } from './dashboard.queries.ts';
 
-export interface Viewer {
+interface Viewer {
   timeZone: string;
   language: 'fr' | 'en';
   /** Whose numbers are shown. */

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/wire/languages.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 
-export interface PageAnswer {
+interface PageAnswer {
   /** Thirty-two hexadecimal digits. */
   answer: string;
   page: string;

@@ -51,7 +51,7 @@ export function saveVideoFacts(
   });
 }
 
-export interface VideoLookup {
+interface VideoLookup {
   handle: string | null;
   caption: string;
   durationSeconds: number | null;
@@ -95,7 +95,7 @@ export function saveStorageKey(db: Queryable, attempt: Attempt, key: string | nu
   });
 }
 
-export interface KeptVideo {
+interface KeptVideo {
   bytes: number;
   sha256: string;
   contentType: string;

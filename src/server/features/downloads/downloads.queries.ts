@@ -88,7 +88,7 @@ export function lockDownloadRow(
   });
 }
 
-export interface Room {
+interface Room {
   open: number;
   heldBytes: number;
 }

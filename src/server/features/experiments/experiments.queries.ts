@@ -77,7 +77,7 @@ export async function countExperiments(db: Queryable, userId: string, username: 
   return row?.count ?? 0;
 }
 
-export type Written = Pick<ExperimentRow, 'hypothesis' | 'variable'> & { rule: Readonly<ExperimentRule> };
+type Written = Pick<ExperimentRow, 'hypothesis' | 'variable'> & { rule: Readonly<ExperimentRule> };
 
 export async function insertExperiment(
   db: Queryable,
@@ -254,7 +254,7 @@ export function markWithdrawn(
   });
 }
 
-export interface CandidateRow {
+interface CandidateRow {
   id: string;
   description: string;
   url: string;

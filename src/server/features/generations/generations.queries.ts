@@ -23,7 +23,7 @@ const COLUMNS = `t.id, t.generation_id, t.kind, t.text, t.written_text, t.conten
   t.used_at, t.created_at, t.deleted_at, h.parameters`;
 const WITH_GENERATION = `join generation_history h on h.user_id = t.user_id and h.id = t.generation_id`;
 
-export interface NewText {
+interface NewText {
   id: string;
   position: number;
   text: string;
@@ -108,7 +108,7 @@ export interface PageEnd {
   id: string;
 }
 
-export interface ListAsked {
+interface ListAsked {
   userId: string;
   /** Removed since then; null: those that stand. */
   deletedSince: Date | null;
@@ -241,7 +241,7 @@ export function deleteForgotten(db: Queryable, before: Date): Promise<number> {
   });
 }
 
-export interface FacetRow {
+interface FacetRow {
   hooks: number;
   ctas: number;
   scripts: number;
@@ -270,7 +270,7 @@ export async function countTexts(db: Queryable, userId: string, deletedSince: Da
   return row;
 }
 
-export interface UsedRow extends TextRow {
+interface UsedRow extends TextRow {
   /** Null: the video is not known any more. */
   author_username: string | null;
 }

@@ -118,7 +118,7 @@ function insertMade(
   });
 }
 
-export function contentOf(content: TextContent): object {
+function contentOf(content: TextContent): object {
   if (content.kind === 'hook') return content.hook;
   return content.kind === 'cta' ? content.cta : content.script;
 }

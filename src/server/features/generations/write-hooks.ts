@@ -20,7 +20,7 @@ export interface HooksOrder {
 }
 
 /** What a writer gives, one after the other: hooks that passed every gate, what happened on the way, and the sums. */
-export type WrittenHook =
+type WrittenHook =
   | { what: 'hook'; hook: GeneratedHook; writer: Writer }
   | { what: 'note'; note: FallbackReason }
   | {

@@ -46,7 +46,7 @@ export async function* asTexts(
   }
 }
 
-export interface CtasOrder extends Pick<HooksOrder, 'brief' | 'seed' | 'count' | 'seen'> {
+interface CtasOrder extends Pick<HooksOrder, 'brief' | 'seed' | 'count' | 'seen'> {
   goal: CtaGoal | null;
   placement: CtaPlacement | null;
 }

@@ -42,7 +42,7 @@ const VIDEOS_A_STATEMENT = 5_000;
 /** From here on plans made for empty tables cost more than making them anew. */
 const MANY_VIDEOS = 200;
 
-export interface Applied {
+interface Applied {
   /** One an account. */
   batches: ImportBatch[];
   /** The first of them. */

@@ -182,7 +182,7 @@ export async function listSameFile(
   return rows.map(({ username }) => username);
 }
 
-export interface NewBatch {
+interface NewBatch {
   userId: string;
   username: string;
   fileName: string;

@@ -104,7 +104,7 @@ function showParts(changes: readonly AccountChange[]) {
 }
 
 /** The account without data whose place the file's one account takes; null: there is room. Throws where there is none. */
-export function checkPlaces(
+function checkPlaces(
   handles: readonly Handle[],
   active: ReadonlyMap<Handle, boolean>,
   { places, empty }: { places: number; empty: { username: Handle } | null },

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { AppContext } from '../../services/app-context.ts';
 import { insertNotification, listChoices } from './notifications.queries.ts';
 
-export interface EventNotice {
+interface EventNotice {
   event: Exclude<ChosenEvent, 'sync_failed' | 'sync_done'>;
   /** By which it is known again: the same is told once. */
   about: string;

@@ -4,7 +4,7 @@ import type { DigestFrequency } from '#domain/notifications/digest.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { NotificationRow } from './notifications.queries.ts';
 
-export interface DigestRow {
+interface DigestRow {
   digest: DigestFrequency;
   digest_next_at: Date | null;
   time_zone: string;

@@ -28,7 +28,7 @@ export interface NotificationRow {
   read_at: Date | null;
 }
 
-export interface NewNotification {
+interface NewNotification {
   userId: string;
   event: NotificationEvent;
   details: object;
@@ -67,7 +67,7 @@ export function listNotifications(db: Queryable, userId: string, most: number): 
   });
 }
 
-export interface Browsed {
+interface Browsed {
   userId: string;
   event: NotificationEvent | null;
   unread: boolean;

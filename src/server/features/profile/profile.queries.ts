@@ -3,7 +3,7 @@ import type { FormatChoice } from '#domain/profile/format-choice.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 
-export interface ProfileRow extends FormatChoice {
+interface ProfileRow extends FormatChoice {
   full_name: string | null;
   username: string | null;
   tiktok_handle: string | null;

@@ -14,7 +14,7 @@ export interface MovementRow {
   reservation_id: string | null;
 }
 
-export interface MovementCursor {
+interface MovementCursor {
   at: Date;
   id: string;
 }

@@ -2,7 +2,7 @@ import type { QuotaLevel } from '#domain/quotas/low-quota.ts';
 import type { Meter, QuotaPeriod } from '#domain/quotas/meters.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 
-export interface WarningRow {
+interface WarningRow {
   user_id: string;
   meter: Meter;
   period: QuotaPeriod;

@@ -10,7 +10,7 @@ export interface RecipientInput {
   email: Email;
 }
 
-export interface RecipientChoice {
+interface RecipientChoice {
   userId: string;
   scheduleId: string;
   emails: readonly string[];
@@ -81,7 +81,7 @@ export function findInvitation(db: Queryable, recipientId: string): Promise<Invi
   });
 }
 
-export interface AnsweredRecipient {
+interface AnsweredRecipient {
   user_id: string;
   email: string;
   is_owner: boolean;

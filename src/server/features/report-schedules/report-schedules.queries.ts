@@ -49,7 +49,7 @@ export function lockOwner(
   });
 }
 
-export interface NewSchedule extends ScheduleTimes {
+interface NewSchedule extends ScheduleTimes {
   userId: string;
   accountId: string;
   timeZone: string;
@@ -149,7 +149,7 @@ export function listDueSchedules(
   });
 }
 
-export interface ScheduleRun {
+interface ScheduleRun {
   id: string;
   userId: string;
   /** The instant that it was due at; another one means that somebody else was faster. */

@@ -25,7 +25,7 @@ const WITH_REPORTS = `left join video_analyses v on v.user_id = l.user_id and v.
   left join account_reports r on r.user_id = l.user_id and r.id = l.account_report_id
   left join user_tiktok_accounts a on a.user_id = r.user_id and a.id = r.account_id`;
 
-export interface LinkCursor {
+interface LinkCursor {
   createdAt: Date;
   id: string;
 }
@@ -81,7 +81,7 @@ export async function countOpenLinks(db: Queryable, userId: string, now: Date): 
   return row?.n ?? 0;
 }
 
-export interface NewLink {
+interface NewLink {
   userId: string;
   kind: SharedKind;
   reportId: string;

@@ -15,7 +15,7 @@ const QUEUED = `t.id, t.user_id, t.text, t.rating, t.shown_name, t.role, t.langu
   (select json_agg(json_build_object('cause', r.cause, 'text', r.text, 'at', r.created_at) order by r.created_at, r.id)
    from testimonial_reports r where r.testimonial_id = t.id and r.settled_at is null) as reports`;
 
-export interface QueueFilter {
+interface QueueFilter {
   state: TestimonialState | 'reported' | null;
   after: { micros: number; id: string } | null;
   limit: number;
@@ -56,7 +56,7 @@ export function findQueued(db: Queryable, id: string): Promise<QueuedRow | undef
   });
 }
 
-export interface Decision {
+interface Decision {
   id: string;
   /** The text that was read: milliseconds, as it was shown. */
   changedAt: Date;

@@ -22,7 +22,7 @@ export function getMine(app: AppContext, { userId }: Caller): Promise<MyTestimon
   return app.db.tenant(userId).transaction(tx => mine(tx, userId));
 }
 
-export interface Given {
+interface Given {
   text: string;
   rating: number;
   name: string;

@@ -33,7 +33,7 @@ const COLUMNS = `t.id, t.user_id, t.text, t.rating, t.shown_name, t.role, t.lang
   to_char(t.member_since, 'YYYY-MM-DD') as member_since, t.linked, t.paid, t.rewarded, t.state, t.changed_at,
   t.published_at, t.refusal, t.refusal_note, t.reply, t.replied_at`;
 
-export interface PublishedFilter {
+interface PublishedFilter {
   plan: SoldPlan | null;
   role: TestimonialRole | null;
   language: Language | null;
@@ -78,7 +78,7 @@ export function findOwn(db: Queryable, userId: string): Promise<TestimonialRow |
   });
 }
 
-export interface KnownRow {
+interface KnownRow {
   plan_type: PlanType;
   created_at: Date;
   linked: boolean;
@@ -105,7 +105,7 @@ export function findKnown(db: Queryable, userId: string): Promise<KnownRow | und
   });
 }
 
-export interface SavedTestimonial {
+interface SavedTestimonial {
   userId: string;
   text: string;
   rating: number;

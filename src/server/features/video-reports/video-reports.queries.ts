@@ -147,7 +147,7 @@ export function listReports(
   });
 }
 
-export interface FacetRow {
+interface FacetRow {
   username: string | null;
   label: string | null;
   /** `a` an account, `l` a label, `t` all. */
@@ -202,7 +202,7 @@ export function findReport(db: Queryable, userId: string, id: string): Promise<F
   });
 }
 
-export interface ReportChange {
+interface ReportChange {
   label: string | null;
   note: string | null;
   favourite: boolean | null;

@@ -2,7 +2,7 @@ import type { ReportFilters } from '#contract/video-reports.ts';
 import type { ReportColumn } from '#domain/video-reports/report-table.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 
-export interface ViewRow {
+interface ViewRow {
   id: string;
   name: string;
   filters: ReportFilters;

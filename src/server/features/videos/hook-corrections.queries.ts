@@ -2,7 +2,7 @@ import type { HookKind } from '#domain/videos/hook-kind.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 
 /** A class that a person gave a video's hook. */
-export interface KeptCorrection {
+interface KeptCorrection {
   kind: HookKind;
   corrected_at: Date;
 }

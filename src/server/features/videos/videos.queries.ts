@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 export type VideoOrder = (typeof VIDEO_ORDERS)[number];
 
 /** A page as it leaves the server: written by the database and not read on the way. */
-export interface VideoPage {
+interface VideoPage {
   /** JSON text: a list of the contract's videos. */
   items: string;
   hasMore: boolean;

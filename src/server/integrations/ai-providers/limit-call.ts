@@ -1,4 +1,4 @@
-export interface CallLimit {
+interface CallLimit {
   /** Ends with the caller’s own, when the time is over, or by `end`. */
   signal: AbortSignal;
   /** As when the time is over. */

@@ -8,7 +8,7 @@ import type {
 } from '@ai-sdk/provider';
 
 /** What the built-in engine answers to a call: words (JSON where JSON is asked for), or one use of a tool. */
-export type EmbeddedAnswer =
+type EmbeddedAnswer =
   | { kind: 'text'; text: string }
   | { kind: 'tool'; toolName: string; input: Readonly<Record<string, unknown>> };
 

@@ -6,7 +6,7 @@ import { loadAiSdk } from './language-model.ts';
 import { limitCall } from './limit-call.ts';
 import { modelFailure } from './model-failure.ts';
 
-export interface ElementCall<Element> {
+interface ElementCall<Element> {
   model: LanguageModelV4;
   instructions: string;
   data: string;

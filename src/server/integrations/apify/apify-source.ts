@@ -23,7 +23,7 @@ const RUN_SECONDS = 120;
 const MOST_ITEMS = APIFY_MOST_VIDEOS;
 const ITEMS_BYTES = 32 * 1024 * 1024;
 
-export interface ApifyOptions {
+interface ApifyOptions {
   origin: string;
   /** For users who keep none of their own; null: there is none. */
   serverToken: string | null;

@@ -1,7 +1,7 @@
 import type { ApifyProblem } from '#domain/sources/apify-cost.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 
-export interface TokenRow {
+interface TokenRow {
   token: Buffer;
   ending: string;
   saved_at: Date;

@@ -10,7 +10,7 @@ export interface Writing {
   tags: readonly string[];
 }
 
-export interface Rhythm {
+interface Rhythm {
   /** `videos` in every stretch of `days` days, so that the longest silence is under two stretches. */
   videos: number;
   days: number;

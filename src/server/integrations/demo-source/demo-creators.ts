@@ -8,7 +8,7 @@ const FOLDER = join(import.meta.dirname, '../../../../data/demo/creators');
 
 const text = z.string().min(1);
 const day = z.iso.date();
-export const DEMO_CREATOR = z.strictObject({
+const DEMO_CREATOR = z.strictObject({
   handle: text,
   displayName: text,
   language: z.enum(['fr', 'en']),

@@ -4,7 +4,7 @@ import { SourceError, type CollectOptions, type VideoSource } from '../video-sou
 import { getDemoCreator } from './demo-history.ts';
 import { profileAt, videosAt } from './readings.ts';
 
-export interface DemoSourceOptions {
+interface DemoSourceOptions {
   /** How long each answer takes: 0 unless a slow source is to be shown. */
   delayMs?: number;
 }

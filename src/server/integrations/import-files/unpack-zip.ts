@@ -8,7 +8,7 @@ export interface UnpackedFile {
   bytes: Uint8Array;
 }
 
-export type Unpacked =
+type Unpacked =
   | {
       ok: true;
       files: UnpackedFile[];

@@ -17,7 +17,7 @@ import { asideOf, columnsAside, doubledField, partOf, tableOf, type NamedTable }
 import { readRowCounts, rowReading, videoIdIn } from './table-row.ts';
 
 /** A table of videos, and what each of its columns holds. */
-export interface VideoTable extends TextTable {
+interface VideoTable extends TextTable {
   name: string;
   /** `apify`: its data set, flattened; null: any other. */
   tool: 'apify' | null;

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/wire/languages.ts';
 
-export interface MailContent {
+interface MailContent {
   language: Language;
   title: string;
   paragraphs: string[];

@@ -19,7 +19,7 @@ export interface AnalysisLimits {
   messageBytes: number;
 }
 
-export interface AnalysisRun {
+interface AnalysisRun {
   setup: AnalysisSetup;
   /** The folder that holds the video and nothing else. */
   folder: string;
@@ -28,7 +28,7 @@ export interface AnalysisRun {
   onStage: (progress: MediaProgress) => void;
 }
 
-export type AnalysisEnd =
+type AnalysisEnd =
   | { kind: 'facts'; facts: MediaFacts }
   | { kind: 'refused'; code: MediaRefusal; detail: string }
   | { kind: 'aborted' };

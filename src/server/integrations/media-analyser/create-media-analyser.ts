@@ -12,7 +12,7 @@ import { MediaRefused, type AnalyseOptions, type MediaAnalyser } from './media-a
 import { findMediaPrograms, OLDEST_FFMPEG, type FoundPrograms } from './media-programs.ts';
 import { findCapper } from './tool-caps.ts';
 
-export interface MediaAnalyserOptions {
+interface MediaAnalyserOptions {
   /** `FFMPEG_PATH`; null: the system's ffmpeg, else the packaged one. */
   ffmpegPath: string | null;
   searchPath: string;

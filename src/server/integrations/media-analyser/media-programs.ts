@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { runContained } from '../../platform/processes/contained-process.ts';
 
-export interface MediaPrograms {
+interface MediaPrograms {
   ffmpeg: string;
   ffprobe: string;
   /** What the program calls itself, such as `7.1.1-1+b1`. */
@@ -14,7 +14,7 @@ export interface MediaPrograms {
 
 export type FoundPrograms = { programs: MediaPrograms } | { refused: 'ffmpeg_missing' | 'ffmpeg_too_old' };
 
-export interface ProgramSearch {
+interface ProgramSearch {
   /** `FFMPEG_PATH`: the program itself; ffprobe is expected beside it. */
   ffmpegPath: string | null;
   searchPath: string;

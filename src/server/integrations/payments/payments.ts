@@ -47,7 +47,7 @@ export interface CustomerState {
   invoices: PaidInvoice[];
 }
 
-export interface ChangePreview {
+interface ChangePreview {
   dueTodayCents: number;
   creditCents: number;
   nextCents: number;
@@ -62,7 +62,7 @@ export interface PaymentEvent {
   customerId: string | null;
 }
 
-export interface CheckoutOrder {
+interface CheckoutOrder {
   customerId: string;
   userId: string;
   plan: BoughtPlan;

@@ -1,4 +1,4 @@
-export type SmsChannel = 'sms' | 'whatsapp';
+type SmsChannel = 'sms' | 'whatsapp';
 
 export interface Sms {
   /** E.164, such as +33612345678. */

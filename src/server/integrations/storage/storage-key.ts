@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** What a file is kept for; the middle part of its key. */
-export type StorageArea = 'downloads' | 'analyses' | 'support';
+type StorageArea = 'downloads' | 'analyses' | 'support';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const KEY = new RegExp(`^${UUID}/[a-z]{1,20}/${UUID}$`);

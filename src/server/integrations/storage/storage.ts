@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** First and last byte, both included; `to` absent: up to the end. */
-export interface ByteRange {
+interface ByteRange {
   from: number;
   to?: number;
 }

@@ -8,7 +8,7 @@ type Item = StripeSubscription['items']['data'][number];
 type Phase = Stripe.SubscriptionScheduleUpdateParams.Phase;
 const NO_PAUSE = { paused_from: '', paused_until: '' };
 
-export interface StripeSchedules {
+interface StripeSchedules {
   /** The present price until the period is over, another one from then on. */
   plan(change: PlanChange): Promise<void>;
   /** The present price until the period is over, then nothing until an instant, and the same price again. */

@@ -1,9 +1,9 @@
 import type { Handle } from '#domain/accounts/handle.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 
-export type ConnectionState = 'connected' | 'reconnect';
+type ConnectionState = 'connected' | 'reconnect';
 
-export interface ConnectionRow {
+interface ConnectionRow {
   account_id: string;
   open_id: string;
   scopes: string;
@@ -51,7 +51,7 @@ export function lockConnectionOf(
   });
 }
 
-export interface StoredTokens {
+interface StoredTokens {
   userId: string;
   accountId: string;
   openId: string;

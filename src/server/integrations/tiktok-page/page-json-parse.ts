@@ -11,7 +11,7 @@ import {
   type JsonRecord,
 } from '../../platform/json/json-record.ts';
 
-export type PageReading =
+type PageReading =
   { ok: true; profile: ProfileReading } | { ok: false; code: SourceErrorCode; detail: string };
 
 const DATA_SCRIPT = '__UNIVERSAL_DATA_FOR_REHYDRATION__';
@@ -90,7 +90,7 @@ function dataScript(html: string): string | null {
   return null;
 }
 
-export type PageData = { ok: true; data: JsonRecord } | { ok: false; code: SourceErrorCode; detail: string };
+type PageData = { ok: true; data: JsonRecord } | { ok: false; code: SourceErrorCode; detail: string };
 
 /** One part of a page's data script, or why there is none. */
 export function pageData(html: string, part: 'webapp.user-detail' | 'webapp.video-detail'): PageData {

@@ -7,7 +7,7 @@ import { pageData } from './page-json-parse.ts';
 import type { Handle } from '#domain/accounts/handle.ts';
 import { handleFrom, videoUrl } from '../video-source/real-handle.ts';
 
-export type VideoPageReading =
+type VideoPageReading =
   { ok: true; reading: VideoReading } | { ok: false; code: SourceErrorCode; detail: string };
 
 /** The platform's own status codes on the page of a video. */

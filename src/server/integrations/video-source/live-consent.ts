@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 
 const KEY = 'live_sources_consent';
 
-export interface LiveConsent {
+interface LiveConsent {
   given: boolean;
   /** When it was last given or withdrawn; null: never. */
   at: Date | null;

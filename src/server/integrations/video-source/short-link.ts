@@ -27,7 +27,7 @@ export type ShortLinkProblem =
   | 'timeout'
   | 'stopped';
 
-export type ResolvedShortLink =
+type ResolvedShortLink =
   { ok: true; link: VideoLink | AccountLink } | { ok: false; problem: ShortLinkProblem; detail: string };
 
 export interface ShortLinkOptions {
@@ -40,7 +40,7 @@ export interface ShortLinkOptions {
   limits?: Partial<ShortLinkLimits>;
 }
 
-export interface ShortLinkLimits {
+interface ShortLinkLimits {
   timeoutMs: number;
   redirects: number;
   headerBytes: number;

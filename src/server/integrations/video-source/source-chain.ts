@@ -33,12 +33,12 @@ export interface CollectRequest extends CollectOptions {
 }
 
 /** For which account of which user sources are asked. */
-export interface Asker {
+interface Asker {
   handle: Handle;
   userId: string;
 }
 
-export interface SourceState {
+interface SourceState {
   id: SourceId;
   capabilities: SourceCapabilities;
   /** Reads the live platform, hence only with the admin's consent. */
@@ -63,7 +63,7 @@ export interface CollectingSource {
   describe(): Promise<string>;
 }
 
-export interface CompositeOptions {
+interface CompositeOptions {
   /** In order of preference; a need is met by the first usable source that can meet it. */
   sources: readonly VideoSource[];
   /** Whether the admin allowed collecting from the live platform. Asked again at every collection. */

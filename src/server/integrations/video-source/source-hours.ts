@@ -1,7 +1,7 @@
 import type { SourceId } from '#domain/sources/reading.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 
-export interface SourceReadings {
+interface SourceReadings {
   source: SourceId;
   done: number;
   failed: number;
@@ -27,7 +27,7 @@ export function recordReadings(
   });
 }
 
-export interface SourceDayRow {
+interface SourceDayRow {
   source: SourceId;
   done: number;
   failed: number;

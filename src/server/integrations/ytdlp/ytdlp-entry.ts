@@ -6,7 +6,7 @@ import type { RowRejection } from '#domain/imports/row-rejection.ts';
 import { isRecord, textAt, valueAt, type JsonRecord } from '../../platform/json/json-record.ts';
 import { handleFrom, handleInUrl, videoUrl } from '../video-source/real-handle.ts';
 
-export interface EntryContext {
+interface EntryContext {
   source: SourceId;
   observedAt: Date;
   /** What is published later is no date; left out: `observedAt`. */
@@ -15,7 +15,7 @@ export interface EntryContext {
   listedHandle: Handle | null;
 }
 
-export type EntryReading = { ok: true; reading: VideoReading } | { ok: false; reason: RowRejection };
+type EntryReading = { ok: true; reading: VideoReading } | { ok: false; reason: RowRejection };
 
 /** One entry of a flat listing, or one whole video, as `yt-dlp -J` and `-j` write them. */
 export function readYtdlpEntry(entry: unknown, context: EntryContext): EntryReading {

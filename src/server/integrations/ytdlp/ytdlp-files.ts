@@ -23,7 +23,7 @@ import { readYtdlpLookup, videoAddress } from './ytdlp-look.ts';
 import { createYtdlpProgram, notStarted, type YtdlpOptions } from './ytdlp-program.ts';
 import { readYtdlpStderr } from './ytdlp-stderr.ts';
 
-export interface YtdlpFilesOptions extends YtdlpOptions {
+interface YtdlpFilesOptions extends YtdlpOptions {
   /** Each fetch gets a folder of its own below it. */
   workFolder: string;
   consent: () => Promise<boolean>;

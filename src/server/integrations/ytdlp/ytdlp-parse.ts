@@ -7,7 +7,7 @@ import { isRecord, valueAt } from '../../platform/json/json-record.ts';
 import { handleFrom } from '../video-source/real-handle.ts';
 import { readYtdlpEntry } from './ytdlp-entry.ts';
 
-export type ListingReading =
+type ListingReading =
   /** `failedEntries`: nulls, which stand where a page of the list could not be read. */
   | {
       ok: true;

@@ -30,7 +30,7 @@ export interface YtdlpOptions {
   temporaryDir?: string;
 }
 
-export interface YtdlpRun {
+interface YtdlpRun {
   signal: AbortSignal;
   timeoutMs: number;
   /** Where it works; absent: in its home, which is removed with all that is in it. */

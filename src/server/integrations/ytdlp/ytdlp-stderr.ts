@@ -31,7 +31,7 @@ const MEANINGS: readonly (readonly [RegExp, SourceErrorCode])[] = [
   [/Unable to extract|Failed to parse JSON|please report this issue|Traceback/, 'parse_changed'],
 ];
 
-export interface StderrMeaning {
+interface StderrMeaning {
   code: SourceErrorCode;
   /** The tool's own line without its advice, fit for a log. */
   detail: string;

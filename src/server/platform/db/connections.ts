@@ -20,7 +20,7 @@ export interface ConnectionOptions {
 }
 
 /** The connections to one server. */
-export interface Connections {
+interface Connections {
   pool: pg.Pool;
   execute: Execute;
   /** For questions that only read: many share a connection, where there are connections to spare. */

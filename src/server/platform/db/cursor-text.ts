@@ -20,7 +20,7 @@ export function readCursorText<End>(text: string, shape: z.ZodType<End>): End {
 }
 
 /** Where a page ended of rows that are ordered by instant, to the millisecond, then id. */
-export interface InstantEnd {
+interface InstantEnd {
   at: Date;
   id: string;
 }

@@ -121,7 +121,7 @@ async function inTransaction<Result>(
   }
 }
 
-export interface DatabaseOptions extends ConnectionOptions {
+interface DatabaseOptions extends ConnectionOptions {
   connectionString: string;
   /** A streaming replica, asked by `reading`. */
   replica?: string | null;

@@ -8,7 +8,7 @@ import { type AddressInfo, Server as NetServer, type ListenOptions } from 'node:
  */
 const DOORS = process.platform === 'linux' ? 16 : 1;
 
-export interface Listeners {
+interface Listeners {
   port: number;
   /** Takes no new connections; those that are open stay. */
   close(): void;

@@ -33,7 +33,7 @@ export function errorBody(
 }
 
 /** Whom a refusal answers, and where its cause is written down. */
-export interface Refused {
+interface Refused {
   language: Language;
   requestId: string;
   log: Logger;

@@ -17,7 +17,7 @@ export interface JobContext {
 }
 
 /** How many jobs of one kind there are; told by the queue every few seconds. */
-export interface QueueCounts {
+interface QueueCounts {
   name: string;
   /** Due now. */
   waiting: number;

@@ -6,7 +6,7 @@ export interface JsonDocument {
   value: unknown;
 }
 
-export type JsonDocuments =
+type JsonDocuments =
   { ok: true; documents: JsonDocument[]; unreadableLines: number[] } | { ok: false; line: number };
 
 /**

@@ -2,7 +2,7 @@ import type { SourceErrorCode } from '#domain/sources/reading.ts';
 import { networkReason, readBody, retryAfter } from './read-response.ts';
 import { stoppedByCaller } from './aborted-by-caller.ts';
 
-export interface JsonRequest {
+interface JsonRequest {
   method: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;

@@ -9,7 +9,7 @@ export interface PageLimits {
   redirects: number;
 }
 
-export type FetchedPage =
+type FetchedPage =
   | { ok: true; status: number; body: string; retryAfterMs: number | undefined }
   | { ok: false; code: SourceErrorCode; detail: string; cause?: unknown };
 

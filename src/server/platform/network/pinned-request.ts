@@ -12,7 +12,7 @@ export interface PinnedAnswer {
   location: string | undefined;
 }
 
-export interface PinnedOptions {
+interface PinnedOptions {
   userAgent: string;
   /** Certificates trusted instead of the usual ones. */
   ca: string | undefined;

@@ -9,7 +9,7 @@ export interface ProcessLimits {
   memoryBytes: number;
 }
 
-export interface ContainedProcess {
+interface ContainedProcess {
   file: string;
   args: readonly string[];
   /** The whole environment of the process: nothing is inherited. */

@@ -4,7 +4,7 @@ export type SpanKind = 'internal' | 'server' | 'client' | 'consumer';
 /** Names and figures of ours only: never a value that somebody gave. */
 export type SpanAttributes = Record<string, string | number | boolean | string[]>;
 
-export interface SpanOptions {
+interface SpanOptions {
   kind?: SpanKind;
   attributes?: SpanAttributes;
   /** A `traceparent` of what led to this, in another trace. */

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/database.ts';
 
-export interface QueueStock {
+interface QueueStock {
   queue: string;
   waiting: number;
   later: number;
@@ -27,7 +27,7 @@ export function listQueueStocks(system: Queryable): Promise<QueueStock[]> {
   });
 }
 
-export interface OtherStocks {
+interface OtherStocks {
   quota_held: number;
   quota_oldest_seconds: number;
   mails_waiting: number;

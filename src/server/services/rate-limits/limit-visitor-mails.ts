@@ -7,7 +7,7 @@ import { hitRateLimit } from './rate-limit.queries.ts';
 type Limiting = Pick<AppContext, 'db' | 'clock' | 'secrets'>;
 
 /** What somebody without a session can have mailed to an address that need not be theirs. */
-export type VisitorMail = 'signUp' | 'recovery' | 'contact' | 'withdrawal';
+type VisitorMail = 'signUp' | 'recovery' | 'contact' | 'withdrawal';
 
 const DAY_SECONDS = 86_400;
 /** A class that signs up from one school passes. */

@@ -18,7 +18,7 @@ import { APP_PATHS, SITE_PATHS, sitePath } from '#web/paths.ts';
 
 type Icon = typeof Anchor;
 
-export type NavKey =
+type NavKey =
   | 'dashboard'
   | 'analyzer'
   | 'videos'

@@ -8,7 +8,7 @@ import { SERIES, type Series } from '#web/ui/content/series-style.ts';
 import { SeriesSample } from '#web/ui/content/series-sample.tsx';
 
 /** Under this many videos an average is one video's story. */
-export const ENOUGH_VIDEOS = 5;
+const ENOUGH_VIDEOS = 5;
 
 /** Spec §2: average views, likes, comments and shares as bars, the medians beside them. */
 export function AveragesCard({ performance }: { performance: Performance }) {

@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 2_000;
 
 const IS_DEMO = viewing !== null && isDemo(viewing);
 
-export interface Asking {
+interface Asking {
   text: string;
   accountId?: string | undefined;
   /** Asked anew in the place of this one. */

@@ -14,7 +14,7 @@ export interface AuthFormValues {
 export type AuthField = keyof AuthFormValues;
 
 /** What keeps a form from being sent: the key of its sentence, and the fields it concerns. */
-export interface FormProblem {
+interface FormProblem {
   key:
     | 'auth.problems.fillAll'
     | 'auth.problems.usernameMissing'

@@ -76,7 +76,7 @@ export interface BegunTotp {
   uri: string;
 }
 
-export interface Beginning {
+interface Beginning {
   type: SecondFactor['type'];
   name: string;
   phone: string;

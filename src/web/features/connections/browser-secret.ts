@@ -1,7 +1,7 @@
 const KEY = 'tiktok_trip';
 
 /** What a browser keeps while it is at TikTok: a secret that only it knows, and for which account it left. */
-export interface TiktokFlow {
+interface TiktokFlow {
   secret: string;
   /** Null: whichever account says yes. */
   accountId: string | null;

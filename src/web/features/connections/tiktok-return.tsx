@@ -14,7 +14,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { takeStoredFlow } from './browser-secret.ts';
 import { useTiktokFlow } from './use-tiktok-flow.ts';
 
-export const RETURN_PATH = `${APP_PATHS.accounts}/tiktok`;
+const RETURN_PATH = `${APP_PATHS.accounts}/tiktok`;
 
 /** Ends a trip to TikTok: what it brought leaves the address at once and is sent once. A failure stays, with a way on. */
 export function TiktokReturn() {

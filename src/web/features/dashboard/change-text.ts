@@ -5,7 +5,7 @@ import type { T } from '#i18n/messages.ts';
 type Refusal = Extract<TotalChange, { kind: 'not_measurable' }>;
 
 /** « +1,2K », « −300 »: a change always shows its direction. */
-export function signed(value: number, write: (size: number) => string): string {
+function signed(value: number, write: (size: number) => string): string {
   const sign = value > 0 ? '+' : value < 0 ? '−' : '';
   return `${sign}${write(Math.abs(value))}`;
 }

@@ -7,7 +7,7 @@ import { Field, TextInput } from '#web/ui/controls/field.tsx';
 import { Segmented } from '#web/ui/controls/segmented.tsx';
 
 /** How much the account's videos differ by themselves, or why that is not known. */
-export type Plan = Estimate<{ spread: number; n: number }>;
+type Plan = Estimate<{ spread: number; n: number }>;
 
 export interface PlannedChoice {
   /** The difference that is worth finding. */

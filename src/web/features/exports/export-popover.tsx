@@ -7,7 +7,7 @@ import { Popover } from '#web/ui/overlays/popover.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import type { RunningExport } from './use-export.ts';
 
-export interface OfferedFormat<Format extends string> {
+interface OfferedFormat<Format extends string> {
   format: Format;
   label: string;
   /** What the file holds. */

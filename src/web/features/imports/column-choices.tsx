@@ -5,7 +5,7 @@ import { Field, Select } from '#web/ui/controls/field.tsx';
 
 const ASIDE = 'aside';
 
-export interface ShownColumn {
+interface ShownColumn {
   header: string;
   as: ImportField | null;
   example: string;

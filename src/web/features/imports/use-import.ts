@@ -29,7 +29,7 @@ export function columnChosen(choice: ReadingChoice, column: ColumnChoice): Readi
 }
 
 /** Where an import stands: nothing yet · read · being saved by a run · done · failed. */
-export type ImportState =
+type ImportState =
   | { at: 'start' }
   | { at: 'refused'; file: File; chosen: Chosen; error: unknown }
   | { at: 'preview'; file: File; chosen: Chosen; preview: ImportPreview }

@@ -19,7 +19,7 @@ export function parseNoteDraft(stored: string | null): SavedNote | null {
   }
 }
 
-export interface NoteStart {
+interface NoteStart {
   /** What stands in the field. */
   text: string;
   /** What a change takes the place of. */

@@ -15,7 +15,7 @@ import { getsMails, scheduleText } from './schedule-words.ts';
 import { useScheduleCalls } from './use-schedule-calls.ts';
 
 /** What keeps a schedule from running, whatever its own state. */
-export type Held = 'plan' | 'readOnly' | 'closing';
+type Held = 'plan' | 'readOnly' | 'closing';
 
 /** One schedule: its times, what became of the last one, and who gets it. */
 export function ScheduleRow({

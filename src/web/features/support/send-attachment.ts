@@ -3,7 +3,7 @@ import { assumedHeaders } from '#web/shared/session/assumed-headers.ts';
 import { getAccessToken, renewAccessToken } from '#web/shared/session/session.ts';
 
 /** The product refused the file: its code and values, as every refusal carries them. */
-export class RefusedAttachment extends Error {
+class RefusedAttachment extends Error {
   readonly code: unknown;
   readonly data: unknown;
   constructor(told: { code?: unknown; values?: unknown }) {

@@ -2,7 +2,7 @@ import { TICKET_CATEGORIES, TICKET_LIMITS, type TicketCategory } from '#domain/s
 import { useT } from '#web/ui/language/language.tsx';
 import { Field, Select, TextArea, TextInput } from '#web/ui/controls/field.tsx';
 
-export interface TicketDraft {
+interface TicketDraft {
   category: TicketCategory;
   subject: string;
   text: string;

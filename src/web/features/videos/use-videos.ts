@@ -3,7 +3,7 @@ import { VIDEO_ORDERS } from '#domain/videos/video-order.ts';
 import { client, orpc } from '#web/shared/api/orpc.ts';
 import type { Video } from '#contract/videos.ts';
 
-export type VideoOrder = (typeof VIDEO_ORDERS)[number];
+type VideoOrder = (typeof VIDEO_ORDERS)[number];
 
 export function parseVideoOrder(value: string | null): VideoOrder {
   return VIDEO_ORDERS.find(order => order === value) ?? 'newest';

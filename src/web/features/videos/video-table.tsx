@@ -109,7 +109,7 @@ export function VideoTable({ account }: { account: LinkedAccount }) {
 }
 
 /** Columns of a table of videos; demo videos exist nowhere and have no link. */
-export function useVideoColumns(isDemo: boolean): Column<Video>[] {
+function useVideoColumns(isDemo: boolean): Column<Video>[] {
   const t = useT();
   const formats = useFormats();
   return [

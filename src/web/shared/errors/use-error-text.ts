@@ -5,7 +5,7 @@ import { useFormats, useT } from '#web/ui/language/language.tsx';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-export type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number>>;
 
 /** The values a failed call carries, whatever wraps them. */
 export function valuesOf(error: unknown): Values {

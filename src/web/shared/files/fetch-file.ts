@@ -2,7 +2,7 @@ import { assumedHeaders } from '#web/shared/session/assumed-headers.ts';
 import { getAccessToken, renewAccessToken } from '#web/shared/session/session.ts';
 
 /** A file that came whole. */
-export interface FetchedFile {
+interface FetchedFile {
   name: string;
   type: string;
   content: Blob;

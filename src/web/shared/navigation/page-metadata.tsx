@@ -1,7 +1,7 @@
 import { cutDescription, cutTitle } from '#domain/text/cut-metadata.ts';
 import { LANGUAGES, LOCALE, type Language } from '#contract/wire/languages.ts';
 
-export interface PageFacts {
+interface PageFacts {
   title: string;
   description?: string;
   keywords?: readonly string[];

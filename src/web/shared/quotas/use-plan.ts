@@ -12,7 +12,7 @@ export function isUnchecked({
 }
 
 /** Spec §4, §8: the plan that actions are bound to; freemium while it could not be checked, undefined until it is known. */
-export function usePlan(): PlanType | undefined {
+function usePlan(): PlanType | undefined {
   const me = useMe();
   return isUnchecked(me) ? 'freemium' : me.data?.profile.plan_type;
 }

@@ -1,5 +1,5 @@
 /** What somebody had begun to write on a page when their session ended. Lives in the tab, for an hour. */
-export interface FormDrafts {
+interface FormDrafts {
   userId: string;
   path: string;
   at: number;

@@ -16,12 +16,12 @@ import {
 
 export type { SessionProblem } from './auth-client.ts';
 
-export interface SessionUser {
+interface SessionUser {
   id: string;
   email: string;
 }
 
-export interface SessionState {
+interface SessionState {
   /** `second_factor`: signed in, and nothing opens before the second factor was shown. */
   status: 'loading' | 'second_factor' | 'signed_in' | 'signed_out';
   user: SessionUser | null;
@@ -30,7 +30,7 @@ export interface SessionState {
 /** What is said when a call broke in a way nobody foresaw. */
 export const UNFORESEEN: SessionProblem = { code: 'unexpected_failure', message: '', reasons: [] };
 
-export interface SignUpForm {
+interface SignUpForm {
   email: string;
   password: string;
   username: string;

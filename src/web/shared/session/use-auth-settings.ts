@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { authAddress, externalAuth } from './external-auth.ts';
 
 /** What this server offers; until it has said so, the least. */
-export interface AuthSettings {
+interface AuthSettings {
   google: boolean;
   /** Mails leave the server; without one, links wait in its outbox. */
   sendsMail: boolean;

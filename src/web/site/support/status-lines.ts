@@ -1,14 +1,14 @@
 import type { SupportStatus } from '#contract/support/support-status.ts';
 import { filled, type ScriptWords } from './support-words.ts';
 
-export type Tone = 'good' | 'warn' | 'bad' | 'neutral';
+type Tone = 'good' | 'warn' | 'bad' | 'neutral';
 export interface Line {
   name: string;
   standing: string;
   tone: Tone;
   sentences: string[];
 }
-export interface LineGroup {
+interface LineGroup {
   title: string;
   note: string | null;
   lines: Line[];

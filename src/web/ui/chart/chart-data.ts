@@ -13,7 +13,7 @@ export interface ChartAbout {
 }
 
 /** One column of a chart's data, for its table and its file. */
-export interface ChartColumn<Row> {
+interface ChartColumn<Row> {
   key: string;
   header: string;
   /** For the file: numbers as they are, instants as ISO texts. */

@@ -8,7 +8,7 @@ import { ChartFrame } from './chart-frame.tsx';
 import { useWidth } from './use-width.ts';
 
 /** What the page calls the parts of the chart. */
-export interface ShareWords {
+interface ShareWords {
   title: string;
   sentence: string;
   /** Header of the column that names the rows. */

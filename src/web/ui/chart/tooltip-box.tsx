@@ -6,7 +6,7 @@ const GAP = 14;
 /** Under this width there is no room beside the line: the values stand below the chart. */
 const NARROW = 520;
 
-export interface TooltipFact {
+interface TooltipFact {
   key: string;
   term: string;
   value: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '#web/ui/styles/classes.ts';
 
-export type FigureTone = 'plain' | 'good' | 'yellow' | 'bad';
+type FigureTone = 'plain' | 'good' | 'yellow' | 'bad';
 
 const TONE: Record<FigureTone, string> = {
   plain: '',

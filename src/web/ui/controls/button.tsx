@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classes } from '#web/ui/styles/classes.ts';
 
-export type ButtonVariant = 'signal' | 'calm' | 'outline' | 'quiet' | 'danger';
+type ButtonVariant = 'signal' | 'calm' | 'outline' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const SHAPE =
@@ -22,7 +22,7 @@ const SIZE: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-6 text-base',
 };
 
-export function buttonClasses(variant: ButtonVariant, size: ButtonSize, className?: string): string {
+function buttonClasses(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return classes(SHAPE, VARIANT[variant], SIZE[size], className);
 }
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classes } from '#web/ui/styles/classes.ts';
 
-export interface Segment<Value extends string | number> {
+interface Segment<Value extends string | number> {
   value: Value;
   label: ReactNode;
 }

@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { classes } from '#web/ui/styles/classes.ts';
 import { useChosenInView } from './use-chosen-in-view.ts';
 
-export interface Tab<Value extends string> {
+interface Tab<Value extends string> {
   value: Value;
   label: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { classes } from '#web/ui/styles/classes.ts';
 
-export type ProgressTone = 'primary' | 'warning' | 'danger' | 'calm';
+type ProgressTone = 'primary' | 'warning' | 'danger' | 'calm';
 
 const FILL: Record<ProgressTone, string> = {
   primary: 'bg-calm',

@@ -30,7 +30,7 @@ const FormatsContext = createContext<Formats | null>(null);
 
 const OPEN_PAGES: ReadonlySet<string> = new Set(Object.values(OPEN_PATHS));
 
-export function storedLanguage(): Language {
+function storedLanguage(): Language {
   try {
     return parseLanguage(localStorage.getItem(LANGUAGE_KEY));
   } catch {

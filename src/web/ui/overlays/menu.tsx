@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import { classes } from '#web/ui/styles/classes.ts';
 import { Popover, type PopoverTrigger } from './popover.tsx';
 
-export interface RadioItem<Value extends string> {
+interface RadioItem<Value extends string> {
   value: Value;
   label: string;
   icon?: ReactNode;

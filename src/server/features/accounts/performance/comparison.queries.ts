@@ -28,7 +28,7 @@ export interface ComparisonWindow {
 }
 
 /** An account with whom it belongs to. */
-export interface OwnedAccount {
+interface OwnedAccount {
   account: AccountToCompare;
   plan: PlanType;
   timeZone: string;

@@ -24,7 +24,7 @@ interface KnownColumns {
 }
 type VideoTexts = [id: string, description: string, url: string];
 
-export interface AccountData {
+interface AccountData {
   handle: string;
   /** Its owner's. */
   timeZone: string;

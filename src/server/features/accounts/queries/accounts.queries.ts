@@ -225,7 +225,7 @@ export function setPrimary(db: Queryable, userId: string, accountId: string): Pr
 }
 
 /** What a collection changes on the account itself; null leaves a column as it is. */
-export interface CollectionOutcome {
+interface CollectionOutcome {
   syncedAt: Date | null;
   verified: boolean | null;
   failure: { code: ErrorCode; values: ErrorValues; at: Date } | null;

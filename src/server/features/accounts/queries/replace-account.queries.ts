@@ -24,7 +24,7 @@ export async function findHeld(
 }
 
 /** What makes an account's place among the others. */
-export interface AccountPlace {
+interface AccountPlace {
   is_primary: boolean;
   kept_at: Date | null;
 }

@@ -3,7 +3,7 @@ import type { JobName } from '#server/platform/jobs/jobs.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { insertRun, type JobRunRow, type RunKind } from './runs.queries.ts';
 
-export interface RunRequest {
+interface RunRequest {
   userId: string;
   kind: RunKind;
   job: JobName;

@@ -2,7 +2,7 @@ import type { ErrorCode, ErrorValues } from '#contract/wire/errors.ts';
 import type { Queryable, Question } from '#server/platform/db/database.ts';
 
 export type RunKind = 'account_sync' | 'account_analysis' | 'import';
-export type RunState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+type RunState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 
 export interface JobRunRow {
   id: string;
@@ -23,7 +23,7 @@ const COLUMNS = `r.id, r.kind, r.account_id, a.tiktok_username as username, r.is
   r.error_code, r.error_values, r.created_at, r.started_at, r.finished_at`;
 const WITH_ACCOUNT = 'left join user_tiktok_accounts a on a.user_id = r.user_id and a.id = r.account_id';
 
-export interface NewRun {
+interface NewRun {
   userId: string;
   kind: RunKind;
   accountId: string | null;
@@ -140,7 +140,7 @@ export function endRun(db: Queryable, userId: string, runId: string, end: RunEnd
   });
 }
 
-export interface LostRun {
+interface LostRun {
   id: string;
   user_id: string;
   kind: RunKind;

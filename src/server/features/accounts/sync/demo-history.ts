@@ -11,7 +11,7 @@ import {
 } from './readings.queries.ts';
 
 /** What earlier syncs of a demo creator would have found: without it every chart would begin today. */
-export interface DemoPast {
+interface DemoPast {
   accounts: AccountReading[];
   videoSnapshots: VideoReading[];
 }

@@ -27,7 +27,7 @@ const WITHOUT_AGGREGATES = {
 
 export type { WriteTarget as Shelf } from './readings.queries.ts';
 
-export interface SavedVideos {
+interface SavedVideos {
   added: string[];
   updated: string[];
   unchanged: string[];

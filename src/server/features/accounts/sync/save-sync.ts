@@ -23,7 +23,7 @@ export interface SyncTarget {
   isAutomatic: boolean;
 }
 
-export interface SyncOutcome {
+interface SyncOutcome {
   /** Why only a part could be read, if so. */
   shortfall: Obstacle | null;
   insights: object;

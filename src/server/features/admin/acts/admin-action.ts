@@ -7,7 +7,7 @@ import { lockActs, insertAuditEntry, isStillAdmin } from './admin.queries.ts';
 
 export type AdminContext = RequestContext & { caller: Caller };
 
-export interface AdminAction {
+interface AdminAction {
   action: AuditAction;
   /** Ids alone: names and addresses are looked up when the log is read. */
   subject?: { type: 'user' | 'run' | 'message'; id: string };

@@ -1,7 +1,7 @@
 import type { AuditAction } from '#domain/admin/audit-actions.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
 
-export interface NewAuditEntry {
+interface NewAuditEntry {
   actorId: string;
   action: AuditAction;
   subjectType: string | null;

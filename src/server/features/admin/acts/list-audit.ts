@@ -26,7 +26,7 @@ export async function listAudit(
 }
 
 /** The filter as the query wants it: days begin and end in the administrator's own time zone. */
-export async function readFilter(
+async function readFilter(
   db: Queryable,
   adminId: string,
   { from, to, ...rest }: AuditFilter,

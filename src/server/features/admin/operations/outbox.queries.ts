@@ -14,7 +14,7 @@ export interface MessageRow extends PageEnd {
   last_error: string | null;
 }
 
-export interface MessageFilter {
+interface MessageFilter {
   id?: string;
   search?: string | undefined;
   after: PageEnd | null;
@@ -56,7 +56,7 @@ export function listMessages(
   });
 }
 
-export interface MessageText {
+interface MessageText {
   text: string;
   html: string | null;
   /** The user the message was for, if there is one. */

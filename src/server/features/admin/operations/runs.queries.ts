@@ -21,7 +21,7 @@ export interface RunRow extends PageEnd {
   finished_at: Date | null;
 }
 
-export interface RunFilter {
+interface RunFilter {
   id?: string;
   state?: JobRun['state'] | undefined;
   code?: string | undefined;
@@ -56,7 +56,7 @@ export function listRuns(db: Queryable, { id, state, code, after, limit }: RunFi
   });
 }
 
-export interface CauseRow {
+interface CauseRow {
   code: string;
   kind: JobRun['kind'];
   count: number;

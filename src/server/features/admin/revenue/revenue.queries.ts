@@ -50,7 +50,7 @@ const STATES: Record<ContractState, string> = {
     and not ${PAUSED})`,
 };
 
-export interface ContractCursor {
+interface ContractCursor {
   at: Date;
   id: string;
 }
@@ -77,7 +77,7 @@ export function listContracts(
   });
 }
 
-export interface MonthRow {
+interface MonthRow {
   month: string;
   invoices: number;
   paid_cents: number;

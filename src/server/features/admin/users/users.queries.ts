@@ -25,7 +25,7 @@ export interface UserRow extends PageEnd {
   last_monthly_reset: Date | null;
 }
 
-export interface UserFilter {
+interface UserFilter {
   id?: string;
   search?: string | undefined;
   state: UserState;
@@ -90,7 +90,7 @@ export function listUsers(
   });
 }
 
-export interface CreditRow {
+interface CreditRow {
   id: string;
   kind: CreditKind;
   units: number;
@@ -113,7 +113,7 @@ export function listCreditsOf(db: Queryable, userId: string): Promise<CreditRow[
   });
 }
 
-export interface AccountRow {
+interface AccountRow {
   username: string;
   is_primary: boolean;
   last_synced_at: Date | null;

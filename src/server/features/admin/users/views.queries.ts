@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/platform/db/database.ts';
 
-export interface ViewGrantRow {
+interface ViewGrantRow {
   id: string;
   expires_at: Date;
 }
@@ -17,7 +17,7 @@ export function insertViewGrant(
   });
 }
 
-export interface EndedView {
+interface EndedView {
   user_id: string;
   ended_at: Date;
   /** False: it had ended before. */
@@ -50,7 +50,7 @@ export function endViewsOfAdmin(db: Queryable, adminId: string, now: Date): Prom
   });
 }
 
-export interface TraceRow {
+interface TraceRow {
   id: string;
   reason: string;
   started_at: Date;

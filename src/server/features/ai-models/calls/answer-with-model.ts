@@ -11,7 +11,7 @@ const WORDING_TOKENS = 600;
 const CHOICE_TOKENS = 400;
 const LONGEST_WORDING = 1_200;
 
-export interface ToBeWorded {
+interface ToBeWorded {
   language: 'fr' | 'en';
   question: string;
   /** The sentences as the tools’ own words have them. */

@@ -14,13 +14,13 @@ import { reserveTokens } from './spend-tokens.ts';
 import type { Writer } from '../writing/write-items.ts';
 
 /** What one call brought: words, or the use of a tool whose arguments have the tool’s own shape. */
-export interface ModelReply {
+interface ModelReply {
   text: string;
   call: { name: string; input: unknown } | null;
 }
 
 /** A question that is answered in one call. No tool is run by the model: it only names one. */
-export interface AskingTask<Result> {
+interface AskingTask<Result> {
   prompt: Prompt;
   data: string;
   /** Texts of other people in the data. */

@@ -16,7 +16,7 @@ import type { Prompt } from './prompt.ts';
 
 const MICRO_USD_A_CENT = 10_000;
 
-export interface ReservedCall {
+interface ReservedCall {
   /** What it really took; the rest of what was held is free again. An answer is kept for the same question. */
   close(
     outcome: 'done' | 'failed' | 'cancelled',

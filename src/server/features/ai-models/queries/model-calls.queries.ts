@@ -2,11 +2,11 @@ import type { ModelProvider } from '#domain/ai-models/provider.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
 
-export const CALL_PURPOSES = ['hooks', 'ctas', 'script', 'answer'] as const;
+const CALL_PURPOSES = ['hooks', 'ctas', 'script', 'answer'] as const;
 export type CallPurpose = (typeof CALL_PURPOSES)[number];
-export const CALL_OUTCOMES = ['held', 'done', 'failed', 'cancelled', 'abandoned'] as const;
-export type CallOutcome = (typeof CALL_OUTCOMES)[number];
-export const PAYERS = ['own', 'server'] as const;
+const CALL_OUTCOMES = ['held', 'done', 'failed', 'cancelled', 'abandoned'] as const;
+type CallOutcome = (typeof CALL_OUTCOMES)[number];
+const PAYERS = ['own', 'server'] as const;
 export type CostBearer = (typeof PAYERS)[number];
 
 /** The user’s plan and the day it is where they are. */
@@ -23,7 +23,7 @@ export function findModelDay(
   });
 }
 
-export interface DaySpent {
+interface DaySpent {
   tokens: number;
   cost_micro_usd: number;
 }
@@ -121,7 +121,7 @@ export function reserveCall(db: Queryable, userId: string, held: Held): Promise<
   });
 }
 
-export interface Closing {
+interface Closing {
   id: string;
   outcome: Exclude<CallOutcome, 'held' | 'abandoned'>;
   inputTokens: number;
@@ -186,7 +186,7 @@ export function deleteOldCalls(db: Queryable, before: Date): Promise<number> {
   });
 }
 
-export interface SpendingRow {
+interface SpendingRow {
   payer: CostBearer;
   provider: ModelProvider;
   model: string;

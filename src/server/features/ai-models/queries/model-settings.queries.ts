@@ -1,7 +1,7 @@
 import type { ModelCapabilities, ModelProvider } from '#domain/ai-models/provider.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
 
-export interface SettingsRow {
+interface SettingsRow {
   provider: ModelProvider;
   base_url: string;
   model: string;
@@ -21,7 +21,7 @@ export function findSettings(db: Queryable, userId: string): Promise<SettingsRow
   });
 }
 
-export interface SettingsToKeep {
+interface SettingsToKeep {
   provider: ModelProvider;
   baseUrl: string;
   model: string;

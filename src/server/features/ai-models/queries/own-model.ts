@@ -8,7 +8,7 @@ type Vault = Pick<AppContext, 'db' | 'secrets'>;
 
 const purposeOf = (userId: string) => `model-key:${userId}`;
 
-export interface SavedModel {
+interface SavedModel {
   /** `apiKey` is null where none was given, and where `isReadable` is false. */
   place: ModelPlace;
   /** False: the key was sealed with another secret and has to be given again. */

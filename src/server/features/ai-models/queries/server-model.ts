@@ -8,7 +8,7 @@ import { keyEnding } from './own-model.ts';
 
 const PURPOSE = 'model-key:server';
 
-export interface StoredServerModel {
+interface StoredServerModel {
   place: ModelPlace;
   /** The environment’s cannot be changed in a page. */
   of: 'page' | 'environment';

@@ -9,7 +9,7 @@ import { deleteServerModel } from '../queries/model-settings.queries.ts';
 import { getServerModel, sealAndSaveServerModel } from '../queries/server-model.ts';
 
 /** Writes, in the transaction of whoever records it. */
-export type Keeping = (tx: Queryable) => Promise<void>;
+type Keeping = (tx: Queryable) => Promise<void>;
 
 /** Tries a model for the deployment and answers how to keep it. */
 export async function prepareServerModel(

@@ -30,7 +30,7 @@ const CODES: Readonly<Record<FallbackReason, ErrorCode>> = {
   address_forbidden: 'model_address_forbidden',
 };
 
-export type Checked = { problem: null; capabilities: ModelCapabilities } | { problem: ErrorCode };
+type Checked = { problem: null; capabilities: ModelCapabilities } | { problem: ErrorCode };
 
 /**
  * Tries a model: its list of models, one answer in a given shape, one use of a tool. What it cannot do is a capability

@@ -20,7 +20,7 @@ const MOST_TOKENS = 1_600;
 
 const element: z.ZodType<OfferedHook> = z.object({ text: z.string(), family: z.enum(FAMILIES) });
 
-export interface HookWritingOptions extends WritingOptions {
+interface HookWritingOptions extends WritingOptions {
   /** Captions of the creator’s own videos, as the platform gave them; a model sees them marked as data. */
   captions?: readonly string[];
 }

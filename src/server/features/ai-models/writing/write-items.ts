@@ -32,13 +32,13 @@ export type Writing<Item> =
   /** Last of all: how many texts were looked at, by whomever, and what held some back. */
   | { kind: 'end'; sums: Sums };
 
-export interface Sums {
+interface Sums {
   considered: number;
   refused: Partial<Record<Refusal, number>>;
 }
 
 /** An item with what it is chosen by. */
-export interface Judged<Item> {
+interface Judged<Item> {
   item: Item;
   text: string;
   points: number;
@@ -49,7 +49,7 @@ export interface Judged<Item> {
 type Made<Element, Item> = Sums & { made: readonly { element: Element; item: Item }[] };
 
 /** Something to be written, for any writer. */
-export interface WritingTask<Element, Item> {
+interface WritingTask<Element, Item> {
   purpose: CallPurpose;
   prompt: Prompt;
   /** What follows the instructions; made only when a model is asked. */

@@ -19,7 +19,7 @@ import { writeReadme } from './write-readme.ts';
 
 type Counted = AsyncGenerator<{ text: string; rows: number }>;
 
-export interface ArchiveOrder {
+interface ArchiveOrder {
   db: Database;
   storage: Storage;
   userId: string;

@@ -32,7 +32,7 @@ import {
   replaceProfile,
 } from './restore.queries.ts';
 
-export interface Restoring {
+interface Restoring {
   tx: Transaction;
   userId: string;
   archive: OpenArchive;

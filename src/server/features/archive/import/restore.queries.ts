@@ -107,7 +107,7 @@ export async function addImport(
 }
 
 /** A row with the number of its import replaced by the id that the import has here. */
-export type Placed<Row> = Omit<Row, 'import'> & { import_batch_id: string | null };
+type Placed<Row> = Omit<Row, 'import'> & { import_batch_id: string | null };
 
 export function addAccountSnapshots(
   db: Queryable,

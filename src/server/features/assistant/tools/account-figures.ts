@@ -13,7 +13,7 @@ import { unknown, type ToolAnswer, type ToolContext } from './tool.ts';
 const ALL_DAYS = 3_660;
 
 /** Whole days of the user's time zone, both included. */
-export interface Span {
+interface Span {
   /** Null: as far back as is known. */
   from: LocalDate | null;
   to: LocalDate;

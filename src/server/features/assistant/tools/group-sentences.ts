@@ -7,7 +7,7 @@ import type { ToolContext } from './tool.ts';
 
 type Result = Extract<GroupTable['result'], { known: true }>;
 /** The comparisons of one family on one figure. */
-export type KnownTable = Omit<GroupTable, 'result'> & { result: Result };
+type KnownTable = Omit<GroupTable, 'result'> & { result: Result };
 
 const isClaim = (finding: GroupFinding) =>
   finding.known && (finding.verdict === 'winner' || finding.verdict === 'loser');
@@ -36,7 +36,7 @@ export function groupSentences(
 }
 
 /** « Oui. » and « Non, l’inverse. » only where every group that was asked about shows it. */
-export function shortAnswer(
+function shortAnswer(
   own: readonly GroupFinding[],
   { question, words: { t } }: Pick<ToolContext, 'question' | 'words'>,
 ): string[] {

@@ -61,7 +61,7 @@ export async function removeFactor(
 }
 
 /** An account without second factor again; call `forgetSessionsOf` after the commit. */
-export async function removeEveryFactor(tx: Transaction, userId: string): Promise<void> {
+async function removeEveryFactor(tx: Transaction, userId: string): Promise<void> {
   await lowerSessions(tx, { userId, factorId: null, exceptId: null });
   await deleteFactorsOf(tx, userId);
 }

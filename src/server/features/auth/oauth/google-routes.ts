@@ -11,7 +11,7 @@ import { AuthRefusal } from '../request/refusal.ts';
 
 const COOKIE = 'accroche-oauth';
 
-export type Serve = (
+type Serve = (
   work: (request: AuthRequest, c: Context) => Promise<Response>,
 ) => (c: Context) => Promise<Response>;
 

@@ -36,7 +36,7 @@ const Exchange = z.object({
   code_verifier: z.string().min(1).max(200),
 });
 
-export function callbackOf(request: AuthRequest): string {
+function callbackOf(request: AuthRequest): string {
   return `${request.siteOrigin}/auth/v1/callback`;
 }
 

@@ -2,7 +2,7 @@ import type { Email } from '#domain/auth/email.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
 import { emailKey, emailSpellings } from '#server/platform/email-key.ts';
 
-export type Provider = 'google';
+type Provider = 'google';
 
 /** Whose identity this is. */
 export async function findIdentityOwner(

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/platform/db/database.ts';
 
 export type FlowPurpose = 'sign_in' | 'link';
 
-export interface NewFlow {
+interface NewFlow {
   stateHash: Buffer;
   browserHash: Buffer;
   purpose: FlowPurpose;

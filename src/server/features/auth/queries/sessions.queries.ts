@@ -56,7 +56,7 @@ export function lockSessionOfToken(tx: Transaction, tokenHash: Buffer): Promise<
   });
 }
 
-export interface RefreshTokenRow {
+interface RefreshTokenRow {
   id: number;
   used_at: Date | null;
 }

@@ -24,7 +24,7 @@ export interface UserRow {
 }
 
 /** A way in beside the password; instants as PostgreSQL writes them in JSON. */
-export interface StoredIdentity {
+interface StoredIdentity {
   id: string;
   provider: 'google';
   subject: string;
@@ -100,7 +100,7 @@ export function insertUser(
   });
 }
 
-export interface NewProfile {
+interface NewProfile {
   userId: string;
   fullName: string | null;
   username: string | null;

@@ -7,7 +7,7 @@ import { clearRateLimit, removeHit, hitRateLimit } from '#server/services/rate-l
 import { limitVisitorMails } from '#server/services/rate-limits/limit-visitor-mails.ts';
 import { AuthRefusal } from './refusal.ts';
 
-export interface Limit {
+interface Limit {
   hits: number;
   windowSeconds: number;
 }

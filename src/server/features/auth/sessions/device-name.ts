@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import type { DEVICE_KINDS } from '#contract/sessions.ts';
 
-export interface DeviceName {
+interface DeviceName {
   browser: string | null;
   system: string | null;
   kind: (typeof DEVICE_KINDS)[number];

@@ -9,7 +9,7 @@ import { hashRefreshToken, type StartedSession } from './start-session.ts';
 const TOKEN_BYTES = 32;
 
 /** What the factors are called in the `amr` of a token, as GoTrue does. */
-export type FactorMethod = 'totp' | 'mfa/phone' | 'mfa/recovery_code';
+type FactorMethod = 'totp' | 'mfa/phone' | 'mfa/recovery_code';
 
 /**
  * Raises the caller's session to aal2. Its refresh tokens from before die: one that was stolen then must not rise

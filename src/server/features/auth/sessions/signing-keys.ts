@@ -28,7 +28,7 @@ const SIGNS_FOR_MS = 90 * 86_400_000;
 /** Longer than an access token lives, so that a rotation signs nobody out. */
 const RETIRED_KEPT_MS = 2 * 60 * 60 * 1_000;
 
-export interface SigningKeys {
+interface SigningKeys {
   kid: string;
   privateKey: CryptoKey;
   publicKeys: ReadonlyMap<string, CryptoKey>;

@@ -1,7 +1,7 @@
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
 
-export interface PlacedAccountRow {
+interface PlacedAccountRow {
   id: string;
   username: string;
   is_primary: boolean;

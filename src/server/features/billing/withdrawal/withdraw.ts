@@ -79,7 +79,7 @@ export async function carryOut(app: AppContext, row: WithdrawalRow): Promise<Wit
 }
 
 /** What the statement calls the contract. */
-export function contractName({ plan, created_at: madeAt }: SubscriptionRow, language: Language): string {
+function contractName({ plan, created_at: madeAt }: SubscriptionRow, language: Language): string {
   const { contract } = withdrawalWords(language);
   const { plans } = (language === 'en' ? en : fr).shell;
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Paris' });

@@ -4,7 +4,7 @@ import type { AppContext } from '#server/services/app-context.ts';
 const PURPOSE = 'files of a request without an account';
 const LIVES_MS = 3_600_000;
 
-export interface FilesFor {
+interface FilesFor {
   ticketId: string;
   messageId: string;
 }

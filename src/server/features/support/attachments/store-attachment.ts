@@ -6,7 +6,7 @@ import { StorageError } from '#server/integrations/storage/storage.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import type { CheckedFile } from './check-attachment.ts';
 
-export interface KeptAttachment extends Omit<CheckedFile, 'content'> {
+interface KeptAttachment extends Omit<CheckedFile, 'content'> {
   bytes: number;
   sha256: Buffer;
   storageKey: string;

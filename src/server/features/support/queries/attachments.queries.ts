@@ -9,7 +9,7 @@ export interface AttachmentRow {
   storage_key: string;
 }
 
-export interface NewAttachment {
+interface NewAttachment {
   userId: string | null;
   /** Null: brought, and not sent yet. */
   ticketId: string | null;

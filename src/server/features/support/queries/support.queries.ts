@@ -145,7 +145,7 @@ export function findTicket(
   });
 }
 
-export interface NewMessage {
+interface NewMessage {
   ticketId: string;
   author: TicketAuthor;
   staffId: string | null;

@@ -14,7 +14,7 @@ export interface IssueRow {
   resolved_at: Date | null;
   updated_at: Date;
 }
-export interface WrittenIssue {
+interface WrittenIssue {
   area: IssueArea;
   titleFr: string;
   titleEn: string;

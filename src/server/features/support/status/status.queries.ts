@@ -1,7 +1,7 @@
 import type { FirstAnswer } from '#domain/support/answer-time.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
 
-export interface WorkDayRow {
+interface WorkDayRow {
   done: number;
   failed: number;
   last_done_at: Date | null;

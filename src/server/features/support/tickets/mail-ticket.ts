@@ -5,7 +5,7 @@ import type { Transaction } from '#server/platform/db/database.ts';
 import { writeMail } from '#server/services/mail/mail-user.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 
-export interface TicketReader {
+interface TicketReader {
   /** Null: asked without an account. */
   userId: string | null;
   email: string;

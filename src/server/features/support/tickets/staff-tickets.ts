@@ -25,7 +25,7 @@ export async function getStaffThread(db: Queryable, id: string): Promise<StaffTh
   return showStaffThread(row);
 }
 
-export interface StaffAnswer {
+interface StaffAnswer {
   id: string;
   text: string;
   /** Whether the ticket is done with it. */

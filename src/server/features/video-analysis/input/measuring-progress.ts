@@ -3,7 +3,7 @@ import type { MeasuringPart } from '#domain/video-analysis/analysis-run.ts';
 /** A share that has moved within a stage is written down this often at most. */
 const SHARE_MS = 1_000;
 
-export interface MeasuringNotes {
+interface MeasuringNotes {
   /** Where the look at a file has come. */
   reached: (part: MeasuringPart, done: number) => void;
   /** Once everything that was begun is written down. */

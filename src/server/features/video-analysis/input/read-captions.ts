@@ -25,7 +25,7 @@ export async function readUploadedCaptions(storage: Storage, key: string): Promi
 }
 
 /** Subtitles come in UTF-8, in two-byte texts, or as old programs wrote them. */
-export function captionsText(bytes: Buffer): string {
+function captionsText(bytes: Buffer): string {
   const encoding =
     bytes[0] === 0xff && bytes[1] === 0xfe
       ? 'utf-16le'

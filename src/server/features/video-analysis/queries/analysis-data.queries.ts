@@ -38,7 +38,7 @@ export function findOwnVideo(
 }
 
 /** Whose videos something is compared with, and on which clocks. */
-export interface Comparison {
+interface Comparison {
   timeZone: string;
   /** The account asked for, or the primary one; null: none is linked. */
   username: string | null;

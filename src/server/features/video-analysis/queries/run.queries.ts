@@ -105,7 +105,7 @@ export function saveVideoFacts(db: Queryable, { userId, id }: Ref, facts: VideoF
   });
 }
 
-export interface Concluded {
+interface Concluded {
   method: number;
   sha256: Buffer;
   inputs: string;

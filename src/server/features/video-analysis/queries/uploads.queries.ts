@@ -17,7 +17,7 @@ export interface UploadRow {
 const COLUMNS =
   'u.id, u.user_id, u.file_name, u.kind, u.format, u.bytes, u.sha256, u.storage_key, u.created_at, u.expires_at';
 
-export interface NewUpload {
+interface NewUpload {
   userId: string;
   fileName: string;
   kind: UploadKind;

@@ -209,7 +209,7 @@ export async function findLastInputs(
   return row?.inputs;
 }
 
-export interface AnalysisCursor {
+interface AnalysisCursor {
   createdAt: Date;
   id: string;
 }

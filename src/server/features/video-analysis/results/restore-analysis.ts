@@ -8,7 +8,7 @@ import { readArchivedInputs } from '../input/archived-inputs.ts';
 import { addAnalysis, type RestoredAnalysis } from '../queries/restore.queries.ts';
 
 /** An analysis as an archive holds it: what it was computed from, never what it says. */
-export interface KeptAnalysis extends Omit<
+interface KeptAnalysis extends Omit<
   RestoredAnalysis,
   'sha256' | 'inputs' | 'result' | 'hook_class' | 'own_percentile' | 'method' | 'facts'
 > {
@@ -16,7 +16,7 @@ export interface KeptAnalysis extends Omit<
   inputs: string | null;
 }
 
-export type Restored = { outcome: 'added' | 'present' } | { outcome: 'refused'; field: keyof KeptAnalysis };
+type Restored = { outcome: 'added' | 'present' } | { outcome: 'refused'; field: keyof KeptAnalysis };
 
 /**
  * Puts an analysis back. What it says is computed anew from what it was computed from, so that nothing can be put

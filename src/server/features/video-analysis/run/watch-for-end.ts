@@ -2,7 +2,7 @@ import { isEnded } from '#domain/video-analysis/analysis-run.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { findAnalysis } from '../queries/video-analysis.queries.ts';
 
-export interface Watch {
+interface Watch {
   /** Aborts when the analysis was ended by somebody else, and with the job's own signal. */
   signal: AbortSignal;
   hasEnded: () => boolean;

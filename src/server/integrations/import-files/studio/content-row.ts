@@ -10,7 +10,7 @@ import { momentOf, type ReadingMoment } from '#server/integrations/import-files/
 import { readRowCounts, rowReading, videoIdIn } from '#server/integrations/import-files/table-row.ts';
 import { handleInUrl } from '#server/integrations/video-source/real-handle.ts';
 
-export type ContentReading = { ok: true; reading: VideoReading } | { ok: false; reason: RowRejection };
+type ContentReading = { ok: true; reading: VideoReading } | { ok: false; reason: RowRejection };
 
 const DAY_MS = 86_400_000;
 /** The day a post is of can be another one where its author lives. */

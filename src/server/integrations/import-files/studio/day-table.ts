@@ -8,7 +8,7 @@ import type { RejectedRow } from '#server/integrations/import-files/import-file.
 import { fitsTable, type TableRow } from './read-table.ts';
 import type { UnderstoodTable } from './table-kinds.ts';
 
-export type DayTableReading =
+type DayTableReading =
   | { ok: true; figures: DayFigure[]; days: string[]; rejected: RejectedRow[]; order: DateOrder | null }
   /** The first row that is no date, or whose date does not follow: without years nothing can be dated then. */
   | { ok: false; line: number; text: string; isUnclear: boolean };

@@ -13,7 +13,7 @@ const SURE = 0.88;
 /** How far the edges of letters reach beyond the letters, pixels. */
 const EDGE = 14;
 
-export interface TextReading {
+interface TextReading {
   frames: ReadingFrames;
   pictures: Pick<PictureFacts, 'shots' | 'cutsSeconds'>;
   durationSeconds: number;

@@ -5,14 +5,14 @@ import { capArguments } from '../tool-caps.ts';
 
 const STDERR_KEPT = 262_144;
 
-export interface ToolEnd {
+interface ToolEnd {
   exitCode: number | null;
   /** The beginning and the end of what was printed, when it was too much. */
   stderr: string;
   timedOut: boolean;
 }
 
-export interface RunningTool {
+interface RunningTool {
   stdout: Readable;
   /** Pipes from number 3 on. */
   pipes: Readable[];

@@ -24,7 +24,7 @@ export const S3_LIMITS: S3Limits = {
   partBytes: 8 * 1024 * 1024,
 };
 
-export interface S3Request {
+interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
   /** Of the file; absent: the bucket itself. */
   key?: string;
@@ -114,7 +114,7 @@ async function problemOf(response: Response, method: string): Promise<StorageErr
 }
 
 /** What a status and an error code of S3 mean. */
-export function problemNamed(status: number, code: string | null): StorageProblem {
+function problemNamed(status: number, code: string | null): StorageProblem {
   if (status === 507 || /QuotaExceeded|StorageFull|InsufficientStorage|EntityTooLarge/i.test(code ?? ''))
     return 'full';
   if (status === 404) return code === 'NoSuchBucket' ? 'refused' : 'not_found';

@@ -1,6 +1,6 @@
 /** What S3 answers in XML, as far as it is read here: flat texts between known names. */
 
-export interface S3Page {
+interface S3Page {
   files: { key: string; bytes: number; changedAt: Date }[];
   /** Where the next page goes on; null: this was the last one. */
   next: string | null;

@@ -16,7 +16,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-export interface EmbeddedPostgresOptions {
+interface EmbeddedPostgresOptions {
   dataDir: string;
   log: (line: string) => void;
   /** false gives up crash safety for speed: for tests only. */

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Home } from './system-user.ts';
 import { endLeftoverServer, endPostmaster, readPostmaster } from './leftover-server.ts';
 
-export interface ServerOptions {
+interface ServerOptions {
   home: Home;
   /** Where the server listens: a private folder for its Unix socket, or null for 127.0.0.1. */
   socketDir: string | null;
@@ -15,7 +15,7 @@ export interface ServerOptions {
   log: (line: string) => void;
 }
 
-export interface RunningServer {
+interface RunningServer {
   stop(): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ import { dirname, join, resolve } from 'node:path';
 import { type Binaries, copyBinaries, findBinaries } from './binaries.ts';
 
 /** A user other than root that the server runs as; only ever needed when this process is root. */
-export interface SystemUser {
+interface SystemUser {
   name: string;
   uid: number;
   gid: number;

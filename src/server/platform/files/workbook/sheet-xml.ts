@@ -20,7 +20,7 @@ const NAMED: Record<string, string> = {
   '\r': '&#13;',
 };
 
-export function xmlText(text: string): string {
+function xmlText(text: string): string {
   return text
     .toWellFormed()
     .replace(NO_XML, '')

@@ -4,7 +4,7 @@ import { columnName, MOST_ROWS, rowXml, type SheetCell } from './sheet-xml.ts';
 import { sheetNames } from './sheet-name.ts';
 import { workbookParts } from './workbook-parts.ts';
 
-export interface Sheet {
+interface Sheet {
   title: string;
   /** In characters. */
   widths: readonly number[];

@@ -5,7 +5,7 @@ import { classes } from '#web/ui/styles/classes.ts';
 import { useReport } from './report-context.ts';
 
 /** In the order in which they are read. */
-export const SECTIONS = [
+const SECTIONS = [
   'change',
   'medians',
   'advice',
@@ -21,7 +21,7 @@ export const SECTIONS = [
   'basis',
   'compare',
 ] as const;
-export type SectionName = (typeof SECTIONS)[number];
+type SectionName = (typeof SECTIONS)[number];
 
 /** One part of a report, with the anchor that the contents lead to. */
 export function ReportSection({

@@ -8,7 +8,7 @@ import { announceQuotaChange } from '#web/shared/quotas/use-quotas.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 
 /** How a list that holds a text learns what became of it; null: it is gone from there. */
-export type OnChanged = (id: string, text: GeneratedText | null) => void;
+type OnChanged = (id: string, text: GeneratedText | null) => void;
 
 /** The calls that change a text; each says how it went, and what is shown is asked for again. */
 export function useTextCalls(onChanged: OnChanged) {

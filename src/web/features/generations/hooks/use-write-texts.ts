@@ -18,7 +18,7 @@ export interface TextsWish extends Brief {
 }
 
 export type Done = Extract<TextEvent, { event: 'done' }>;
-export type Note = Extract<TextEvent, { event: 'note' }>;
+type Note = Extract<TextEvent, { event: 'note' }>;
 
 export interface Written {
   wish: TextsWish;

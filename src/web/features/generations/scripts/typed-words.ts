@@ -15,7 +15,7 @@ export interface TypedWords {
 
 export const NOTHING_TYPED: TypedWords = { beats: {} };
 
-export function linesOf(say: string): string[] {
+function linesOf(say: string): string[] {
   return say
     .split('\n')
     .map(line => line.trim())

@@ -35,7 +35,7 @@ export function RecommendationsSection() {
 }
 
 /** A recommendation in words, with its effort, what it should move, and the way to its evidence. */
-export function RecommendationText({ recommendation }: { recommendation: VideoRecommendation }) {
+function RecommendationText({ recommendation }: { recommendation: VideoRecommendation }) {
   const t = useT();
   const formats = useFormats();
   const { evidenceOf } = useAnalysis();

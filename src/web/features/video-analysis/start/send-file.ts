@@ -3,7 +3,7 @@ import { assumedHeaders } from '#web/shared/session/assumed-headers.ts';
 import { getAccessToken, renewAccessToken } from '#web/shared/session/session.ts';
 
 /** The product refused the file: its code and values, as every refusal carries them. */
-export class RefusedUpload extends Error {
+class RefusedUpload extends Error {
   readonly code: unknown;
   readonly data: unknown;
   constructor(told: { code?: unknown; values?: unknown }) {
@@ -13,7 +13,7 @@ export class RefusedUpload extends Error {
   }
 }
 
-export interface Sending {
+interface Sending {
   signal: AbortSignal;
   /** 0 to 1. */
   onProgress: (share: number) => void;

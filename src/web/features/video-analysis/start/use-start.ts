@@ -6,7 +6,7 @@ import { analysisPath } from '#web/paths.ts';
 import { QUOTA_EVENTS } from '#web/shared/quotas/use-quotas.ts';
 import { sendFile } from './send-file.ts';
 
-export interface Wanted {
+interface Wanted {
   /** A link, or null where the file is all there is. */
   text: string | null;
   video: File | null;
