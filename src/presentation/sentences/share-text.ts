@@ -1,4 +1,5 @@
 import type { Formats } from '#i18n/language/formats.ts';
+import type { T } from '#i18n/messages.ts';
 
 /** Share of the others that do worse: never « better than 100 % » by rounding up. */
 export function shareText(percentile: number, formats: Pick<Formats, 'percent'>): string {
@@ -10,4 +11,11 @@ export function partText(percent: number, formats: Pick<Formats, 'percent'>): st
   if (percent > 0 && percent < 0.5) return formats.percent(Math.max(0.1, percent), 1);
   if (percent >= 99.5 && percent < 100) return formats.percent(Math.floor(10 * percent) / 10, 1);
   return formats.percent(percent, 0);
+}
+
+/** « mieux que 97 % de vos 41 autres vidéos »; who outdoes all or none of them is not told by a share. */
+export function outdoneText(percentile: number, n: number, t: T, formats: Pick<Formats, 'percent'>): string {
+  const values = { percent: shareText(percentile, formats), others: n };
+  if (percentile >= 100) return t('advice.outdoes.all', values);
+  return t(`advice.outdoes.${percentile <= 0 ? 'none' : 'some'}`, values);
 }

@@ -80,7 +80,7 @@ test('a summary of a video with everything known', () => {
   );
   const [headline, evidence, next] = summarySentences(analysis, french.t, french.formats);
   expect(headline).toMatch(/^Face à vos autres vidéos, .*vos vues habituelles de cette époque, à âge égal/u);
-  expect(evidence).toMatch(/^Son engagement dépasse celui de \d+\s?% de vos 40 autres vidéos/u);
+  expect(evidence).toMatch(/^Côté engagement, elle fait mieux que \d+\s?% de vos 40 autres vidéos/u);
   expect(next).not.toBe('');
 });
 

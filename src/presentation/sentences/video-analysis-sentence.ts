@@ -14,7 +14,7 @@ import { factorText } from './factor-texts.ts';
 import type { Formats } from '#i18n/language/formats.ts';
 import { hookNameWith } from './hook-name.ts';
 import type { T } from '#i18n/messages.ts';
-import { shareText } from './share-text.ts';
+import { outdoneText, shareText } from './share-text.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 
 /** A share of speech that is written « 0 % ». */
@@ -93,7 +93,12 @@ function written(values: SentenceValues, t: T, formats: Numbers): SentenceValues
     }
     return value;
   };
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asText(name, value)]));
+  const texts = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, asText(name, value)]),
+  );
+  const { percentile, n } = values;
+  if (typeof percentile !== 'number' || typeof n !== 'number') return texts;
+  return { ...texts, outdone: outdoneText(percentile, n, t, formats) };
 }
 
 /** What a rule asks for. It may name what the recommendation's values hold. */

@@ -1,7 +1,7 @@
 import type { ShownAnalysis } from '#domain/video-analysis/lock-analysis.ts';
 import type { EngagementPanel, MixPart } from '#domain/video-analysis/panels/engagement-panel.ts';
 import { refusalSentence } from '#presentation/sentences/advice-sentence.ts';
-import { shareText } from '#presentation/sentences/share-text.ts';
+import { outdoneText } from '#presentation/sentences/share-text.ts';
 import { quoteText } from '#presentation/sentences/video-analysis-sentence.ts';
 import { whole } from '../cells.ts';
 import { words as plain, type Block, type Cell, type Section } from '../document.ts';
@@ -140,8 +140,7 @@ function mixRow({ metric, count, perThousandViews, own }: MixPart, all: VideoWor
       known === null
         ? ''
         : t('videoAnalysis.mix.better', {
-            percent: shareText(known.percentile, formats),
-            count: known.n,
+            outdone: outdoneText(known.percentile, known.n, t, formats),
             low: formats.percent(known.low, 0),
             high: formats.percent(known.high, 0),
           }),

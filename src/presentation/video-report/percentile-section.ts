@@ -8,7 +8,7 @@ import type {
 } from '#domain/video-analysis/findings/findings.ts';
 import { comparedWithOther } from '#domain/video-analysis/video-analysis.ts';
 import { factorText, refusalSentence } from '#presentation/sentences/advice-sentence.ts';
-import { shareText } from '#presentation/sentences/share-text.ts';
+import { outdoneText, shareText } from '#presentation/sentences/share-text.ts';
 import { percentileWords } from '#presentation/sentences/video-analysis-sentence.ts';
 import { sharesDrawing } from '../charts/share-marks.ts';
 import { note, type Block, type Section } from '../document.ts';
@@ -89,7 +89,7 @@ function placeLines(
   { t, formats }: VideoWords,
 ): string[] {
   return [
-    t('videoAnalysis.standing.percentile', { percent: shareText(percentile, formats), count: n }),
+    outdoneText(percentile, n, t, formats),
     t('videoAnalysis.standing.percentileRange', {
       level: formats.percent(100 * level, 0),
       low: formats.percent(low, 0),
@@ -130,8 +130,7 @@ function sharesChart(
   { t, say, formats }: VideoWords,
 ): Block[] {
   if (shares.length === 0) return [];
-  const text = ({ percentile, n }: OwnPercentile) =>
-    t('videoAnalysis.standing.percentile', { percent: shareText(percentile, formats), count: n });
+  const text = ({ percentile, n }: OwnPercentile) => outdoneText(percentile, n, t, formats);
   const alt = shares.map(({ label, standing }) => say('named', { name: label, text: text(standing) }));
   const drawing = sharesDrawing(
     shares.map(({ label, standing: { percentile, low, high } }) => ({

@@ -165,7 +165,7 @@ test('somebody new signs up, opens a demo creator, watches the five steps and se
     await expect(page.getByRole('main')).toBeFocused();
   };
   await goTo('Hooks');
-  await tabTo(page, page.getByRole('combobox', { name: 'Niche' }));
+  await tabTo(page, page.getByRole('combobox', { name: 'Thème' }));
   await page.keyboard.press('ArrowDown');
   await press(page, page.getByRole('button', { name: 'Générer' }));
   await expect(page.getByText(/^\d+\stextes$/)).toBeVisible();

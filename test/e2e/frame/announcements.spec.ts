@@ -29,7 +29,7 @@ test('what changes elsewhere than at the focus is announced, in places that were
   // An error at its field, then what is written while one waits.
   await signInAs(page, sharedOrigin(), person, '/hooks');
   await page.getByRole('button', { name: 'Générer' }).click();
-  await told(/^Choisissez une niche ou écrivez un sujet\.$/);
+  await told(/^Choisissez un thème ou écrivez un sujet\.$/);
   await page.getByLabel('Sujet').fill('levain');
   await page.getByRole('button', { name: 'Générer' }).click();
   await told(/^\d+\stextes/);

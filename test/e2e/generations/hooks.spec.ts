@@ -44,7 +44,7 @@ test('a request that says nothing is told so at its field, and from one’s own 
   await linkDemo(person);
   await signInAs(page, sharedOrigin(), person, '/hooks');
   await page.getByRole('button', { name: 'Générer' }).click();
-  await expect(page.getByText('Choisissez une niche ou écrivez un sujet.')).toBeVisible();
+  await expect(page.getByText('Choisissez un thème ou écrivez un sujet.')).toBeVisible();
   await page.getByLabel('Sujet').fill('🔥🔥');
   await page.getByRole('button', { name: 'Générer' }).click();
   await expect(page.getByText(/Ce sujet ne contient aucun mot/)).toBeVisible();

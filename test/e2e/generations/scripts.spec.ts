@@ -43,7 +43,7 @@ test('a hook becomes a script of its own angle, whose clock follows every change
   await page.goto(`${sharedOrigin()}/scripts`);
   await expect(page.getByText('Un script compte pour un')).toBeVisible();
   await page.getByRole('button', { name: 'Écrire le script' }).click();
-  await expect(page.getByText('Choisissez une niche ou écrivez un sujet.')).toBeVisible();
+  await expect(page.getByText('Choisissez un thème ou écrivez un sujet.')).toBeVisible();
   const hook = 'Arrête de jeter ton levain au premier jour plat.';
   await write(page, `niche=baking&seconds=30&hook=${encodeURIComponent(hook)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -92,7 +92,7 @@ test('every figure leads to where it comes from, every piece of advice to its vi
   const next = part(page, 'À essayer ensuite');
   const prepared = next.getByRole('link', { name: /^Préparer ce test/ }).first();
   if ((await prepared.count()) === 0) {
-    await expect(next).toContainText('Aucune piste assez fournie');
+    await expect(next).toContainText('Rien à tester pour l’instant');
     return;
   }
   await prepared.click();
@@ -140,7 +140,7 @@ test('with few videos it keeps silent, in words, and gives no figure', async ({ 
     await expect(part(page, name)).not.toContainText('×');
   }
   await expect(part(page, 'Limites de ces chiffres')).toContainText('les 3 sont mises à âge égal');
-  await expect(part(page, 'À essayer ensuite')).toContainText('Aucune piste assez fournie');
+  await expect(part(page, 'À essayer ensuite')).toContainText('Rien à tester pour l’instant');
 });
 
 test('a deleted report comes back by the message or from the bin', async ({ page }) => {

@@ -115,6 +115,11 @@ export const advice = {
     all: 'That is better than your {others} other videos, each against its own time.',
     share: 'That is better than {percent}% of your {others} other videos, each against its own time.',
   },
+  outdoes: {
+    all: 'better than all {others} of your other videos',
+    some: 'better than {percent} of your {others} other videos',
+    none: 'less well than all {others} of your other videos',
+  },
   claims: {
     winner: {
       views: 'More views {group}: {low} to {high} (95% of such ranges hold).',

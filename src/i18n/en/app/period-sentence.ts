@@ -76,5 +76,5 @@ export const periodSentence: SameShape<typeof fr> = {
   },
   more: 'And your usual video?',
   spread:
-    'Half of your {n} latest measured videos end between {halfLow} and {halfHigh} views, four of five between {low} and {high}. What you plan does not narrow this.',
+    'Half of your {n} latest measured videos end between {halfLow} and {halfHigh} views, four of five between {low} and {high}. Nothing in your figures allows a closer aim.',
 };

@@ -135,7 +135,7 @@ export const chatbot = {
     last_month: 'How were my views last month?',
   },
   askAccount: 'How many views did {handle} get?',
-  spans: { all: 'since the first known video' },
+  spans: { all: 'across all dates' },
   names: {
     views: 'Views',
     likes: 'Likes',
@@ -229,7 +229,7 @@ export const chatbot = {
     videoEngagement: 'Its engagement is {engagement}.',
     videoMetric: 'It has {value} {metric}.',
     standing:
-      'That is {factor} your usual views at that time, at equal age; with each video set against its own time, it does better than {percent} of your {others} other videos.',
+      'That is {factor} your usual views at that time, at equal age; with each video set against its own time, it does {outdone}.',
     tooYoung: 'Its views were read too soon after it was published to compare it with the others.',
     notCompared: 'I cannot compare this figure from one period to another.',
     sideNone: '{span}: no known video.',

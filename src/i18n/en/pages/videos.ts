@@ -10,8 +10,9 @@ export const videos: SameShape<typeof fr> = {
   shown: { one: '{count} video shown', other: '{count} videos shown' },
   all: { one: '{count} video in all', other: '{count} videos in all' },
   more: 'Show more',
-  empty: 'No video known',
+  empty: 'No videos yet',
   emptyText: 'Sync @{username}, or import a file of its videos.',
+  emptyTextClosed: 'Import a file of the videos of @{username}: they cannot be read live for now.',
   emptyAction: 'Open my accounts',
   columns: {
     video: 'Video',

@@ -109,7 +109,7 @@ export const accountReports: SameShape<typeof fr> = {
   },
   experiments: {
     text: 'Leads that seem to work and may be due to chance: only a test decides.',
-    none: 'No lead has enough behind it to prepare a test: keep posting, and vary what you post.',
+    none: 'Nothing to test yet: keep posting, and vary your videos.',
     prepare: 'Prepare this test',
     prepareLabel: 'Prepare this test: {title}',
   },

@@ -40,8 +40,8 @@ export const experiments = {
     engagement:
       '{when}, the variant gets {factor} ({low} to {high}) the engagement of the usual version, on {n} videos per version. Range at {level}.',
     at: 'At {days} days',
-    readOnce: 'From counts read at {from} days, not at {days}',
-    readFromTo: 'From counts read between {from} and {to} days, not at {days}',
+    readOnce: 'From counts read at {from} days, as none were read at {days}',
+    readFromTo: 'From counts read between {from} and {to} days, as none were read at {days}',
     undecided: 'A difference smaller than this range remains possible; this test cannot see it.',
     late: {
       one: '{count} video was added to a version when its result could be known already.',

@@ -86,9 +86,9 @@ export const reportFindings: SameShape<typeof fr> = {
     worst: 'The weakest',
     factor: '{factor} your usual views, at equal age',
     percentile: {
-      all: 'better than your {n} other videos',
-      some: 'better than {percent} of your {n} other videos',
-      none: 'better than none of your {n} other videos',
+      all: 'it beats all {n} of your other videos',
+      some: 'it beats {percent} of your {n} other videos',
+      none: 'your {n} other videos all do better',
     },
     views: '{views} views',
     engagement: 'engagement {percent}',

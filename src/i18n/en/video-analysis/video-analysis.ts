@@ -15,17 +15,17 @@ export const videoAnalysis = {
     figure: '{factor} ({low} to {high})',
     headlines: {
       views_rank:
-        'Among your videos, this one is {place}: {figure} your usual views at that time, at equal age. With each video set against its own time, it does better than {percentile} of your {n} others.',
+        'Among your videos, this one is {place}: {figure} your usual views at that time, at equal age. With each video set against its own time, it does {outdone}.',
       views_above:
-        'This video stands out: {factor} your usual views at the same age ({low} to {high}), better than {percentile} of your {n} other videos.',
+        'This video stands out: {factor} your usual views at the same age ({low} to {high}); it does {outdone}.',
       views_below:
-        'This video stays far behind: {factor} your usual views at the same age ({low} to {high}), better than {percentile} of your {n} other videos.',
+        'This video stays far behind: {factor} your usual views at the same age ({low} to {high}); it does {outdone}.',
       views_ordinary:
-        'This video stays within the usual variation of yours: {factor} your usual views at the same age ({low} to {high}), better than {percentile} of your {n} other videos.',
+        'This video stays within the usual variation of yours: {factor} your usual views at the same age ({low} to {high}); it does {outdone}.',
       views_unjudged:
         'This video has {factor} your usual views at the same age ({low} to {high}); your {n} other videos are too few to say whether that is out of the ordinary.',
       engagement_only:
-        'Its views cannot be compared yet, but its engagement is higher than that of {percentile} of your {n} other videos (range: {percentileLow} to {percentileHigh}).',
+        'Its views cannot be compared yet, but for engagement it does {outdone} (range: {percentileLow} to {percentileHigh}).',
       too_few_own: {
         one: 'Its views cannot be compared with yours yet: {count} other measured video; {needed} are needed.',
         other:
@@ -37,8 +37,7 @@ export const videoAnalysis = {
     evidence: {
       hook_lift:
         'Its hook is of the kind “{kind}”, which gets {factor} ({low} to {high}) the views of your {without} other videos, over {n} videos at the same age.',
-      engagement_standing:
-        'Its engagement is higher than that of {percentile} of your {n} other videos, whose median is {median}.',
+      engagement_standing: 'For engagement it does {outdone}; the one in the middle is at {median}.',
       hook_at_second: 'The first words come at {second}; the hook “{quote}” is of the kind “{kind}”.',
       hook_words: 'The hook “{quote}” is of the kind “{kind}”.',
       no_words: 'No word could be read or heard: the hook is not classed.',
@@ -119,7 +118,6 @@ export const videoAnalysis = {
     factorRangeAt: '95% range: {low} to {high}',
     usual:
       'Your usual views at that time come from all your other videos: those closest in time count for more when your level moves. For the rank, each video is set against its own time.',
-    percentile: 'better than {percent} of your {count} other videos',
     percentileRange: '{level} range: {low} to {high}',
     typical: 'Your usual views at this age: {views}',
     median: 'Your median: {median} ({low} to {high})',
@@ -281,7 +279,7 @@ export const videoAnalysis = {
       own: 'Your median',
       percentile: 'Against yours',
     },
-    better: 'better than {percent} of {count} ({low} to {high})',
+    better: '{outdone} ({low} to {high})',
   },
   engagement: {
     title: 'Engagement',

@@ -119,6 +119,12 @@ export const advice = {
     all: 'C’est mieux que vos {others} autres vidéos, chacune face à son époque.',
     share: 'C’est mieux que {percent} % de vos {others} autres vidéos, chacune face à son époque.',
   },
+  /** How many others one video outdoes: « elle fait … ». */
+  outdoes: {
+    all: 'mieux que vos {others} autres vidéos',
+    some: 'mieux que {percent} de vos {others} autres vidéos',
+    none: 'moins bien que vos {others} autres vidéos',
+  },
   /** What is said of a group of videos. `{group}`: « avec une question », « le dimanche ». */
   claims: {
     winner: {

@@ -92,5 +92,5 @@ export const periodSentence = {
   },
   more: 'Et votre vidéo habituelle ?',
   spread:
-    'La moitié de vos {n} dernières vidéos mesurées finissent entre {halfLow} et {halfHigh} vues, quatre sur cinq entre {low} et {high}. Ce que vous prévoyez ne resserre pas cette fourchette.',
+    'La moitié de vos {n} dernières vidéos mesurées finissent entre {halfLow} et {halfHigh} vues, quatre sur cinq entre {low} et {high}. Rien dans vos chiffres ne permet de viser plus juste.',
 } as const;

@@ -138,7 +138,7 @@ export const chatbot = {
     last_month: 'Comment vont mes vues le mois dernier ?',
   },
   askAccount: 'Combien de vues a fait {handle} ?',
-  spans: { all: 'depuis la première vidéo connue' },
+  spans: { all: 'toutes périodes confondues' },
   names: {
     views: 'Vues',
     likes: 'Likes',
@@ -237,7 +237,7 @@ export const chatbot = {
     videoEngagement: 'Son engagement est de {engagement}.',
     videoMetric: 'Elle a {value} {metric}.',
     standing:
-      'C’est {factor} vos vues habituelles de cette époque, à âge égal ; chaque vidéo rapportée à son époque, celle-ci fait mieux que {percent} de vos {others} autres vidéos.',
+      'C’est {factor} vos vues habituelles de cette époque, à âge égal ; chaque vidéo rapportée à son époque, celle-ci fait {outdone}.',
     tooYoung: 'Ses vues ont été relevées trop tôt après sa publication pour la comparer aux autres.',
     notCompared: 'Je ne sais pas comparer ce chiffre d’une période à l’autre.',
     sideNone: '{span} : aucune vidéo connue.',

@@ -91,11 +91,11 @@ export const generations = {
   results: {
     title: 'Résultat',
     empty: 'Rien d’écrit pour l’instant',
-    emptyText: 'Choisissez une niche ou un sujet : chaque texte s’affiche dès qu’il a passé les contrôles.',
+    emptyText: 'Choisissez un thème ou un sujet : chaque texte s’affiche dès qu’il a passé les contrôles.',
     writing: 'Écriture en cours…',
     count: { one: '{count} texte', many: '{count} de textes', other: '{count} textes' },
     none: 'Aucun texte n’a passé les contrôles',
-    noneText: 'Rien n’est compté. Changez de sujet, de ton ou de niche.',
+    noneText: 'Rien n’est compté. Changez de sujet, de ton ou de thème.',
     fewer: {
       one: '{count} texte au lieu de {asked} : le reste n’a pas passé les contrôles.',
       many: '{count} de textes au lieu de {asked} : le reste n’a pas passé les contrôles.',
@@ -205,7 +205,7 @@ export const generations = {
     nothing: 'Aucun texte ne correspond à ces filtres',
     more: 'Afficher la suite',
     of: '{when} · {topic} · {writer}',
-    wholeNiche: 'toute la niche',
+    wholeNiche: 'tout le thème',
     brokenOff: 'génération interrompue',
     brokenOffTitle: 'Interrompue avant la fin : ce qui s’était affiché est gardé, rien n’a été compté.',
   },

@@ -10,8 +10,8 @@ export const scripts = {
   form: {
     seconds: 'Durée',
     secondsValue: '{seconds} s',
-    sheet: 'Trame',
-    lived: 'Cette trame raconte une expérience : ne la gardez que si elle est vraie.',
+    sheet: 'Structure',
+    lived: 'Cette structure raconte une expérience : ne la gardez que si elle est vraie.',
     hook: 'Hook déjà choisi',
     hookHint: 'Facultatif. Sans lui, le script s’ouvre sur un hook écrit pour votre sujet.',
     loops: 'Finir sur une phrase qui ramène au début',
@@ -47,7 +47,7 @@ export const scripts = {
   goneText: 'S’il a été supprimé il y a moins de trente jours, il attend dans la corbeille.',
   name: 'Titre du script',
   facts: '{seconds} s · {sheet} · {language} · {platform}',
-  outline: 'Un plan à compléter',
+  outline: 'Un plan à remplir avec vos mots',
   outlineText:
     'Le moteur intégré connaît trop peu ce sujet pour écrire le script : il en donne la structure, et vous dites chaque passage avec vos mots. Rien n’a été décompté.',
   outlineOfModel:

@@ -157,10 +157,10 @@ export const featureErrors = {
   media_analysis_failed:
     'L’analyse de ce fichier s’est interrompue. Réessayez ; si cela se répète, écrivez au support.',
 
-  generation_topic_missing: 'Écrivez un sujet ou choisissez une niche.',
+  generation_topic_missing: 'Écrivez un sujet ou choisissez un thème.',
   generation_topic_unreadable:
     'Ce sujet ne contient aucun mot. Décrivez en quelques mots de quoi parle la vidéo.',
-  generation_niche_unknown: 'La niche « {niche} » n’existe pas. Choisissez-en une dans la liste.',
+  generation_niche_unknown: 'Le thème « {niche} » n’existe pas. Choisissez-en un dans la liste.',
   generation_hook_refused:
     'Cette accroche ne peut pas servir de départ : elle promet ce qu’aucune vidéo ne peut tenir, ou contient un mot grossier, un lien ou des signes de mise en forme. Reformulez-la.',
   generation_beat_unknown:

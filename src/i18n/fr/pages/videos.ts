@@ -11,8 +11,10 @@ export const videos = {
   },
   all: { one: '{count} vidéo en tout', many: '{count} de vidéos en tout', other: '{count} vidéos en tout' },
   more: 'Afficher la suite',
-  empty: 'Aucune vidéo connue',
+  empty: 'Aucune vidéo pour l’instant',
   emptyText: 'Synchronisez @{username}, ou importez un fichier de ses vidéos.',
+  emptyTextClosed:
+    'Importez un fichier des vidéos de @{username} : la lecture en direct n’est pas possible pour l’instant.',
   emptyAction: 'Ouvrir mes comptes',
   columns: {
     video: 'Vidéo',

@@ -151,8 +151,8 @@ export const glossary: Record<GlossaryTerm, { term: string; meaning: string }> =
   },
   'recovery-code': { term: 'code de secours', meaning: 'Remplace un second facteur perdu, une seule fois.' },
   niche: {
-    term: 'niche',
-    meaning: 'Un sujet de créateurs, avec ses angles et ce qu’il ne doit pas promettre.',
+    term: 'thème',
+    meaning: 'Ce dont parle un créateur (niche), avec ses angles et ce qu’il ne doit pas promettre.',
   },
   beat: { term: 'temps du script', meaning: 'Un moment d’un script : accroche, promesse, corps ou appel.' },
   teleprompter: { term: 'téléprompteur', meaning: 'Le script en grand, qui défile à la vitesse de la voix.' },

@@ -119,7 +119,7 @@ export const accountReports = {
   },
   experiments: {
     text: 'Des pistes qui semblent marcher et qui peuvent être dues au hasard : seul un test tranche.',
-    none: 'Aucune piste assez fournie pour préparer un test : publiez encore, et variez.',
+    none: 'Rien à tester pour l’instant : publiez encore, en variant vos vidéos.',
     prepare: 'Préparer ce test',
     prepareLabel: 'Préparer ce test : {title}',
   },

@@ -44,8 +44,8 @@ export const experiments = {
     engagement:
       '{when}, la variante fait {factor} ({low} à {high}) l’engagement de la version habituelle, sur {n} vidéos par version. Fourchette à {level}.',
     at: 'À {days} jours',
-    readOnce: 'D’après des chiffres relevés à {from} jours, non à {days}',
-    readFromTo: 'D’après des chiffres relevés entre {from} et {to} jours, non à {days}',
+    readOnce: 'D’après les chiffres lus à {from} jours, faute de ceux à {days} jours',
+    readFromTo: 'D’après les chiffres lus entre {from} et {to} jours, faute de ceux à {days} jours',
     undecided: 'Un écart plus petit que cette fourchette reste possible ; ce test ne peut pas le voir.',
     late: {
       one: '{count} vidéo a été classée alors que son résultat pouvait déjà être connu.',

@@ -95,9 +95,9 @@ export const reportFindings = {
     worst: 'Les moins bonnes',
     factor: '{factor} vos vues habituelles, à âge égal',
     percentile: {
-      all: 'mieux que vos {n} autres vidéos',
-      some: 'mieux que {percent} de vos {n} autres vidéos',
-      none: 'mieux qu’aucune de vos {n} autres vidéos',
+      all: 'elle bat vos {n} autres vidéos',
+      some: 'elle bat {percent} de vos {n} autres vidéos',
+      none: 'vos {n} autres vidéos font mieux',
     },
     views: '{views} vues',
     engagement: 'engagement {percent}',

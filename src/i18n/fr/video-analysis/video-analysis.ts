@@ -14,17 +14,17 @@ export const videoAnalysis = {
     figure: '{factor} ({low} à {high})',
     headlines: {
       views_rank:
-        'Face à vos autres vidéos, celle-ci est {place} : {figure} vos vues habituelles de cette époque, à âge égal. Chaque vidéo rapportée à son époque, celle-ci fait mieux que {percentile} de vos {n} autres.',
+        'Face à vos autres vidéos, celle-ci est {place} : {figure} vos vues habituelles de cette époque, à âge égal. Chaque vidéo rapportée à son époque, celle-ci fait {outdone}.',
       views_above:
-        'Cette vidéo sort du lot : {factor} vos vues habituelles au même âge ({low} à {high}), mieux que {percentile} de vos {n} autres vidéos.',
+        'Cette vidéo sort du lot : {factor} vos vues habituelles au même âge ({low} à {high}) ; elle fait {outdone}.',
       views_below:
-        'Cette vidéo reste loin derrière : {factor} vos vues habituelles au même âge ({low} à {high}), mieux que {percentile} de vos {n} autres vidéos.',
+        'Cette vidéo reste loin derrière : {factor} vos vues habituelles au même âge ({low} à {high}) ; elle fait {outdone}.',
       views_ordinary:
-        'Cette vidéo reste dans la variation habituelle des vôtres : {factor} vos vues habituelles au même âge ({low} à {high}), mieux que {percentile} de vos {n} autres vidéos.',
+        'Cette vidéo reste dans la variation habituelle des vôtres : {factor} vos vues habituelles au même âge ({low} à {high}) ; elle fait {outdone}.',
       views_unjudged:
         'Cette vidéo fait {factor} vos vues habituelles au même âge ({low} à {high}) ; vos {n} autres vidéos ne suffisent pas pour dire si l’écart sort de l’ordinaire.',
       engagement_only:
-        'Ses vues ne se comparent pas encore, mais son engagement dépasse celui de {percentile} de vos {n} autres vidéos (fourchette : {percentileLow} à {percentileHigh}).',
+        'Ses vues ne se comparent pas encore, mais côté engagement elle fait {outdone} (fourchette : {percentileLow} à {percentileHigh}).',
       too_few_own: {
         one: 'Ses vues ne se comparent pas encore aux vôtres : {count} autre vidéo mesurée, il en faut {needed}.',
         many: 'Ses vues ne se comparent pas encore aux vôtres : {count} d’autres vidéos mesurées, il en faut {needed}.',
@@ -37,8 +37,7 @@ export const videoAnalysis = {
     evidence: {
       hook_lift:
         'Son accroche est de la classe « {kind} », qui fait {factor} ({low} à {high}) les vues de vos {without} autres vidéos, sur {n} vidéos au même âge.',
-      engagement_standing:
-        'Son engagement dépasse celui de {percentile} de vos {n} autres vidéos, dont la médiane est de {median}.',
+      engagement_standing: 'Côté engagement, elle fait {outdone} ; celle du milieu est à {median}.',
       hook_at_second:
         'Les premiers mots arrivent à {second} ; l’accroche « {quote} » est de la classe « {kind} ».',
       hook_words: 'L’accroche « {quote} » est de la classe « {kind} ».',
@@ -120,7 +119,6 @@ export const videoAnalysis = {
     factorRangeAt: 'fourchette à 95 % : {low} à {high}',
     usual:
       'Vos vues habituelles de cette époque viennent de toutes vos autres vidéos : les plus proches dans le temps comptent davantage quand votre niveau bouge. Pour le rang, chaque vidéo est rapportée à sa propre époque.',
-    percentile: 'mieux que {percent} de vos {count} autres vidéos',
     percentileRange: 'fourchette à {level} : {low} à {high}',
     typical: 'Vos vues habituelles à cet âge : {views}',
     median: 'Votre médiane : {median} ({low} à {high})',
@@ -290,7 +288,7 @@ export const videoAnalysis = {
       own: 'Votre médiane',
       percentile: 'Face aux vôtres',
     },
-    better: 'mieux que {percent} de {count} ({low} à {high})',
+    better: '{outdone} ({low} à {high})',
   },
   engagement: {
     title: 'Engagement',

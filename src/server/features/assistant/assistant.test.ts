@@ -115,8 +115,8 @@ describe('an answer is about what was asked', () => {
     ['est-ce que je progresse ?', 'fr', /^(?:Oui|Non, c’est l’inverse|On ne peut pas le dire)\. Du /],
     ['faut-il mettre des hashtags ?', 'fr', /^(?:On ne peut pas le dire\.|Plus de|Moins de)/],
     ['est-ce que je poste assez ?', 'fr', /^Je ne sais pas dire si publier plus ou moins aiderait\./],
-    ['combien de vues au total ?', 'fr', /^\d+ vidéos publiées depuis la première vidéo connue : /],
-    ['plus longue pause ?', 'fr', /depuis la première vidéo connue.* Plus longue pause .* sans vidéo\./],
+    ['combien de vues au total ?', 'fr', /^\d+ vidéos publiées toutes périodes confondues : /],
+    ['plus longue pause ?', 'fr', /toutes périodes confondues.* Plus longue pause .* sans vidéo\./],
     [
       'quelle est ma meilleure vidéo et de combien ?',
       'fr',
@@ -151,7 +151,7 @@ describe('an answer is about what was asked', () => {
       storedVideo(9, { publishedAt: young, observedAt, views: 3, description: 'À peine publiée' }),
     ]);
     const worst = await scene.ask(user, 'ma pire vidéo de tous les temps');
-    expect(worst.answer?.text[0]).toMatch(/^«\sVidéo 2\s» arrive en dernier depuis la première vidéo connue/);
+    expect(worst.answer?.text[0]).toMatch(/^«\sVidéo 2\s» arrive en dernier toutes périodes confondues/);
     // From the first to the last reading, not until today.
     const pause = await scene.ask(user, 'plus longue pause ?');
     expect(pause.answer?.text[0]).toMatch(/^4 vidéos en 40 jours/);

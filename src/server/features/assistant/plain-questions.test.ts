@@ -61,12 +61,12 @@ describe('a plain question gets the answer to that question', () => {
     [
       'C’est quoi ma meilleure vidéo ?',
       'fr',
-      /« Tu cuis mal tes lentilles » arrive en tête depuis la première vidéo connue : 184,4K vues/,
+      /« Tu cuis mal tes lentilles » arrive en tête toutes périodes confondues : 184,4K vues/,
     ],
     [
       'What’s my best video?',
       'en',
-      /“Tu cuis mal tes lentilles” comes first since the first known video: 184\.4K views/,
+      /“Tu cuis mal tes lentilles” comes first across all dates: 184\.4K views/,
     ],
     [
       'Je poste quand d’habitude ?',

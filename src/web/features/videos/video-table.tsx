@@ -74,7 +74,7 @@ export function VideoTable({ account }: { account: LinkedAccount }) {
         query={query}
         skeleton={<Skeleton className="h-[32rem]" />}
         isEmpty={({ pages }) => pages.every(page => page.items.length === 0)}
-        empty={<NoVideos username={account.tiktok_username} />}
+        empty={<NoVideos account={account} />}
       >
         {({ pages }) => {
           const items = pages.flatMap(page => page.items);

@@ -9,7 +9,7 @@ import { localDateIn } from '#domain/time/local-days.ts';
 import { outlierScores } from '#domain/statistics/outliers.ts';
 import { factorText, refusalSentence } from '#presentation/sentences/advice-sentence.ts';
 import { asReportMetric, metricText } from './account-stats.ts';
-import { shareText } from '#presentation/sentences/share-text.ts';
+import { outdoneText } from '#presentation/sentences/share-text.ts';
 import {
   basisOf,
   isIn,
@@ -85,8 +85,7 @@ function standing(video: ReportVideo, { videos, data }: AccountFigures, { words 
   if (score === undefined) return t('chatbot.say.tooYoung');
   return t('chatbot.say.standing', {
     factor: factorText(score.factor, formats),
-    percent: shareText(shareOfOthers(score.percentile, scores.n), formats),
-    others: formats.number(scores.n - 1),
+    outdone: outdoneText(shareOfOthers(score.percentile, scores.n), scores.n - 1, t, formats),
   });
 }
 

@@ -1,5 +1,5 @@
 import { refusalSentence } from '#presentation/sentences/advice-sentence.ts';
-import { shareText } from '#presentation/sentences/share-text.ts';
+import { outdoneText } from '#presentation/sentences/share-text.ts';
 import { absenceText, quoteText } from '#presentation/sentences/video-analysis-sentence.ts';
 import type { EngagementPanel, MixPart } from '#domain/video-analysis/panels/engagement-panel.ts';
 import { BenchmarkChoice } from '#web/shared/linked-accounts/benchmark-choice.tsx';
@@ -64,12 +64,7 @@ function Rate() {
           />
           {own !== null && (
             <p className="mt-2">
-              {own.known
-                ? t('videoAnalysis.standing.percentile', {
-                    percent: shareText(own.percentile, formats),
-                    count: own.n,
-                  })
-                : refusalSentence(own, t)}
+              {own.known ? outdoneText(own.percentile, own.n, t, formats) : refusalSentence(own, t)}
             </p>
           )}
           <p className="mt-2 text-[0.8125rem] text-muted">{t('videoAnalysis.engagement.bandText')}</p>
@@ -162,8 +157,7 @@ function Mix({ mix }: { mix: EngagementPanel['mix'] }) {
     own === null || !own.known
       ? '—'
       : t('videoAnalysis.mix.better', {
-          percent: shareText(own.percentile, formats),
-          count: own.n,
+          outdone: outdoneText(own.percentile, own.n, t, formats),
           low: formats.percent(own.low, 0),
           high: formats.percent(own.high, 0),
         });

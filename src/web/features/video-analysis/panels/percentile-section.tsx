@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { factorText, refusalSentence } from '#presentation/sentences/advice-sentence.ts';
-import { shareText } from '#presentation/sentences/share-text.ts';
+import { outdoneText } from '#presentation/sentences/share-text.ts';
 import { absenceText, percentileWords } from '#presentation/sentences/video-analysis-sentence.ts';
 import type { Estimate } from '#domain/statistics/estimate.ts';
 import type { OwnPercentile } from '#domain/video-analysis/findings/findings.ts';
@@ -112,9 +112,7 @@ function Place({ standing }: { standing: Known<Estimate<OwnPercentile>> }) {
   const { percentile, low, high, level, n } = standing;
   return (
     <>
-      <p className="mt-2">
-        {t('videoAnalysis.standing.percentile', { percent: shareText(percentile, formats), count: n })}
-      </p>
+      <p className="mt-2">{outdoneText(percentile, n, t, formats)}</p>
       <p className="text-[0.8125rem] text-muted">
         {t('videoAnalysis.standing.percentileRange', {
           level: formats.percent(100 * level, 0),
