@@ -20,20 +20,53 @@ export interface Filling {
   readonly [name: string]: string | boolean | readonly Filling[];
 }
 
-const PLACES = /__TM_IF_([a-z]+)__([\s\S]*?)__TM_FI_\1__|__TM_([a-z_]+?)__/g;
+const PLACES = /__TM_(?:(IF|FI)_)?([a-z_]+?)__/g;
+
+type Piece = string | { slot: string } | Part;
+interface Part {
+  part: string;
+  pieces: Piece[];
+}
 
 /** Fills a built page in one pass: what was filled in is never read again, so texts cannot bring slots of their own. */
 export function fillTemplate(template: string, filling: Filling): string {
-  return template.replaceAll(PLACES, (_, name: string | undefined, inner: string, value: string) => {
-    if (name === undefined) {
-      const text = filling[value];
-      return typeof text === 'string' ? escapeHtml(text) : text === true ? 'true' : '';
+  return fillPieces(piecesOf(template), filling);
+}
+
+function piecesOf(template: string): Piece[] {
+  const open: Part[] = [{ part: '', pieces: [] }];
+  let read = 0;
+  for (const { 0: place, 1: border, 2: name = '', index } of template.matchAll(PLACES)) {
+    const inner = open.at(-1)?.pieces;
+    inner?.push(template.slice(read, index));
+    read = index + place.length;
+    if (border === undefined) inner?.push({ slot: name });
+    else if (border === 'FI') open.pop();
+    else {
+      const begun = { part: name, pieces: [] };
+      inner?.push(begun);
+      open.push(begun);
     }
-    const given = filling[name];
-    if (given === true) return fillTemplate(inner, filling);
-    if (!Array.isArray(given)) return '';
-    return given.map((one: Filling) => fillTemplate(inner, { ...filling, ...one })).join('');
-  });
+  }
+  const [whole] = open;
+  if (whole === undefined || open.length > 1) throw new Error('A part of the page does not end where it began');
+  return [...whole.pieces, template.slice(read)];
+}
+
+function fillPieces(pieces: readonly Piece[], filling: Filling): string {
+  return pieces.map(piece => fillPiece(piece, filling)).join('');
+}
+
+function fillPiece(piece: Piece, filling: Filling): string {
+  if (typeof piece === 'string') return piece;
+  if ('slot' in piece) {
+    const text = filling[piece.slot];
+    return typeof text === 'string' ? escapeHtml(text) : text === true ? 'true' : '';
+  }
+  const given = filling[piece.part];
+  if (given === true) return fillPieces(piece.pieces, filling);
+  if (!Array.isArray(given)) return '';
+  return given.map((one: Filling) => fillPieces(piece.pieces, { ...filling, ...one })).join('');
 }
 
 /** Turns the marks of options into the attribute that chooses them; texts hold no plain quotation mark. */

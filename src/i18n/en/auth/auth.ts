@@ -47,7 +47,7 @@ export const auth: SameShape<typeof french> = {
     passwordsDiffer: 'The passwords do not match',
     unexpected: 'Something went wrong. Please try again.',
     linkDead:
-      'This link has been used or has expired. If your address is confirmed, sign in; otherwise ask for a new link.',
+      'This link no longer works: it has been used, it has expired, or you have opened another one since. If your address is confirmed, sign in; otherwise ask for a new link.',
   },
   toasts: {
     signInFailed: 'Sign-in failed: {message}',
@@ -74,7 +74,8 @@ export const auth: SameShape<typeof french> = {
     chooseIntro: 'All your other sessions will be closed.',
     newPassword: 'New password',
     choose: 'Save the password',
-    linkDead: 'This link has been used or has expired. Ask for a new one.',
+    linkDead:
+      'This link no longer works: it has been used, it has expired, or you have opened another one since. Ask for a new one.',
     toSignIn: 'Back to sign-in',
   },
   confirm: {
@@ -105,14 +106,15 @@ export const auth: SameShape<typeof french> = {
     session_too_old: 'For safety, sign out, sign in again, and retry within the hour.',
     sign_up_password_differs:
       'This is not the password chosen when signing up. Try again, or choose another one.',
-    otp_expired: 'This link has been used or has expired. Ask for a new one.',
+    otp_expired:
+      'This link no longer works: it has been used, it has expired, or you have opened another one since. Ask for a new one.',
     email_change_elsewhere:
       'Another account asked for this change. Sign in to that account, then open the link in the e-mail again.',
     over_request_rate_limit: 'Too many attempts. Try again in {waitSeconds}.',
     too_many_passwords:
       'Too many passwords tried. Try again in {waitSeconds}, or follow “Forgot your password?”: the link sent by e-mail lets you choose another one at once.',
     over_email_send_rate_limit:
-      'Too many e-mails requested for this address. Open the latest one, its link still works, or try again in {waitSeconds}.',
+      'Too many e-mails requested for this address. If you have opened none of them, the link in the latest one still works; otherwise try again in {waitSeconds}.',
     over_capacity: 'Too many people are signing in at once. Try again in a few seconds.',
     unavailable: 'The service is temporarily unavailable. Try again shortly.',
     validation_failed: 'Value refused: {field}. Correct it and try again.',
@@ -158,6 +160,8 @@ export const auth: SameShape<typeof french> = {
     mfa_verification_failed: 'This code is wrong or was already used. Try the next one.',
     too_many_enrolled_mfa_factors: 'You already have {limit} second factors. Remove one first.',
     mfa_recovery_codes_sole_factor: 'Add a second factor first: recovery codes stand in for it.',
+    mfa_codes_locked:
+      'Too many codes tried. Try again in {waitSeconds}, or sign out and follow “Forgot your password?”: the link sent by e-mail lets you try at once.',
     mfa_recovery_codes_locked: 'Too many wrong recovery codes. Try again in {waitSeconds}.',
     mfa_verified_factor_exists: 'You already have recovery codes. Replace them with new ones.',
     over_sms_send_rate_limit: 'Too many codes asked for by phone. Try again in {waitSeconds}.',

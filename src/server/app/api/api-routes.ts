@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
+import { keyMayCall } from '#domain/api-keys/api-key.ts';
 import { socketAddress } from '../../platform/network/socket-address.ts';
 import { expectArchiveTurn } from '../../services/rate-limits/limit-archives.ts';
 import { clientNetwork, type ClientNetwork } from '../../platform/network/client-network.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { AppContext } from '../../services/app-context.ts';
+import type { AppContext, Caller } from '../../services/app-context.ts';
 import { limitUploads } from '../../services/rate-limits/limit-uploads.ts';
 import { limitReads } from '../../services/rate-limits/limit-reads.ts';
 import { allowedMethods } from './allowed-methods.ts';
@@ -84,7 +85,10 @@ export function createApiRoutes(app: AppContext): Hono<{ Variables: Variables }>
       const { file, rest } = splitFile(asked, mayBring);
       context.incoming = file;
       if (context.caller !== null && rest === null) await expectTurn(app, context.caller.userId, asked);
-      if (mayBring && isUpload(asked)) release = await limitUploads(app, caller?.userId ?? '');
+      if (mayBring && isUpload(asked)) {
+        requireKeyMayBring(context.caller);
+        release = await limitUploads(app, caller?.userId ?? '');
+      }
       held = heldBodies(context.caller?.userId ?? null);
       const request = rest ?? (await readWithinLimit(asked, mayBring, held));
       const work = () => serveOnce(context, request, once => serve(once, context, shape));
@@ -135,6 +139,12 @@ export function createApiRoutes(app: AppContext): Hono<{ Variables: Variables }>
 function isUpload(asked: Request): boolean {
   if (asked.method !== 'POST' || !UPLOADS.has(pathOf(asked))) return false;
   return isLarge(asked) && (asked.headers.has('content-length') || asked.headers.has('transfer-encoding'));
+}
+
+/** The call refuses such a key too, but only once the file was taken in. */
+function requireKeyMayBring(caller: Caller | null): void {
+  if (caller?.apiKey !== undefined && !keyMayCall(caller.apiKey.scopes, 'POST'))
+    throw new AppError('api_key_read_only');
 }
 
 function pathOf({ url }: Request): string {

@@ -228,6 +228,30 @@ test('a stated length that never comes ends with the connection, and the server 
   });
 });
 
+test('a key that may not write is refused before any byte of its file has come', async () => {
+  const json = { name: 'Lecture', days: 7, scopes: ['read'], password: user.password };
+  const made = await testApp.request('/api-keys', { method: 'POST', as: user, json });
+  const { token } = (await made.json()) as { token: string };
+  const status = await new Promise((resolve, reject) => {
+    const request = httpRequest(`${base}/api/v1/imports`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': String(50 * MEGABYTE),
+      },
+    });
+    request.on('response', answer => {
+      resolve(answer.statusCode);
+      request.destroy();
+    });
+    request.on('error', reject);
+    request.setTimeout(5_000, () => request.destroy(new Error('waits for the file')));
+    request.flushHeaders();
+  });
+  expect(status).toBe(403);
+});
+
 test('the browser’s own interface takes files too: a preview, then the import, then its undoing', async () => {
   const client: ContractRouterClient<Contract> = createORPCClient(
     new RPCLink({ url: `${base}/rpc`, headers: { authorization: `Bearer ${user.token}` } }),

@@ -8,8 +8,10 @@ import { hitRateLimit } from './rate-limit.queries.ts';
 const DAY_SECONDS = 86_400;
 /** After this it may be tried again: the day of these counts ends at a time that is not told. */
 export const AN_HOUR_SECONDS = 3_600;
-/** Mails that one user, or one network without an account, may have sent to strangers in a day. */
+/** Mails that one user may have sent to strangers in a day. */
 const INVITATIONS_A_DAY = 20;
+/** Forms of one network in a day: one person there does not soon use up what a school or an office shares. */
+const FORMS_OF_A_NETWORK_A_DAY = 200;
 const ASKING_ONE_ADDRESS_A_DAY = 3;
 /** Forms under one address in a day from all networks together, where nobody may keep it from somebody else. */
 const FROM_EVERYBODY_A_DAY = 60;
@@ -20,7 +22,7 @@ export async function mayInvite(
   userId: string,
   email: Email,
 ): Promise<boolean> {
-  const { byAsker, byAddress, byBoth } = await count(app, 'invite', userId, email);
+  const { byAsker, byAddress, byBoth } = await count(app, 'invite', { asker: userId, most: INVITATIONS_A_DAY }, email);
   return Math.max(byAddress, byBoth) <= ASKING_ONE_ADDRESS_A_DAY && byAsker <= INVITATIONS_A_DAY;
 }
 
@@ -35,8 +37,9 @@ export async function mayWriteBack(
   network: ClientNetwork,
   email: Email,
 ): Promise<{ isTaken: boolean; isMailed: boolean }> {
-  const { byAsker, byAddress, byBoth } = await count(app, purpose, network.key, email);
-  const isFew = byAsker <= INVITATIONS_A_DAY && byBoth <= ASKING_ONE_ADDRESS_A_DAY;
+  const asking = { asker: network.key, most: FORMS_OF_A_NETWORK_A_DAY };
+  const { byAsker, byAddress, byBoth } = await count(app, purpose, asking, email);
+  const isFew = byAsker <= asking.most && byBoth <= ASKING_ONE_ADDRESS_A_DAY;
   const isTaken = isFew && byAddress <= FROM_EVERYBODY_A_DAY;
   const isMailed = isTaken && (await limitVisitorMails(app, purpose, { network, email })) === null;
   return { isTaken, isMailed };
@@ -45,7 +48,7 @@ export async function mayWriteBack(
 async function count(
   app: Pick<AppContext, 'db' | 'clock' | 'secrets'>,
   purpose: string,
-  asker: string,
+  { asker, most }: { asker: string; most: number },
   email: Email,
 ): Promise<{ byAsker: number; byAddress: number; byBoth: number }> {
   const hits = async (kind: string, whose: string) => {
@@ -53,10 +56,10 @@ async function count(
     return (await hitRateLimit(app.db.system, key, app.clock.now(), DAY_SECONDS)).hits;
   };
   const address = emailKey(email);
-  const byAsker = await hits('asker', asker);
   const byBoth = await hits('both', `${asker} ${address}`);
+  const byAsker = byBoth > ASKING_ONE_ADDRESS_A_DAY ? 0 : await hits('asker', asker);
   // What is refused already counts against nobody else.
-  const isRefused = byAsker > INVITATIONS_A_DAY || byBoth > ASKING_ONE_ADDRESS_A_DAY;
+  const isRefused = byAsker > most || byBoth > ASKING_ONE_ADDRESS_A_DAY;
   const byAddress = isRefused ? 0 : await hits('address', address);
   return { byAsker, byAddress, byBoth };
 }

@@ -11,7 +11,7 @@ type VisitorMail = 'signUp' | 'recovery' | 'contact' | 'withdrawal';
 
 const DAY_SECONDS = 86_400;
 /** A class that signs up from one school passes. */
-const FROM_ONE_NETWORK_A_DAY = 40;
+export const FROM_ONE_NETWORK_A_DAY = 40;
 /**
  * Each kind for itself: what a stranger has sent of one kind keeps the owner from no other. Resets have a limit of
  * their own, no longer than a link lives: a way in has to lie in the mailbox at any minute.

@@ -12,7 +12,7 @@ import type { AuthRequest } from '../request/auth-request.ts';
 import { factorName } from './enroll-factor.ts';
 import { requireActiveSession } from '../sessions/require-active-session.ts';
 import { countFactors, deleteFactor, insertFactor } from '../queries/factors.queries.ts';
-import { markedBrowser } from '../sessions/browser-marks.ts';
+import { provenBy } from '../sessions/proven-by.ts';
 import { raiseAssuranceLevel } from '../sessions/raise-session.ts';
 import {
   findRecoverySet,
@@ -114,7 +114,7 @@ export async function verifyRecoveryCode(
   const attempt = await limiter.secondFactor(
     'recovery',
     owner.id,
-    markedBrowser(request, 'factor', owner),
+    await provenBy(request, caller, owner),
     client,
   );
   if (code === undefined) throw new AuthRefusal('mfa_verification_failed');

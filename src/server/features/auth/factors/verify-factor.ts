@@ -7,7 +7,7 @@ import { hashSentCode } from './challenge-factor.ts';
 import { countTry, consumeChallenge, type TriedFactor } from '../queries/factor-challenges.queries.ts';
 import { requireActiveSession } from '../sessions/require-active-session.ts';
 import { countFactors, findFactor, setVerified, advanceStep } from '../queries/factors.queries.ts';
-import { markedBrowser } from '../sessions/browser-marks.ts';
+import { provenBy } from '../sessions/proven-by.ts';
 import { raiseAssuranceLevel } from '../sessions/raise-session.ts';
 import { AuthRefusal } from '../request/refusal.ts';
 import { parseBody } from '../request/request-body.ts';
@@ -36,12 +36,7 @@ export async function verifyFactor(
   const db = app.db.system;
   const owner = await findUser(db, caller.userId);
   if (!owner) throw new AuthRefusal('session_not_found');
-  const attempt = await limiter.secondFactor(
-    'code',
-    owner.id,
-    markedBrowser(request, 'factor', owner),
-    client,
-  );
+  const attempt = await limiter.secondFactor('code', owner.id, await provenBy(request, caller, owner), client);
   const tried = isId(factorId)
     ? await countTry(db, {
         id: challengeId,

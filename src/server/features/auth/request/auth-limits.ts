@@ -4,7 +4,7 @@ import type { ClientNetwork } from '#server/platform/network/client-network.ts';
 import { emailKey } from '#server/platform/email-key.ts';
 import { RECOVERY_LINK_MS } from '../mails/link-tokens.ts';
 import { clearRateLimit, removeHit, hitRateLimit } from '#server/services/rate-limits/rate-limit.queries.ts';
-import { limitVisitorMails } from '#server/services/rate-limits/limit-visitor-mails.ts';
+import { FROM_ONE_NETWORK_A_DAY, limitVisitorMails } from '#server/services/rate-limits/limit-visitor-mails.ts';
 import { AuthRefusal } from './refusal.ts';
 
 interface Limit {
@@ -14,7 +14,7 @@ interface Limit {
 
 /** Limits per caller's network, and per account where guessing or mailing is possible. */
 export interface AuthLimits {
-  network: Record<'signUp' | 'signIn' | 'refresh' | 'mail' | 'verify' | 'user' | 'factor', Limit>;
+  network: Record<'signUp' | 'signUpADay' | 'signIn' | 'refresh' | 'mail' | 'verify' | 'user' | 'factor', Limit>;
   /** Sign-ins that are evaluated and fail: from anywhere, from a browser that signed in before, within a session. */
   account: Limit;
   /** Mails of sign-ups, and of changes of address, each counted apart; of sign-ups twice as many a day. */
@@ -22,8 +22,9 @@ export interface AuthLimits {
   /** Not longer than a link lives: who may ask for no more of them has one in the mailbox that still works. */
   recoveryMails: Limit;
   /**
-   * Codes of a second factor that are evaluated and fail: of the factors per user from anywhere, of the recovery codes
-   * per user and network, and in a browser that showed a second factor before.
+   * Codes of a second factor that are evaluated and fail: of the factors per user from anywhere, once for sessions that
+   * a password began and once for all others, of the recovery codes per user and network, and in a browser that showed
+   * a second factor before.
    */
   secondFactor: Limit;
   secondFactorADay: Limit;
@@ -36,6 +37,8 @@ export interface AuthLimits {
 export const DEFAULT_LIMITS: AuthLimits = {
   network: {
     signUp: { hits: 60, windowSeconds: 600 },
+    // Where no mail is sent that would be counted.
+    signUpADay: { hits: FROM_ONE_NETWORK_A_DAY, windowSeconds: 86_400 },
     signIn: { hits: 120, windowSeconds: 300 },
     refresh: { hits: 900, windowSeconds: 300 },
     mail: { hits: 30, windowSeconds: 900 },
@@ -46,7 +49,7 @@ export const DEFAULT_LIMITS: AuthLimits = {
   account: { hits: 10, windowSeconds: 900 },
   mailsPerAddress: { hits: 4, windowSeconds: 3_600 },
   recoveryMails: { hits: 4, windowSeconds: RECOVERY_LINK_MS / 1_000 },
-  // Three codes of a million are right at a time: 40 a day find one in 23 years.
+  // Three codes of a million are right at a time: 40 a day find one in 23 years, twice 40 in 11.
   secondFactor: { hits: 10, windowSeconds: 900 },
   secondFactorADay: { hits: 40, windowSeconds: 86_400 },
   textMessages: { hits: 5, windowSeconds: 3_600 },
@@ -58,6 +61,7 @@ type LimitRefusal =
   | 'too_many_passwords'
   | 'over_email_send_rate_limit'
   | 'over_sms_send_rate_limit'
+  | 'mfa_codes_locked'
   | 'mfa_recovery_codes_locked';
 
 /** Each kind has a count of its own: nobody who asks for one keeps the owner from another. */
@@ -78,13 +82,14 @@ export interface AuthLimiter {
   mail(kind: MailKind, email: Email, client?: ClientNetwork): Promise<void>;
   /**
    * Reserves one evaluated code; a right one gives it back, so that only failures count. A browser that showed a second
-   * factor before has tries of its own: whoever knows the password alone cannot use them up. Recovery codes are too long
+   * factor before has tries of its own, and so have the sessions that a mailed link or Google began: whoever knows the
+   * password alone cannot use them up. Recovery codes are too long
    * to be guessed from many networks: each network has its own tries, so that nobody locks the owner out of theirs.
    */
   secondFactor(
     kind: 'code' | 'recovery',
     userId: string,
-    provenBrowser: string | undefined,
+    { provenBrowser, byPassword }: { provenBrowser: string | undefined; byPassword: boolean },
     client: ClientNetwork,
   ): Promise<{ giveBack(): Promise<void> }>;
   textMessage(userId: string, phone: string): Promise<void>;
@@ -123,9 +128,11 @@ export function createAuthLimiter(app: AuthContext, limits: AuthLimits): AuthLim
     async clearAccount(email) {
       await clearRateLimit(app.db.system, keyOf('account', emailKey(email)));
     },
-    async secondFactor(kind, userId, provenBrowser, client) {
-      const refusal = kind === 'code' ? 'over_request_rate_limit' : 'mfa_recovery_codes_locked';
-      const from = provenBrowser ?? (kind === 'recovery' ? client.key : undefined);
+    async secondFactor(kind, userId, { provenBrowser, byPassword }, client) {
+      const from =
+        provenBrowser ?? (kind === 'recovery' ? client.key : byPassword ? undefined : 'not by password');
+      const codes = from === undefined ? 'mfa_codes_locked' : 'over_request_rate_limit';
+      const refusal = kind === 'code' ? codes : 'mfa_recovery_codes_locked';
       const whose = from === undefined ? userId : `${from}:${userId}`;
       const keys = [keyOf(`factor-${kind}`, whose), keyOf(`factor-${kind}-day`, whose)] as const;
       await hit(keys[0], limits.secondFactor, refusal);

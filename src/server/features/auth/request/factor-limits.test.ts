@@ -37,7 +37,8 @@ test(`${CODES} of ${PROMISED} codes at one account from 100 addresses: ten are e
 
   // Even the right code waits now, and the answer says how long.
   const refused = await guess(0, right);
-  expect(refused).toMatchObject({ status: 429, body: { error_code: 'over_request_rate_limit' } });
+  expect(refused).toMatchObject({ status: 429, body: { error_code: 'mfa_codes_locked' } });
+  expect(refused.body['msg']).toMatch(/^Trop de codes essayés\. .* «\u00a0Mot de passe oublié\u202f\?/u);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
 
   let day = total;
@@ -134,6 +135,42 @@ test('whoever knows the password alone cannot use up the tries of a browser that
   nextStep(server);
   const statuses = [];
   for (let guess = 0; guess < 12; guess++) statuses.push((await answered(spare, '000000', mark)).status);
+  expect(statuses).toEqual([...Array(10).fill(422), 429, 429]);
+});
+
+test('whoever knows the password alone locks no new browser out that comes by a mailed link, and the link gives ten tries in all', async () => {
+  const { person, factorId, secret } = await protectedPerson(server);
+  const answered = async (browser: TestClient, code: string) => {
+    const headers = await bearerOf(browser);
+    const { body } = await server.call(`/factors/${factorId}/challenge`, { body: {}, headers });
+    return server.call(`/factors/${factorId}/verify`, { body: { challenge_id: body['id'], code }, headers });
+  };
+  const byLink = async () => {
+    await server.call('/recover', { body: { email: person.email } });
+    const mail = await server.db.system.row<{ text_body: string }>({
+      name: 'newest-link',
+      text: `select text_body from mail_outbox where recipient = $1 and text_body like '%#token=%'
+             order by created_at desc limit 1`,
+      values: [person.email],
+    });
+    const browser = server.newClient();
+    const token_hash = /#token=([\w-]+)/.exec(mail?.text_body ?? '')?.[1] ?? '';
+    const { error } = await browser.verifyOtp({ type: 'recovery', token_hash });
+    expect(error).toBeNull();
+    return browser;
+  };
+  const thief = await withPasswordAlone(server, person);
+  for (let guess = 0; guess < 12; guess++) await answered(thief, '000000');
+  const right = await codeOf(server, secret);
+  const fresh = await withPasswordAlone(server, person);
+  expect((await answered(fresh, right)).body).toMatchObject({ error_code: 'mfa_codes_locked' });
+  expect((await answered(await byLink(), right)).status).toBe(200);
+
+  // Another link gives no other ten.
+  nextStep(server);
+  const statuses = [];
+  for (const browser of [await byLink(), await byLink()])
+    for (let guess = 0; guess < 6; guess++) statuses.push((await answered(browser, '000000')).status);
   expect(statuses).toEqual([...Array(10).fill(422), 429, 429]);
 });
 

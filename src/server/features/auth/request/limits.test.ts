@@ -58,6 +58,18 @@ test('of 1,000 guesses at one account from 100 addresses at most ten are evaluat
   expect((await signIn(person, '203.0.113.1')).status).toBe(200);
 });
 
+test('without a mail server one network opens forty accounts a day, however slowly it asks, and others go on', async () => {
+  const statuses: number[] = [];
+  const signUp = (address: string) =>
+    server.call('/signup', { body: newPerson(), headers: from(address) });
+  for (let count = 0; count < 44; count += 1) {
+    statuses.push((await signUp('192.0.2.150')).status);
+    if (count % 20 === 19) server.clock.push(20 * 60_000);
+  }
+  expect(statuses).toEqual([...Array(40).fill(200), ...Array(4).fill(429)]);
+  expect((await signUp('192.0.2.151')).status).toBe(200);
+});
+
 test('successful sign-ins are not counted against the account', async () => {
   const person = newPerson();
   await server.call('/signup', { body: person, headers: from('192.0.2.2') });

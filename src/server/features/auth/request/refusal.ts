@@ -63,6 +63,7 @@ const STATUS = {
   mfa_verification_failed: 422,
   too_many_enrolled_mfa_factors: 422,
   mfa_recovery_codes_sole_factor: 422,
+  mfa_codes_locked: 429,
   mfa_recovery_codes_locked: 429,
   mfa_verified_factor_exists: 422,
   over_sms_send_rate_limit: 429,

@@ -50,6 +50,7 @@ export async function signUp(request: AuthRequest, body: Record<string, unknown>
   const words = readSignUpWords(body['data']);
 
   if (app.mailer.kind === 'outbox') {
+    await limiter.network('signUpADay', client);
     if (await findUserByEmail(app.db.system, email)) throw new AuthRefusal('user_already_exists');
     return signUpAtOnce(request, { email, words, passwordHash: await passwords.hash(password) });
   }
