@@ -42,6 +42,33 @@ test('without an account the card says so', async ({ page }) => {
   await expect(card(page).getByTitle(/^0 compte/)).toHaveText('0');
 });
 
+test('the card says all of it in English too', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'en'));
+  const person = await newPerson(sharedOrigin());
+  await signInAs(page, sharedOrigin(), person, '/accounts');
+  const english = page.getByRole('region', { name: /Linked TikTok accounts/ });
+  await expect(english.getByText('No TikTok account linked', { exact: true })).toBeVisible();
+  await expect(english.getByTitle('0 linked accounts')).toHaveText('0');
+  await linkDemo(person);
+  const mine = `mine_${Date.now() % 10_000_000}`;
+  await person.call('/linked-accounts', { method: 'POST', json: { handle: mine } });
+  await page.reload();
+  await expect(english.getByTitle('2 linked accounts')).toHaveText('2');
+  const [own, demo] = [mine, DEMO].map(name => english.getByRole('listitem').filter({ hasText: `@${name}` }));
+  const badge = own!.getByText('Primary', { exact: true });
+  await expect(badge.locator('svg')).toHaveClass(/lucide-star/);
+  await expect(demo!.getByText('Primary', { exact: true })).toHaveCount(0);
+  await expect(own!.getByText('Never synced', { exact: true })).toBeVisible();
+  await expect(demo!.getByText(/^Synced (?:now|\d+ (?:seconds?|minutes?) ago)/)).toBeVisible();
+  for (const [row, name] of [
+    [own, mine],
+    [demo, DEMO],
+  ] as const)
+    await expect(row!.getByRole('button', { name: `Sync @${name}` })).toBeVisible();
+  await expect(own!.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await expect(demo!.getByRole('button', { name: `Remove @${DEMO}` })).toBeVisible();
+});
+
 test('a sync marks the account at once, stores its record, and removes both when it has ended', async ({
   page,
 }) => {

@@ -349,7 +349,9 @@ test('a forgotten password: the request never tells who has an account, and a de
   await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('girafe retrouvée');
   await page.getByRole('textbox', { name: 'Confirmer le mot de passe' }).fill('girafe retrouvée');
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
-  await expect(alert(page)).toHaveText('Ce lien ne sert plus : il a déjà été utilisé, il a expiré, ou vous en avez ouvert un autre depuis. Demandez-en un nouveau.');
+  await expect(alert(page)).toHaveText(
+    'Ce lien ne sert plus : il a déjà été utilisé, il a expiré, ou vous en avez ouvert un autre depuis. Demandez-en un nouveau.',
+  );
 });
 
 test('a confirmation link that is dead says so once the password is given', async ({ page }) => {
@@ -357,7 +359,9 @@ test('a confirmation link that is dead says so once the password is given', asyn
   await expect(page).toHaveURL(/\/confirm-email$/);
   await page.getByRole('textbox', { name: 'Mot de passe' }).fill('girafe violette 12');
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
-  await expect(alert(page)).toContainText('Ce lien ne sert plus : il a déjà été utilisé, il a expiré, ou vous en avez ouvert un autre depuis.');
+  await expect(alert(page)).toContainText(
+    'Ce lien ne sert plus : il a déjà été utilisé, il a expiré, ou vous en avez ouvert un autre depuis.',
+  );
 });
 
 for (const [path, theme] of [

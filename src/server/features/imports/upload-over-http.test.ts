@@ -229,7 +229,7 @@ test('a stated length that never comes ends with the connection, and the server 
 });
 
 test('a key that may not write is refused before any byte of its file has come', async () => {
-  const json = { name: 'Lecture', days: 7, scopes: ['read'], password: user.password };
+  const json = { name: 'Lecture', days: 7, password: user.password };
   const made = await testApp.request('/api-keys', { method: 'POST', as: user, json });
   const { token } = (await made.json()) as { token: string };
   const status = await new Promise((resolve, reject) => {

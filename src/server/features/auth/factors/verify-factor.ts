@@ -36,7 +36,12 @@ export async function verifyFactor(
   const db = app.db.system;
   const owner = await findUser(db, caller.userId);
   if (!owner) throw new AuthRefusal('session_not_found');
-  const attempt = await limiter.secondFactor('code', owner.id, await provenBy(request, caller, owner), client);
+  const attempt = await limiter.secondFactor(
+    'code',
+    owner.id,
+    await provenBy(request, caller, owner),
+    client,
+  );
   const tried = isId(factorId)
     ? await countTry(db, {
         id: challengeId,

@@ -4,7 +4,10 @@ import type { ClientNetwork } from '#server/platform/network/client-network.ts';
 import { emailKey } from '#server/platform/email-key.ts';
 import { RECOVERY_LINK_MS } from '../mails/link-tokens.ts';
 import { clearRateLimit, removeHit, hitRateLimit } from '#server/services/rate-limits/rate-limit.queries.ts';
-import { FROM_ONE_NETWORK_A_DAY, limitVisitorMails } from '#server/services/rate-limits/limit-visitor-mails.ts';
+import {
+  FROM_ONE_NETWORK_A_DAY,
+  limitVisitorMails,
+} from '#server/services/rate-limits/limit-visitor-mails.ts';
 import { AuthRefusal } from './refusal.ts';
 
 interface Limit {
@@ -14,7 +17,10 @@ interface Limit {
 
 /** Limits per caller's network, and per account where guessing or mailing is possible. */
 export interface AuthLimits {
-  network: Record<'signUp' | 'signUpADay' | 'signIn' | 'refresh' | 'mail' | 'verify' | 'user' | 'factor', Limit>;
+  network: Record<
+    'signUp' | 'signUpADay' | 'signIn' | 'refresh' | 'mail' | 'verify' | 'user' | 'factor',
+    Limit
+  >;
   /** Sign-ins that are evaluated and fail: from anywhere, from a browser that signed in before, within a session. */
   account: Limit;
   /** Mails of sign-ups, and of changes of address, each counted apart; of sign-ups twice as many a day. */

@@ -60,8 +60,7 @@ test('of 1,000 guesses at one account from 100 addresses at most ten are evaluat
 
 test('without a mail server one network opens forty accounts a day, however slowly it asks, and others go on', async () => {
   const statuses: number[] = [];
-  const signUp = (address: string) =>
-    server.call('/signup', { body: newPerson(), headers: from(address) });
+  const signUp = (address: string) => server.call('/signup', { body: newPerson(), headers: from(address) });
   for (let count = 0; count < 44; count += 1) {
     statuses.push((await signUp('192.0.2.150')).status);
     if (count % 20 === 19) server.clock.push(20 * 60_000);
