@@ -49,7 +49,8 @@ function piecesOf(template: string): Piece[] {
     }
   }
   const [whole] = open;
-  if (whole === undefined || open.length > 1) throw new Error('A part of the page does not end where it began');
+  if (whole === undefined || open.length > 1)
+    throw new Error('A part of the page does not end where it began');
   return [...whole.pieces, template.slice(read)];
 }
 

@@ -77,7 +77,6 @@ export const security: SameShape<typeof french> = {
     done: 'Done: your account now opens with {email}.',
     open: 'Open Accroche',
     missing: 'This link is incomplete. Open the one in the e-mail, or ask for a new one in your settings.',
-    dead:
-      'This link no longer works: it has been used, it has expired, or another one replaced it. Start the change again in your settings.',
+    dead: 'This link no longer works: it has been used, it has expired, or another one replaced it. Start the change again in your settings.',
   },
 };

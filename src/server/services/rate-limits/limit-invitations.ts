@@ -22,7 +22,12 @@ export async function mayInvite(
   userId: string,
   email: Email,
 ): Promise<boolean> {
-  const { byAsker, byAddress, byBoth } = await count(app, 'invite', { asker: userId, most: INVITATIONS_A_DAY }, email);
+  const { byAsker, byAddress, byBoth } = await count(
+    app,
+    'invite',
+    { asker: userId, most: INVITATIONS_A_DAY },
+    email,
+  );
   return Math.max(byAddress, byBoth) <= ASKING_ONE_ADDRESS_A_DAY && byAsker <= INVITATIONS_A_DAY;
 }
 
