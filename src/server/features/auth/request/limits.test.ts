@@ -190,5 +190,5 @@ test('passwords are hashed a few at a time, and a full queue is refused', async 
 function networkLimits(hits: number) {
   const limit = { hits, windowSeconds: 300 };
   const all = { signUp: limit, signIn: limit, refresh: limit, mail: limit, verify: limit, user: limit };
-  return { ...all, factor: limit };
+  return { ...all, signUpADay: limit, factor: limit };
 }
