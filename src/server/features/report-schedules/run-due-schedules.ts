@@ -82,7 +82,7 @@ async function runOne(app: AppContext, schedule: ScheduleRow & { plan_type: Plan
       const rows = await recordScheduleRun(tx, { ...times, nextRunAt: later, reportId: null, failure });
       // Once: the next tries fail for the same reason.
       const isNews = isOfPlan(failure.code) && !isOfPlan(schedule.last_error_code);
-      if (rows === 1 && isNews) await tellReaders(app, tx, schedule);
+      if (rows === 1 && isNews) await mailReportsStopped(app, tx, schedule);
       return rows;
     });
     if (noted === 1 && isRefusal) await mailFailure(app, schedule, failure);
@@ -96,7 +96,7 @@ function isOfPlan(code: ErrorCode | null): code is 'schedule_not_in_plan' | 'acc
 }
 
 /** Tells who agreed to the reports that they stop, when the first one does not come. */
-async function tellReaders(app: AppContext, tx: Transaction, schedule: ScheduleRow): Promise<void> {
+async function mailReportsStopped(app: AppContext, tx: Transaction, schedule: ScheduleRow): Promise<void> {
   const { id: scheduleId, user_id: userId, username } = schedule;
   for (const { id, email, language, owner } of await listReaders(tx, userId, scheduleId)) {
     const { stopped, report } = language === 'en' ? english : french;
