@@ -199,9 +199,23 @@ test('a pause, an end and the closing of an account say what is lost before the 
   const plan = page.getByRole('region', { name: 'Plan' });
   await expect(plan).toContainText('prend fin avec le compte');
   await expect(plan).not.toContainText('Prochain prélèvement');
+  await expect(plan).toContainText('puis jusqu’au');
+  await expect(plan).not.toContainText('vous pouvez y renoncer');
+  for (const opener of ['Mettre en pause', 'Changer de plan']) {
+    await page.getByRole('button', { name: opener }).click();
+    await expect(dialog).toContainText('Annulez d’abord cette suppression');
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: 'Résilier votre contrat' }).click();
+  await expect(dialog).toContainText('Votre compte sera supprimé le');
+  await expect(dialog).not.toContainText('vos données restent là');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Renoncer au contrat ici' }).click();
+  await expect(dialog).toContainText('jusqu’à sa suppression le');
+  await page.keyboard.press('Escape');
   await page.goto(`${sharedOrigin()}/account-reports`);
   const schedules = page.getByRole('region', { name: 'Rapports programmés' });
-  await expect(schedules).toContainText('En pause\u00a0: votre compte est en cours de clôture');
+  await expect(schedules).toContainText('Arrêté\u00a0: votre compte est en cours de clôture');
   await expect(schedules).toContainText('a accepté de les recevoir');
   await expect(schedules).not.toContainText('Prochain\u00a0:');
 });

@@ -36,6 +36,8 @@ export const notificationMails: SameShape<typeof fr> = {
     renews: 'It will still be charged on {renews}, unless you cancel it before.',
     withdrawal:
       'You can still withdraw and be refunded, until {withdrawal}: “Withdraw from contract here”, in your settings.',
+    withdrawalBeyond:
+      'You can still withdraw and be refunded: in your settings until the account ends, on {ends}, then until {withdrawal} by “Withdraw from contract here”, at the foot of every public page.',
   },
   deletion_cancelled: {
     subject: 'Your account will not be deleted · Accroche',

@@ -110,6 +110,15 @@ export const billing: SameShape<typeof french> = {
     leaving: 'The {plan} subscription is cancelled: it ends on {date}, and nothing more is charged.',
     renews: 'It will still be charged on {date}, unless you cancel it before.',
     withdrawal: 'You can still withdraw and be refunded, until {date}: “Withdraw from contract here”.',
+    withdrawalBeyond:
+      'You can still withdraw and be refunded: in your settings until the account ends, on {ends}, then until {date} by “Withdraw from contract here”, at the foot of every public page.',
+    first:
+      'Your account will be deleted on {date}. Cancel that deletion first to change your plan or to pause it.',
+    cancel:
+      'Your account will be deleted on {due}, and your {plan} subscription ends with it. Cancelling now only keeps it from renewing on {date} if you cancel the deletion.',
+    cancelBefore:
+      'Your {plan} subscription will end on {date}. The free plan then applies until your account is deleted, on {due}. A message will confirm the end of the contract.',
+    cancelled: 'Contract cancelled: it no longer renews.',
   },
   invoices: {
     title: 'Invoices',
@@ -166,14 +175,16 @@ export const billing: SameShape<typeof french> = {
     startNowWhy:
       'You have withdrawn from a contract before: this time the service begins before the time to withdraw is over only at your express request (article L. 221-25 of the French consumer code).',
     textInPart:
-      'The contract ends at once and what you paid for it is refunded by the same means of payment, less the days gone by: you asked for the service to begin without waiting. Your account moves to the free plan and your data stays.',
+      'The contract ends at once and what you paid for it is refunded by the same means of payment, less the days gone by: you asked for the service to begin without waiting.',
+    after: 'Your account moves to the free plan and your data stays.',
+    afterClosing: 'Your account moves to the free plan, until it is deleted on {date}.',
     share:
       'If you confirm now: {used} of {days} days gone by. Of {paid} paid, {refund} is refunded. The exact sum is computed at the time of your statement.',
     before:
       'You will have fourteen days to change your mind and get your money back: “Withdraw from contract here”, in your settings and at the foot of every public page.',
     intro:
       'For fourteen days after the contract is made, free of charge, no reason needed. Everything paid is refunded; after a first withdrawal, less the days on which the service ran at your request.',
-    text: 'The contract ends at once and everything you paid for it is refunded, by the same means of payment. Your account moves to the free plan and your data stays.',
+    text: 'The contract ends at once and everything you paid for it is refunded, by the same means of payment.',
     none: 'None of your contracts can be withdrawn from any more: this is open for fourteen days after a contract is made. A running contract can be cancelled at any time.',
     signedIn: 'Signed in, your statement is already filled in.',
     toSettings: 'Withdraw in my settings',

@@ -36,6 +36,8 @@ export const notificationMails = {
     renews: 'Il sera encore prélevé le {renews}, sauf si vous le résiliez avant.',
     withdrawal:
       'Vous pouvez encore vous rétracter et être remboursé, jusqu’au {withdrawal}\u00a0: «\u00a0Renoncer au contrat ici\u00a0», dans vos réglages.',
+    withdrawalBeyond:
+      'Vous pouvez encore vous rétracter et être remboursé\u00a0: dans vos réglages jusqu’à la fin du compte, le {ends}, puis jusqu’au {withdrawal} par «\u00a0Renoncer au contrat ici\u00a0», au bas de chaque page publique.',
   },
   deletion_cancelled: {
     subject: 'Votre compte ne sera pas supprimé · Accroche',

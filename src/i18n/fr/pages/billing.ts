@@ -115,6 +115,15 @@ export const billing = {
     renews: 'Il sera encore prélevé le {date}, sauf si vous le résiliez avant.',
     withdrawal:
       'Vous pouvez encore vous rétracter et être remboursé, jusqu’au {date}\u00a0: «\u00a0Renoncer au contrat ici\u00a0».',
+    withdrawalBeyond:
+      'Vous pouvez encore vous rétracter et être remboursé\u00a0: dans vos réglages jusqu’à la fin du compte, le {ends}, puis jusqu’au {date} par «\u00a0Renoncer au contrat ici\u00a0», au bas de chaque page publique.',
+    first:
+      'Votre compte sera supprimé le {date}. Annulez d’abord cette suppression pour changer de plan ou le mettre en pause.',
+    cancel:
+      'Votre compte sera supprimé le {due}, et votre abonnement {plan} prend fin avec lui. Résilier maintenant évite seulement qu’il se renouvelle le {date} si vous annulez la suppression.',
+    cancelBefore:
+      'Votre abonnement {plan} prendra fin le {date}. Ensuite, le plan Gratuit s’applique jusqu’à la suppression de votre compte, le {due}. Un message confirmera la fin du contrat.',
+    cancelled: 'Contrat résilié\u00a0: il ne se renouvelle plus.',
   },
   invoices: {
     title: 'Factures',
@@ -172,14 +181,16 @@ export const billing = {
     startNowWhy:
       'Il y a déjà eu une rétractation : cette fois, le service ne commence avant la fin du délai de rétractation qu’à votre demande expresse (article L. 221-25 du code de la consommation).',
     textInPart:
-      'Le contrat prend fin tout de suite et ce que vous avez payé pour lui est remboursé par le même moyen de paiement, moins la part des jours écoulés : vous avez demandé que le service commence sans attendre. Votre compte passe au plan Gratuit et vos données restent là.',
+      'Le contrat prend fin tout de suite et ce que vous avez payé pour lui est remboursé par le même moyen de paiement, moins la part des jours écoulés : vous avez demandé que le service commence sans attendre.',
+    after: 'Votre compte passe au plan Gratuit et vos données restent là.',
+    afterClosing: 'Votre compte passe au plan Gratuit, jusqu’à sa suppression le {date}.',
     share:
       'Si vous confirmez maintenant\u00a0: {used} jours écoulés sur {days}. Sur {paid} payés, {refund} vous sont remboursés. La somme exacte se calcule à l’heure de votre déclaration.',
     before:
       'Vous aurez quatorze jours pour changer d’avis et être remboursé : « Renoncer au contrat ici », dans vos réglages et au bas de chaque page publique.',
     intro:
       'Pendant quatorze jours après la conclusion du contrat, sans frais et sans motif à donner. Tout ce qui a été payé est remboursé ; après une première rétractation, moins la part des jours où le service a fonctionné à votre demande.',
-    text: 'Le contrat prend fin tout de suite et tout ce que vous avez payé pour lui est remboursé, par le même moyen de paiement. Votre compte passe au plan Gratuit et vos données restent là.',
+    text: 'Le contrat prend fin tout de suite et tout ce que vous avez payé pour lui est remboursé, par le même moyen de paiement.',
     none: 'Aucun de vos contrats ne peut plus faire l’objet d’une rétractation : elle est ouverte pendant quatorze jours après la conclusion. Un contrat en cours se résilie à tout moment.',
     signedIn: 'Connecté, votre déclaration est déjà remplie.',
     toSettings: 'Renoncer depuis mes réglages',

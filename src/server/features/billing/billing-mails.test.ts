@@ -72,7 +72,9 @@ test('whoever asks to be erased is told what becomes of the contract, and of the
   await askToBeErased(user);
   const told = await farewell(user);
   expect(told?.text).toMatch(/abonnement Premium prend fin avec le compte, le 28 novembre 2026/);
-  expect(told?.text).toMatch(/encore vous rétracter et être remboursé, jusqu’au \d+ décembre 2026/);
+  expect(told?.text).toMatch(
+    /dans vos réglages jusqu’à la fin du compte, le 28 novembre 2026[^,]*, puis jusqu’au \d+ décembre 2026/,
+  );
   expect(told?.text).not.toContain('encore prélevé');
 
   const renewing = await payer();

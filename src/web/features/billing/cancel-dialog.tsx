@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { BillingSubscription } from '#contract/billing.ts';
 import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
+import { useMe } from '#web/shared/api/use-me.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -20,12 +21,17 @@ export function CancelDialog({
   const formats = useFormats();
   const say = useErrorText();
   const refresh = useBillingRefresh();
+  const dueAt = useMe().data?.deletion_due_at ?? null;
   const date = formats.date(subscription.period_end);
+  const isClosedFirst = dueAt !== null && Date.parse(dueAt) <= Date.parse(subscription.period_end);
   const cancel = useMutation(
     orpc.billing.cancel.mutationOptions({
       onError: error => toast({ title: say.error(error), variant: 'destructive' }),
       onSuccess: async () => {
-        toast({ title: t('billing.cancel.done', { date }), topic: CONTRACT_TOPIC });
+        toast({
+          title: isClosedFirst ? t('billing.closing.cancelled') : t('billing.cancel.done', { date }),
+          topic: CONTRACT_TOPIC,
+        });
         await refresh();
         onClose();
       },
@@ -36,13 +42,20 @@ export function CancelDialog({
       open
       destructive
       title={t('billing.cancel.title')}
-      text={t('billing.cancel.text', { plan: t(`shell.plans.${subscription.plan}`), date })}
+      text={t(
+        dueAt === null
+          ? 'billing.cancel.text'
+          : isClosedFirst
+            ? 'billing.closing.cancel'
+            : 'billing.closing.cancelBefore',
+        { plan: t(`shell.plans.${subscription.plan}`), date, due: dueAt === null ? '' : formats.date(dueAt) },
+      )}
       confirmLabel={t('billing.cancel.confirm')}
       busy={cancel.isPending}
       onConfirm={() => cancel.mutate(undefined)}
       onCancel={onClose}
     >
-      <WhatStops />
+      {!isClosedFirst && <WhatStops />}
     </ConfirmDialog>
   );
 }

@@ -32,6 +32,8 @@ const OWN_PARAMETERS = ['plan', 'cancel', 'withdraw', 'paid'];
 export function PlanCard() {
   const t = useT();
   const me = useMe();
+  const formats = useFormats();
+  const dueAt = me.data?.deletion_due_at ?? null;
   const [chosen] = useState(() => new URLSearchParams(location.search));
   // Said once: neither a reload nor a way back opens it again.
   useEffect(() => dropParameters(OWN_PARAMETERS), []);
@@ -75,21 +77,32 @@ export function PlanCard() {
                 isInForce={state.subscription.plan === state.plan_type}
               />
             )}
-            {viewing === null && <Acts state={state} onOpen={setOpen} />}
+            {viewing === null && <Acts state={state} isClosing={dueAt !== null} onOpen={setOpen} />}
             {state.mode === 'sandbox' && (
               <p className="mt-4 text-[0.8125rem] text-muted">{t('billing.testModeText')}</p>
             )}
-            {open === 'choose' && (
+            {(open === 'choose' || open === 'pause') && dueAt !== null && (
+              <Notice
+                title={t(open === 'choose' ? 'billing.choose.title' : 'billing.pauseDialog.title')}
+                text={t('billing.closing.first', { date: formats.date(dueAt) })}
+                onClose={() => setOpen(null)}
+              />
+            )}
+            {open === 'choose' && dueAt === null && (
               <ChoosePlanDialog state={state} wanted={wanted} onClose={() => setOpen(null)} />
             )}
-            {open === 'pause' && state.subscription !== null && (
+            {open === 'pause' && dueAt === null && state.subscription !== null && (
               <PauseDialog subscription={state.subscription} onClose={() => setOpen(null)} />
             )}
             {open === 'withdraw' &&
               (state.subscription?.withdrawal_until ? (
                 <WithdrawDialog subscription={state.subscription} onClose={() => setOpen(null)} />
               ) : (
-                <NothingToWithdraw onClose={() => setOpen(null)} />
+                <Notice
+                  title={t('billing.withdraw.title')}
+                  text={t('billing.withdraw.none')}
+                  onClose={() => setOpen(null)}
+                />
               ))}
             {open === 'cancel' &&
               (state.subscription === null ? (
@@ -168,7 +181,15 @@ function Contract({ subscription, isInForce }: { subscription: BillingSubscripti
   );
 }
 
-function Acts({ state, onOpen }: { state: BillingState; onOpen: (what: Open) => void }) {
+function Acts({
+  state,
+  isClosing,
+  onOpen,
+}: {
+  state: BillingState;
+  isClosing: boolean;
+  onOpen: (what: Open) => void;
+}) {
   const { t, language } = useLanguage();
   const { subscription, mode } = state;
   const formats = useFormats();
@@ -215,11 +236,14 @@ function Acts({ state, onOpen }: { state: BillingState; onOpen: (what: Open) => 
       {until !== null && (
         <>
           <Button onClick={() => onOpen('withdraw')}>{t('billing.withdraw.here')}</Button>
-          <p className="w-full text-[0.8125rem] text-muted">
-            {t(subscription?.withdrawal_in_part ? 'billing.withdraw.untilInPart' : 'billing.withdraw.until', {
-              date: formats.date(until),
-            })}
-          </p>
+          {!isClosing && (
+            <p className="w-full text-[0.8125rem] text-muted">
+              {t(
+                subscription?.withdrawal_in_part ? 'billing.withdraw.untilInPart' : 'billing.withdraw.until',
+                { date: formats.date(until) },
+              )}
+            </p>
+          )}
         </>
       )}
     </div>
@@ -254,20 +278,21 @@ function NothingToCancel({ state, onClose }: { state: BillingState; onClose: () 
   );
 }
 
-function NothingToWithdraw({ onClose }: { onClose: () => void }) {
+/** Says why nothing can be done here. */
+function Notice({ title, text, onClose }: { title: string; text: string; onClose: () => void }) {
   const t = useT();
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('billing.withdraw.title')}
+      title={title}
       footer={
         <Button variant="signal" onClick={onClose}>
           {t('settings.plan.close')}
         </Button>
       }
     >
-      <p>{t('billing.withdraw.none')}</p>
+      <p>{text}</p>
     </Dialog>
   );
 }

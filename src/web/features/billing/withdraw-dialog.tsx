@@ -30,7 +30,9 @@ export function WithdrawDialog({
   const share = subscription.withdrawal_share;
   const say = useErrorText();
   const refresh = useBillingRefresh();
-  const me = useMe().data?.profile;
+  const mine = useMe().data;
+  const me = mine?.profile;
+  const dueAt = mine?.deletion_due_at ?? null;
   const { user } = useSession();
   const [name, setName] = useState<string>();
   const [email, setEmail] = useState<string>();
@@ -51,7 +53,11 @@ export function WithdrawDialog({
       open
       onClose={close}
       title={t('billing.withdraw.title')}
-      text={t(subscription.withdrawal_in_part ? 'billing.withdraw.textInPart' : 'billing.withdraw.text')}
+      text={`${t(subscription.withdrawal_in_part ? 'billing.withdraw.textInPart' : 'billing.withdraw.text')} ${
+        dueAt === null
+          ? t('billing.withdraw.after')
+          : t('billing.withdraw.afterClosing', { date: formats.date(dueAt) })
+      }`}
     >
       {withdraw.isSuccess ? (
         <div className="grid gap-4">

@@ -23,7 +23,14 @@ export function ClosingWords({ subscription, dueAt }: { subscription: BillingSub
       {renewsAt !== null && (
         <p>{t('billing.closing.renews', { date: formats.date(renewsAt.toISOString()) })}</p>
       )}
-      {withdrawal !== null && <p>{t('billing.closing.withdrawal', { date: formats.date(withdrawal) })}</p>}
+      {withdrawal !== null && (
+        <p>
+          {t(
+            new Date(withdrawal) > endsAt ? 'billing.closing.withdrawalBeyond' : 'billing.closing.withdrawal',
+            { date: formats.date(withdrawal), ends: date },
+          )}
+        </p>
+      )}
     </>
   );
 }

@@ -33,7 +33,9 @@ export async function closingWords(
     return [
       isLeaving ? words.leaving : words.ends,
       ...(renewsAt === null ? [] : [words.renews]),
-      ...(withdrawal < app.clock.now() ? [] : [words.withdrawal]),
+      ...(withdrawal < app.clock.now()
+        ? []
+        : [withdrawal > endsAt ? words.withdrawalBeyond : words.withdrawal]),
     ].map(text => fill(text, values, language));
   };
 }
