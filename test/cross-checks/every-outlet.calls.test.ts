@@ -306,7 +306,8 @@ test('an account known until some day only is compared with nothing in every out
   } as const;
   const mail = reportMailWords(made.report, options);
   expect([mail.text].flat().join(' ')).toContain('rien n’est comparé');
-  expect(mail.values).toMatchObject({ ended: '15 novembre 2026' });
+  expect(mail.subject).toContain('{knownUntil}');
+  expect(mail.values).toMatchObject({ ended: '15 novembre 2026', knownUntil: '15 novembre 2026' });
   const { sentence } = made.report;
   if (sentence === undefined) throw new Error('The report has a sentence');
   const dayViews = { views: 1_296_406, days: 30 };
@@ -323,6 +324,7 @@ test('an account known until some day only is compared with nothing in every out
   const text = await (await testApp.request(`/account-reports/${id}/export?format=md`, { as: user })).text();
   expect(plainSpaces(text)).toContain('ne sont complets que jusqu’au 15 novembre 2026 : rien n’est comparé');
   expect(plainSpaces(text)).toContain('sur les 2 connues');
+  expect(plainSpaces(text)).not.toContain('comparé à la période');
   const stats = await get<z.infer<typeof dashboardStats>>(`/dashboard?accountId=${account}`);
   expect(stats.sentence.counted).toMatchObject({ endedAt: hours(24 * 6).toISOString(), percent: null });
 });

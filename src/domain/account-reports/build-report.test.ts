@@ -311,7 +311,15 @@ test('of a period after the last reading nothing is compared, and the calendar c
   // Whoever may not see the counts is told the same reason.
   for (const hidden of [[], ['counts']] as const) {
     expect(hideInAccountReport(report, 1, hidden).isPartlyKnown).toBe(true);
-    expect(hideInAccountReport(buildReport(data()), 1, hidden).isPartlyKnown).toBe(false);
+    expect(hideInAccountReport(report, 1, hidden)).toMatchObject({
+      knownUntil: daysAgo(290),
+      isCompared: false,
+    });
+    expect(hideInAccountReport(buildReport(data()), 1, hidden)).toMatchObject({
+      isPartlyKnown: false,
+      knownUntil: null,
+      isCompared: true,
+    });
   }
   expect(report.calendar).toMatchObject({ knownUntil: '2026-02-04', longestPause: 12 });
   const { from } = { from: report.calendar.knownFrom };

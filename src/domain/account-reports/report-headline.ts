@@ -56,6 +56,12 @@ interface Counted {
   isBeforeUnknown?: true | undefined;
 }
 
+/** Whether anything of a report is set against the period before. */
+export function isCompared(report: Parameters<typeof whyNoSplit>[0]): boolean {
+  const why = whyNoSplit(report);
+  return why === null || why === 'newest';
+}
+
 /** Why a report does not take the change in views apart; null: it does. */
 export function whyNoSplit({
   sentence,

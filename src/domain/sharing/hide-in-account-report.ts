@@ -1,3 +1,4 @@
+import { isCompared } from '#domain/account-reports/report-headline.ts';
 import type { AccountReport, RankedVideo } from '#domain/account-reports/report.ts';
 import type { Recommendation } from '#domain/advice/recommendation.ts';
 import type { HiddenField } from './share-link.ts';
@@ -19,6 +20,10 @@ export interface SharedAccountReport extends Omit<
   followers: AccountReport['followers'] | null;
   /** Stays when the counts are hidden: why nothing is compared. */
   isPartlyKnown: boolean;
+  /** Likewise: until when the period is known; null: to its end. */
+  knownUntil: Date | null;
+  /** Likewise: whether anything is set against the period before. */
+  isCompared: boolean;
   advice: Recommendation[] | null;
   nextExperiments: Recommendation[] | null;
 }
@@ -50,6 +55,8 @@ export function hideInAccountReport(
       report.data.newestSince !== undefined ||
       sentence?.counted.endedAt !== undefined ||
       sentence?.counted.isBeforeUnknown === true,
+    knownUntil: sentence?.counted.endedAt ?? null,
+    isCompared: isCompared(report),
     version,
     split: hides('counts') ? null : report.split,
     medians: hides('counts')

@@ -9,6 +9,7 @@ import {
   type ReportBasis,
 } from './advice-sections.ts';
 import { changeSection, headlines, mediansSection, bestAndWorstSection } from './figure-sections.ts';
+import { isCompared } from '#domain/account-reports/report-headline.ts';
 import { calendarSection, followersSection, liftsSection, postingSections } from './finding-sections.ts';
 import { paragraph, written, type ReportDocument } from '../document.ts';
 import type { ReportWords } from './texts.ts';
@@ -27,12 +28,12 @@ export function reportSections(
     language,
     title: say('title', named),
     subtitle: [
-      say('period', {
-        from: day(period.firstDay),
-        to: day(period.lastDay),
-        before: day(comparison.firstDay),
-        until: day(comparison.lastDay),
-      }),
+      [
+        say('period', { from: day(period.firstDay), to: day(period.lastDay) }),
+        ...(isCompared(report)
+          ? [say('comparedWith', { before: day(comparison.firstDay), until: day(comparison.lastDay) })]
+          : []),
+      ].join(', '),
       say('made', { when: formats.dateTime(report.madeAt), zone: report.timeZone }),
       ...(report.isDemo ? [say('demo')] : []),
     ],

@@ -3,7 +3,8 @@ import type { reportExport as fr } from '../../fr/files/report-export.ts';
 
 export const reportExport: SameShape<typeof fr> = {
   title: 'Report of @{username}, no. {version}',
-  period: 'From {from} to {to} (not counting the day of the report), compared with {before} to {until}',
+  period: 'From {from} to {to} (not counting the day of the report)',
+  comparedWith: 'compared with {before} to {until}',
   made: 'Made on {when}, time zone {zone}',
   demo: 'Demo account: its figures are made up.',
   footer: 'Accroche · report of @{username}, no. {version} · page {page} of {pages}',

@@ -19,11 +19,11 @@ export const reportMails: SameShape<typeof source> = {
     known: { one: '{n} known video', other: '{n} known videos' },
   },
   report: {
-    subject: '@{username}: {publishedText} from {from} to {until}, {viewsText} · Accroche',
+    subject: '@{username}: {publishedText} from {from} to {knownUntil}, {viewsText} · Accroche',
     title: '@{username}, {from} to {until}',
     demo: 'Demo data.',
     headline: 'Videos published: {videos}. Their views: {views}, against {earlier} in the period before.',
-    subjectOfKnown: '@{username}: {videosText} from {from} to {until}, {viewsText} · Accroche',
+    subjectOfKnown: '@{username}: {videosText} from {from} to {knownUntil}, {viewsText} · Accroche',
     daily:
       'These are the views of {videosText}. The whole account had {dayViewsText} on {daysText} of the period, by its daily figures.',
     subjectUnknown: '@{username}: report, {from} to {until} · Accroche',

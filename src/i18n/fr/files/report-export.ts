@@ -1,7 +1,8 @@
 /** The words of a report's files that no page says. Read by the server alone. */
 export const reportExport = {
   title: 'Rapport de @{username}, n° {version}',
-  period: 'Du {from} au {to} (hors jour du rapport), comparé à la période du {before} au {until}',
+  period: 'Du {from} au {to} (hors jour du rapport)',
+  comparedWith: 'comparé à la période du {before} au {until}',
   made: 'Fait le {when}, fuseau {zone}',
   demo: 'Compte de démonstration : ses chiffres sont inventés.',
   footer: 'Accroche · rapport de @{username}, n° {version} · page {page} sur {pages}',

@@ -17,12 +17,12 @@ export const reportMails = {
     known: { one: '{n} vidéo connue', other: '{n} vidéos connues' },
   },
   report: {
-    subject: '@{username}\u00a0: {publishedText} du {from} au {until}, {viewsText} · Accroche',
+    subject: '@{username}\u00a0: {publishedText} du {from} au {knownUntil}, {viewsText} · Accroche',
     title: '@{username}, du {from} au {until}',
     demo: 'Données de démonstration.',
     headline:
       'Vidéos publiées\u00a0: {videos}. Leurs vues\u00a0: {views}, contre {earlier} pendant la période d’avant.',
-    subjectOfKnown: '@{username}\u00a0: {videosText} du {from} au {until}, {viewsText} · Accroche',
+    subjectOfKnown: '@{username}\u00a0: {videosText} du {from} au {knownUntil}, {viewsText} · Accroche',
     daily:
       'Ce sont les vues de {videosText}. Le compte entier a fait {dayViewsText} sur {daysText} de la période, d’après ses chiffres quotidiens.',
     subjectUnknown: '@{username} : rapport du {from} au {until} · Accroche',

@@ -58,6 +58,8 @@ export function reportMailWords(
     username: report.username,
     from: day(report.period.firstDay),
     until: day(report.period.lastDay),
+    // Days that nobody has read yet are counted in no figure.
+    knownUntil: endedAt === undefined ? day(report.period.lastDay) : formats.date(endedAt),
     ...(views !== null && {
       views: formats.number(views),
       viewsText: inUnits('views', views, formats.number(views)),

@@ -54,7 +54,18 @@ export function SharedAccountView({ report }: { report: Shared }) {
 }
 
 function Heading({
-  report: { username, version, period, comparison, madeAt, isDemo, timeZone },
+  report: {
+    username,
+    version,
+    period,
+    comparison,
+    madeAt,
+    isDemo,
+    timeZone,
+    sentence,
+    knownUntil,
+    isCompared,
+  },
 }: {
   report: Shared;
 }) {
@@ -75,7 +86,12 @@ function Heading({
       text={
         <>
           {t('accountReports.report.period', span(period))}
-          <span className="block">{t('accountReports.report.comparison', span(comparison))}</span>
+          {isCompared && (
+            <span className="block">{t('accountReports.report.comparison', span(comparison))}</span>
+          )}
+          {sentence === undefined && knownUntil !== null && (
+            <span className="block">{t('periodSentence.ended', { until: formats.date(knownUntil) })}</span>
+          )}
         </>
       }
       badges={
@@ -111,8 +127,19 @@ function Advice({ report: { advice } }: { report: Shared }) {
 function shownFrom(
   shared: Shared,
 ): { report: Report; summary: ReportSummary; isPartlyKnown: boolean } & ReportNote {
-  const { version, username, split, followers, standing, advice, nextExperiments, isPartlyKnown, ...rest } =
-    shared;
+  const {
+    version,
+    username,
+    split,
+    followers,
+    standing,
+    advice,
+    nextExperiments,
+    isPartlyKnown,
+    knownUntil: _until,
+    isCompared: _compared,
+    ...rest
+  } = shared;
   const videos = (list: Extract<Shared['standing'], { known: true }>['best']) =>
     list.map((video, index) => ({ ...video, id: String(index), views: video.views ?? 0 }));
   const report = {

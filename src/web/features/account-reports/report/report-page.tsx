@@ -1,3 +1,4 @@
+import { isCompared } from '#domain/account-reports/report-headline.ts';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
@@ -127,7 +128,9 @@ function Header({ onPrint }: { onPrint: () => void }) {
         text={
           <>
             {t('accountReports.report.period', span(period))}
-            <span className="block">{t('accountReports.report.comparison', span(comparison))}</span>
+            {isCompared(report) && (
+              <span className="block">{t('accountReports.report.comparison', span(comparison))}</span>
+            )}
           </>
         }
         badges={
