@@ -5,7 +5,7 @@ import { calendarSentence } from '#presentation/sentences/calendar-sentence.ts';
 import { rhythmSentences } from '#presentation/sentences/rhythm-sentences.ts';
 import { fileDay } from '#presentation/sentences/reading-time.ts';
 import { latestFollowersText } from '#presentation/sentences/followers-text.ts';
-import { refusalSentence } from '#presentation/sentences/advice-sentence.ts';
+import { refusalSentence, sharedRefusal } from '#presentation/sentences/refusal-sentence.ts';
 import {
   familySentences,
   groupRow,
@@ -64,7 +64,12 @@ export function liftsSection({ lifts, method }: Report, all: ReportWords): Secti
   const levelOf = lifts.flatMap(({ result }) =>
     result.known ? result.lifts.flatMap(lift => (lift.known ? [lift.level] : [])) : [],
   );
-  const blocks = lifts.flatMap(({ family, metric, leftOut, result }): Block[] => {
+  const refused = sharedRefusal(
+    lifts.map(({ result }) => result),
+    t,
+  );
+  const tables = refused === null ? lifts : [];
+  const blocks = tables.flatMap(({ family, metric, leftOut, result }): Block[] => {
     const caption = t('reportFindings.lifts.chart', {
       family: t(`reportFindings.lifts.families.${family}`),
       metric: t(`reportFindings.lifts.metrics.${metric}`),
@@ -102,7 +107,7 @@ export function liftsSection({ lifts, method }: Report, all: ReportWords): Secti
     title: t('accountReports.report.sections.lifts'),
     blocks: [
       paragraph(t('reportFindings.lifts.text')),
-      ...blocks,
+      ...(refused === null ? blocks : [paragraph(refused)]),
       ...(level === undefined ? [] : [note(say('rangeNote', { level: formats.percent(100 * level, 0) }))]),
       // What it promises, reports of the first method did not keep.
       ...(method > 1 ? [note(t('advice.claims.rate'))] : []),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ExperimentMetric } from '#domain/experiments/experiment.ts';
 import { PATTERN_FAMILIES, type PatternFamily } from '#domain/statistics/video-traits.ts';
-import { refusalSentence } from '#presentation/sentences/advice-sentence.ts';
+import { refusalSentence, sharedRefusal } from '#presentation/sentences/refusal-sentence.ts';
 import { familySentences, groupRow } from '#presentation/sentences/claim-sentence.ts';
 import { RangeRows } from '#web/ui/chart/range-rows.tsx';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
@@ -22,6 +22,13 @@ export function LiftsSection() {
   const [metric, setMetric] = useState<ExperimentMetric>(
     () => METRICS.find(one => hasFinding(report, one)) ?? 'views',
   );
+  const tables = PATTERN_FAMILIES.flatMap(
+    family => report.lifts.find(one => one.family === family && one.metric === metric) ?? [],
+  );
+  const refused = sharedRefusal(
+    tables.map(({ result }) => result),
+    t,
+  );
   return (
     <ReportSection
       name="lifts"
@@ -36,12 +43,15 @@ export function LiftsSection() {
         />
       }
     >
-      <div className="grid gap-8">
-        {PATTERN_FAMILIES.map(family => {
-          const table = report.lifts.find(one => one.family === family && one.metric === metric);
-          return table !== undefined && <Family key={family} family={family} table={table} />;
-        })}
-      </div>
+      {refused === null ? (
+        <div className="grid gap-8">
+          {tables.map(table => (
+            <Family key={table.family} family={table.family} table={table} />
+          ))}
+        </div>
+      ) : (
+        <p className="text-sm">{refused}</p>
+      )}
       {/* What it promises, reports of the first method did not keep. */}
       {report.method > 1 && <p className="mt-6 text-sm text-muted">{t('advice.claims.rate')}</p>}
     </ReportSection>
