@@ -244,7 +244,7 @@ export async function evaluateWords(): Promise<boolean> {
   }
   const text = `# What the generated words are worth
 
-Written by \`npm run evaluate -- words\`. Lists of ten hooks for every niche, five calls in a row, neutral tone, tu; what each call gave is known to the next. « told » stands for comparison and promises nothing. The score of a hook is a measure of craft with weights set by hand (decision 0078): on pairs of English headlines whose clicks differ beyond chance it takes the winner in 54 of 100, a trained one without a model of language in 61; neither is shown as a forecast.
+Written by \`npm run evaluate -- words\`. Lists of ten hooks for every niche, five calls in a row, neutral tone, tu; what each call gave is known to the next. « told » stands for comparison and promises nothing. The score of a hook is a measure of craft with weights set by hand (decision 0034): on pairs of English headlines whose clicks differ beyond chance it takes the winner in 54 of 100, a trained one without a model of language in 61; neither is shown as a forecast.
 
 What no figure says: whether a line sounds right. The lists below are drawn by chance from all that passes the gates, to be read aloud from top to bottom; what nobody would say is mended in \`data/hooks/niches\`.
 

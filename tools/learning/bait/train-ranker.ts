@@ -6,7 +6,7 @@ import { isHeldOut, readPairs, type HeadlinePair } from './upworthy-pairs.ts';
 
 /**
  * Trains a ranker of English headlines on an archive of headline tests that the deployer holds:
- * `node tools/learning/bait/train-ranker.ts <tests.tsv> [weights.json]`. The product ships no weights made from it (decision 0078).
+ * `node tools/learning/bait/train-ranker.ts <tests.tsv> [weights.json]`. The product ships no weights made from it (decision 0034).
  */
 const [path, out] = process.argv.slice(2);
 if (path === undefined) {

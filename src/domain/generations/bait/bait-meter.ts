@@ -13,7 +13,7 @@ export interface BaitReading {
 
 /**
  * The clickbait meter, 0 to 100: what stands in a text and how it is put, with weights learnt from lines of two authors,
- * the library and public headlines (decision 0116). `docs/evaluation-words.md` says how well it tells loud from calm.
+ * the library and public headlines (decision 0034). `docs/evaluation-words.md` says how well it tells loud from calm.
  */
 export function baitPoints(text: string, language: Language): number {
   return meters[language](text);
