@@ -55,7 +55,6 @@ export const BILLING_NEWS = [
   'change_dropped',
   'renewal',
 ] as const;
-export type BillingNewsKind = (typeof BILLING_NEWS)[number];
 
 /** Why somebody gets the scheduled reports no longer. */
 export const RECIPIENT_NEWS = ['refused', 'declined', 'left'] as const;

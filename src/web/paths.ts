@@ -83,7 +83,6 @@ export const SITE_PATHS = {
   cookies: '/cookies',
   accessibility: '/accessibility',
 } as const;
-export type SitePage = keyof typeof SITE_PATHS;
 
 /** The address of a public page in a language: English pages stand under /en. */
 export function sitePath(path: string, language: Language): string {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createEmulator, type Emulator } from 'emulate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TABLE_PRICES } from '#domain/billing/price-list.ts';
+import { readPriceList } from '#domain/billing/price-list.ts';
 import { BadSignature, type Payments } from '#server/integrations/payments/payments.ts';
 import { createStripePayments } from '#server/integrations/stripe/stripe-payments.ts';
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
       tax: false,
       prices: new Map([['accroche_premium_month', PRICE]]),
     },
-    TABLE_PRICES,
+    readPriceList('').prices,
   );
 });
 afterAll(async () => {

@@ -74,6 +74,13 @@ const ALIASES: Record<string, string> = {
   '#test/': 'test/',
 };
 
+/** The project file that a module means by a source; undefined: a package. */
+export function resolveImport(path: string, source: string): string | undefined {
+  const alias = Object.keys(ALIASES).find(prefix => source.startsWith(prefix));
+  if (alias !== undefined) return `${ALIASES[alias]}${source.slice(alias.length)}`;
+  return source.startsWith('.') ? fromRoot(resolve(join(ROOT, dirname(path)), source)) : undefined;
+}
+
 const imported = new Map<string, string[]>();
 
 /** Project files that a file imports, relative to the root; packages are left out. */
@@ -90,11 +97,7 @@ export function importsOf(path: string): string[] {
       ({ moduleRequest: { start, end } }) => /^(['"`])(.*)\1$/.exec(text.slice(start, end))?.[2] ?? [],
     ),
   ];
-  const found = [...new Set(sources)].flatMap(source => {
-    const alias = Object.keys(ALIASES).find(prefix => source.startsWith(prefix));
-    if (alias !== undefined) return `${ALIASES[alias]}${source.slice(alias.length)}`;
-    return source.startsWith('.') ? fromRoot(resolve(join(ROOT, dirname(path)), source)) : [];
-  });
+  const found = [...new Set(sources)].flatMap(source => resolveImport(path, source) ?? []);
   imported.set(path, found);
   return found;
 }

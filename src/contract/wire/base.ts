@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { FIGURE_FORMULAS } from '#domain/metrics/provenance.ts';
 import { PERIOD_DAYS } from '#domain/time/period.ts';
-import { PRECISIONS, SOURCE_IDS, SOURCE_WARNINGS, type SourceId } from '#domain/sources/reading.ts';
+import { PRECISIONS, SOURCE_IDS, type SourceId } from '#domain/sources/reading.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** An instant on the wire: ISO 8601 with zone. */
@@ -39,8 +39,6 @@ export const provenance = z.object({
   formula: z.enum(FIGURE_FORMULAS),
 });
 export type Provenance = z.infer<typeof provenance>;
-
-export const sourceWarnings = z.array(z.enum(SOURCE_WARNINGS));
 
 /** Every procedure says whom it lets in; `session` is the rule, the rest is named. */
 export interface AccessMeta {

@@ -6,7 +6,6 @@ export const ANALYSIS_STEPS = [
   { id: 'insights', durationMs: 3_000 },
   { id: 'finalisation', durationMs: 1_000 },
 ] as const;
-export type AnalysisStepId = (typeof ANALYSIS_STEPS)[number]['id'];
 
 /** Spec §4: how long the card stays at 100 % before it reports completion. */
 export const COMPLETION_DELAY_MS = 500;

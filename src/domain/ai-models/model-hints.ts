@@ -1,7 +1,6 @@
 import type { ModelProvider } from './provider.ts';
 
-/** Names to begin with, as providers wrote them when they were last looked up; hints, not a choice. */
-export const MODEL_HINTS_AS_OF = '2026-04';
+/** Names to begin with, as providers wrote them in April 2026; hints, not a choice. */
 export const MODEL_HINTS: Readonly<Record<ModelProvider, readonly [string, ...string[]]>> = {
   // Below some three billion parameters, French and JSON both suffer.
   openai_compatible: ['gemma3:4b', 'mistral:7b'],

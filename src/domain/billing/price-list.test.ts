@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
-import { hasTwoMonthsFree, readPriceList, TABLE_PRICES } from './price-list.ts';
+import { PLANS } from '../plans/plan-table.ts';
+import { BOUGHT_PLANS } from './subscription.ts';
+import { hasTwoMonthsFree, readPriceList } from './price-list.ts';
 
+const TABLE_PRICES = readPriceList('').prices;
 const problemsOf = (text: string) => readPriceList(text).problems;
 
-test('nothing given, the prices are those of the plan table', () => {
-  expect(readPriceList('')).toEqual({ prices: TABLE_PRICES, problems: [] });
+test('nothing given, the prices are those of the plan table, and a year costs ten months', () => {
+  expect(problemsOf('')).toEqual([]);
+  for (const plan of BOUGHT_PLANS) {
+    const month = PLANS[plan].monthlyPriceCents ?? Number.NaN;
+    expect(TABLE_PRICES[plan]).toEqual({ month, year: month * 10 });
+  }
+  expect(TABLE_PRICES.premium.year).toBe(39_000);
   expect(hasTwoMonthsFree(TABLE_PRICES)).toBe(true);
 });
 

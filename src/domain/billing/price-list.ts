@@ -28,9 +28,6 @@ function tablePrice(plan: BoughtPlan, interval: Interval): number {
   return interval === 'year' ? monthly * MONTHS_A_YEAR_COSTS : monthly;
 }
 
-/** The prices of the plan table. */
-export const TABLE_PRICES: PriceList = listOf(tablePrice);
-
 /**
  * The prices of a deployment: `premium_month=45,premium_year=459.90`, in euros, over those of the plan table. A month
  * alone takes its year with it. Each problem is a sentence for whoever wrote it.

@@ -23,11 +23,6 @@ export function csvLines(rows: readonly (readonly Cell[])[], style: CsvStyle = P
   return rows.map(row => `${row.map(one => cell(one, style)).join(style.delimiter)}\r\n`).join('');
 }
 
-/** A small table for programs: its header and its rows. */
-export function csv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return csvLines([header, ...rows]);
-}
-
 function cell(value: Cell, { decimal }: CsvStyle): string {
   if (value === null) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? String(value).replace('.', decimal) : '';

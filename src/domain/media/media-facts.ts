@@ -24,7 +24,6 @@ export type NotAssessedReason = (typeof NOT_ASSESSED_REASONS)[number];
 
 /** The parts that can be missing one by one; `file` is always there. */
 export const MEDIA_PARTS = ['pictures', 'sound', 'speech', 'texts', 'faces'] as const;
-export type MediaPart = (typeof MEDIA_PARTS)[number];
 
 /** Figures of one part, or the reason why there are none: `if (facts.sound.notAssessed === null) …`. */
 export type Assessed<T> = ({ notAssessed: null } & T) | { notAssessed: NotAssessedReason };

@@ -16,7 +16,6 @@ export type ChosenEvent = (typeof CHOSEN_EVENTS)[number];
 
 /** What is told whatever somebody chose: it protects them, or the law asks for it. */
 export const FIXED_EVENTS = ['testimonial', 'security'] as const;
-export type FixedEvent = (typeof FIXED_EVENTS)[number];
 
 /** What the list in the product tells. */
 export const NOTIFICATION_EVENTS = [...CHOSEN_EVENTS, ...FIXED_EVENTS] as const;

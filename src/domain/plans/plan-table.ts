@@ -116,11 +116,6 @@ export const PLANS: Record<SoldPlan, Plan> = {
   business_enterprise: paid(UNLIMITED, UNLIMITED, UNLIMITED, null, 'on_request', true, 50),
 };
 
-/** A year costs ten months. */
-export function yearlyPriceCents(plan: Plan): number | null {
-  return plan.monthlyPriceCents === null ? null : plan.monthlyPriceCents * 10;
-}
-
 /** Old values behave as a plan that is sold: `business` as business_starter, `pro` as premium. */
 export function effectivePlan(plan: PlanType): SoldPlan {
   if (plan === 'business') return 'business_starter';
@@ -131,8 +126,4 @@ export function effectivePlan(plan: PlanType): SoldPlan {
 /** Spec §6: business plans may view several linked accounts. */
 export function isBusinessPlan(plan: PlanType): boolean {
   return plan.startsWith('business');
-}
-
-export function parsePlanType(value: unknown): PlanType {
-  return PLAN_TYPES.find(plan => plan === value) ?? 'freemium';
 }

@@ -15,7 +15,6 @@ export const DOC_GROUPS = [
   },
   { id: 'reference', slugs: REFERENCE_SLUGS },
 ] as const;
-export type DocGroup = (typeof DOC_GROUPS)[number]['id'];
 export type DocSlug = (typeof DOC_GROUPS)[number]['slugs'][number];
 export const DOC_SLUGS: readonly DocSlug[] = DOC_GROUPS.flatMap(group => [...group.slugs]);
 

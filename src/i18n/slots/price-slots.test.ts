@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPriceList, TABLE_PRICES } from '#domain/billing/price-list.ts';
+import { readPriceList } from '#domain/billing/price-list.ts';
 import { fillPriceSlots, priceSlot, TWO_MONTHS_FREE_SLOT } from './price-slots.ts';
 
 const PAGE = [
@@ -12,7 +12,7 @@ const PAGE = [
 const filled = (given: string) => fillPriceSlots(PAGE, readPriceList(given).prices).replaceAll('\u202f', ' ');
 
 test('the places of a built page take the prices of the plan table', () => {
-  expect(fillPriceSlots(PAGE, TABLE_PRICES).replaceAll('\u202f', ' ')).toBe(
+  expect(fillPriceSlots(PAGE, readPriceList('').prices).replaceAll('\u202f', ' ')).toBe(
     '39€ 1 490€ €1,490 39.00 <b >2 mois offerts</b>',
   );
 });

@@ -13,7 +13,6 @@ export type AnswerHelp = (typeof ANSWER_HELPS)[number];
 
 /** What stands in the cells of a column; a day is `YYYY-MM-DD`. */
 export const CELL_KINDS = ['text', 'count', 'number', 'percent', 'day', 'instant', 'factor'] as const;
-export type CellKind = (typeof CELL_KINDS)[number];
 
 export const CONVERSATION_FORMATS = ['md', 'json', 'csv'] as const;
 export type ConversationFormat = (typeof CONVERSATION_FORMATS)[number];

@@ -174,11 +174,6 @@ const FRAMES: readonly Frame[] = [
   },
 ];
 
-/** The intent of the first frame that fits; null: none does. */
-export function firstFrame(scene: Scene): Intent | null {
-  return FRAMES.find(({ fits }) => fits(scene))?.intent ?? null;
-}
-
 /** Every intent that some frame gives, in order, each once. */
 export function fittingFrames(scene: Scene): Intent[] {
   return [...new Set(FRAMES.filter(({ fits }) => fits(scene)).map(({ intent }) => intent))];

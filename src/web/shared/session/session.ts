@@ -156,22 +156,6 @@ export async function renewAccessToken(): Promise<string | null> {
   return null;
 }
 
-/**
- * fetch for calls that carry the session's token. Where this machine's clock is wrong a token dies before its time:
- * it is renewed and the call made once more, which a 401 allows because nothing has happened yet.
- */
-export async function fetchWithSession(request: Request, init: RequestInit): Promise<Response> {
-  const carriesToken = request.headers.has('authorization');
-  const isFile = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
-  const spare = carriesToken && !isFile ? request.clone() : null;
-  const response = await window.fetch(request, init);
-  if (response.status !== 401 || spare === null) return response;
-  const token = await renewAccessToken();
-  if (token === null) return response;
-  spare.headers.set('authorization', `Bearer ${token}`);
-  return window.fetch(spare, init);
-}
-
 export async function signIn(email: string, password: string): Promise<SessionProblem | null> {
   const { client, problemOf } = await auth();
   const { error } = await client.signInWithPassword({ email, password });

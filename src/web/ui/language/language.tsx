@@ -142,25 +142,6 @@ export function LanguageProvider({
   );
 }
 
-/** Words that never change: pages rendered at build time. */
-export function StaticLanguage({
-  language,
-  t,
-  timeZone,
-  children,
-}: {
-  language: Language;
-  t: T;
-  timeZone: string;
-  children: ReactNode;
-}) {
-  return (
-    <LanguageContext value={{ language, t, setLanguage: () => undefined }}>
-      <FormatsProvider timeZone={timeZone}>{children}</FormatsProvider>
-    </LanguageContext>
-  );
-}
-
 /**
  * Numbers and dates in the given time zone and formats: the profile's once it is known, the browser's before.
  * Numbers inside sentences follow too.

@@ -57,12 +57,3 @@ export async function hasOtherAdmin(db: Queryable, userId: string): Promise<bool
   });
   return row !== undefined;
 }
-
-export async function userExists(db: Queryable, userId: string): Promise<boolean> {
-  const row = await db.row({
-    name: 'admin-user-exists',
-    text: 'select 1 from profiles where user_id = $1',
-    values: [userId],
-  });
-  return row !== undefined;
-}

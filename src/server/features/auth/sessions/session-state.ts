@@ -38,10 +38,6 @@ export function sessionState(
   return input.state;
 }
 
-export async function sessionStands(db: Database, sessionId: string, userId: string): Promise<boolean> {
-  return (await sessionState(db, sessionId, userId)) !== undefined;
-}
-
 /**
  * To be called after sessions of a user were ended, raised or lowered, factors came or went, or the user was locked
  * or deleted: here it counts at once.
