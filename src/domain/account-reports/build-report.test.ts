@@ -197,6 +197,7 @@ describe('notes on the data', () => {
   });
 
   test.each<[HealthKind, Partial<ReportData>]>([
+    ['rows_rejected', { rowsRejected: 12 }],
     ['stale', { videos: changed({ observedAt: daysAgo(3) }) }],
     ['missing_views', { videos: changed({ views: null }, 4) }],
     ['missing_interactions', { videos: changed({ shares: null }, 4) }],

@@ -29,6 +29,7 @@ export function healthNotes(data: ReportData, followers: FollowerGrowth): Health
   const steps = followers.known ? followers.n - 1 : 0;
 
   const notes: Record<HealthKind, HealthNote | null> = {
+    rows_rejected: note('rows_rejected', data.rowsRejected ?? 0, of),
     stale:
       dated.length > 0 && newest > STALE_AFTER_HOURS
         ? { kind: 'stale', count: Math.floor(newest / 24), of }

@@ -30,10 +30,15 @@ export function knownCalendar(
   const newest = calendar.videos.findLastIndex(count => count > 0);
   const lasts =
     newest < 0 ? null : Math.max(0, daysBetween(addDays(calendar.firstDay, newest), last ?? lastDay));
-  const pauses = [calendar.longestPause, lasts].filter(pause => pause !== null);
+  const oldest = data.whole?.oldestVideoAt ?? data.videos.at(-1)?.publishedAt;
+  // A pause that the first week of the calendar cuts.
+  const first = calendar.videos.findIndex(count => count > 0);
+  const cut = oldest !== undefined && dateOf(oldest) < calendar.firstDay && first > 0 ? first : null;
+  const pauses = [calendar.longestPause, lasts, cut].filter(pause => pause !== null);
   return {
     ...calendar,
-    longestPause: calendar.longestPause === null && (lasts ?? 0) === 0 ? null : Math.max(...pauses),
+    longestPause:
+      calendar.longestPause === null && cut === null && (lasts ?? 0) === 0 ? null : Math.max(...pauses),
     knownFrom: since === null ? null : dateOf(since),
     knownUntil: last,
   };

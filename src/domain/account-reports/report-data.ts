@@ -76,6 +76,8 @@ export interface ReportData {
    * of them. Left out by reports that were made before it was kept.
    */
   isWhole?: boolean;
+  /** Lines of its imported files that could not be read; left out without any. */
+  rowsRejected?: number;
   /** Views of the account in the period by its own daily figures, and of how many days; left out without any. */
   dayViews?: DayViews;
   /** How this account's videos grow, from every reading there was, and the videos followed. */

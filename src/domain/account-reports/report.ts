@@ -17,7 +17,7 @@ import type { ReportPeriod } from './report-periods.ts';
  * Raised with each change of what a report says of the same data. Reports made by an earlier method stay as they
  * are, and are told apart by it.
  */
-export const REPORT_METHOD = 5;
+export const REPORT_METHOD = 6;
 
 /** The first method that tells of the usual video. */
 export const FIRST_OF_USUAL_VIDEO = 2;
@@ -109,6 +109,7 @@ interface BenchmarkTable {
 
 /** What limits the figures of a report; in order of weight. */
 export const HEALTH_KINDS = [
+  'rows_rejected',
   'stale',
   'undated',
   'past_unknown',

@@ -61,9 +61,12 @@ test('a near end just above its least is not rounded up', () => {
 
 test('a sign carries no factor, and nothing is ever said to have no effect', () => {
   expect(said({ ...question, ...group, verdict: 'sign', direction: 'more' })).toEqual([
-    'Peut-être le hasard : sur 54 comparaisons, 3 environ donnent ce résultat sans aucun effet. À tester.',
-    'May be chance: of 54 comparisons about 3 look so without any effect. To try.',
+    'Les vues y semblent plus hautes. Peut-être le hasard : sur 54 comparaisons, 3 environ donnent ce résultat sans aucun effet. À tester.',
+    'Views look higher there. May be chance: of 54 comparisons about 3 look so without any effect. To try.',
   ]);
+  expect(said({ ...question, ...group, verdict: 'sign', direction: 'less' })[0]).toMatch(
+    /^Les vues y semblent plus basses\. Peut-être le hasard/,
+  );
   const few = Object.values(LANGUAGES).map(([t, formats]) =>
     groupSentence(
       { ...question, ...group, verdict: 'sign', direction: 'more' },

@@ -88,17 +88,18 @@ function floorSentence(finding: Extract<GroupFinding, { known: false }>, total: 
 
 /** What can be said of a group of which nothing is established. */
 export function unclaimedSentence(
-  { verdict, n, without, beside }: GroupClaim & { n: number },
-  comparisons: number,
+  { verdict, direction, n, without, beside }: GroupClaim & { n: number },
+  { comparisons, metric }: { comparisons: number; metric: ExperimentMetric },
   t: T,
 ): string {
   if (beside !== undefined) {
     const name = patternName(beside.family, beside.pattern, t);
     return t(`advice.claims.${beside.how}`, { name });
   }
-  return verdict === 'sign'
-    ? t('advice.claims.sign', { comparisons, count: signsByChance(comparisons) })
-    : t('advice.claims.nothing', { n, without });
+  if (verdict !== 'sign') return t('advice.claims.nothing', { n, without });
+  const chance = t('advice.claims.sign', { comparisons, count: signsByChance(comparisons) });
+  if (direction === undefined) return chance;
+  return `${t(`advice.claims.${direction === 'more' ? 'signOn' : 'signLess'}.${metric}`)} ${chance}`;
 }
 
 type Known = Extract<Estimate<GroupFindings>, { known: true }>;
@@ -114,7 +115,7 @@ export function groupSentence(
   if (!finding.known) return floorSentence(finding, n, t);
   return finding.verdict === 'winner' || finding.verdict === 'loser'
     ? claimSentence(finding, name, t, formats)
-    : unclaimedSentence(finding, comparisons ?? tested, t);
+    : unclaimedSentence(finding, { comparisons: comparisons ?? tested, metric: name.metric }, t);
 }
 
 /** What a family shows: winners, then losers, each with its range; or that nothing could be shown. */

@@ -211,7 +211,7 @@ export function liftSentence(lift: Estimate<OwnLift> | null, t: T, formats: Numb
     const name = { family: family ?? 'hook', pattern: pattern ?? '', metric: 'views' } as const;
     return `${claimSentence(lift, name, t, formats)} ${basisSentence(lift, 'views', t)}`;
   }
-  const said = unclaimedSentence(lift, comparisons, t);
+  const said = unclaimedSentence(lift, { comparisons, metric: 'views' }, t);
   return verdict === 'sign' ? `${said} ${basisSentence(lift, 'views', t)}` : said;
 }
 

@@ -142,6 +142,7 @@ export const advice = {
       other: 'May be chance: of {comparisons} comparisons about {count} look so without any effect. To try.',
     },
     signOn: { views: 'Views look higher there.', engagement: 'Engagement looks higher there.' },
+    signLess: { views: 'Views look lower there.', engagement: 'Engagement looks lower there.' },
     nothing: 'No difference could be shown with {n} and {without} videos.',
     none: 'No difference could be shown.',
     untested: 'Nothing occurs often enough to be compared.',

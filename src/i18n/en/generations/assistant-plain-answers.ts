@@ -3,7 +3,9 @@ import type { plainAnswers as fr } from '../../fr/generations/assistant-plain-an
 
 export const plainAnswers: SameShape<typeof fr> = {
   yes: 'Yes.',
+  yesUnsized: 'Yes, but by how much cannot be said yet.',
   noLess: 'No, the other way round.',
+  noLessUnsized: 'No, the other way round; by how much cannot be said yet.',
   cannotTell: 'That cannot be told.',
   severalNamed: '{count} of your videos speak of “{words}”:',
   severalThen: '{count} videos were published on that day:',

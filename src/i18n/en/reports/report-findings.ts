@@ -173,6 +173,11 @@ export const reportFindings: SameShape<typeof fr> = {
   health: {
     good: 'Nothing to report: the figures are complete and recent.',
     notes: {
+      rows_rejected: {
+        one: '{count} line of an imported file could not be read: its video may be missing from the totals.',
+        other:
+          '{count} lines of imported files could not be read: their videos may be missing from the totals.',
+      },
       stale: {
         one: 'The newest figures were {count} day old when the report was made.',
         other: 'The newest figures were {count} days old when the report was made.',

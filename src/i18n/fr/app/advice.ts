@@ -150,6 +150,7 @@ export const advice = {
         'Peut-être le hasard : sur {comparisons} comparaisons, {count} environ donnent ce résultat sans aucun effet. À tester.',
     },
     signOn: { views: 'Les vues y semblent plus hautes.', engagement: 'L’engagement y semble plus haut.' },
+    signLess: { views: 'Les vues y semblent plus basses.', engagement: 'L’engagement y semble plus bas.' },
     nothing: 'Aucune différence démontrée avec {n} et {without} vidéos.',
     none: 'Aucune différence démontrée.',
     untested: 'Rien d’assez fréquent pour être comparé.',

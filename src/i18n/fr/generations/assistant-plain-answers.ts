@@ -1,7 +1,9 @@
 /** What the assistant says of several videos, of one hook, of growth and of usual hours. */
 export const plainAnswers = {
   yes: 'Oui.',
+  yesUnsized: 'Oui, mais de combien, on ne peut pas encore le dire.',
   noLess: 'Non, c’est l’inverse.',
+  noLessUnsized: 'Non, c’est l’inverse ; de combien, on ne peut pas encore le dire.',
   cannotTell: 'On ne peut pas le dire.',
   severalNamed: '{count} de vos vidéos parlent de « {words} » :',
   severalThen: '{count} vidéos ont été publiées ce jour-là :',

@@ -196,6 +196,12 @@ export const reportFindings = {
   health: {
     good: 'Rien à signaler : les chiffres sont complets et récents.',
     notes: {
+      rows_rejected: {
+        one: '{count} ligne d’un fichier importé n’a pas pu être lue : sa vidéo peut manquer aux totaux.',
+        many: '{count} de lignes de fichiers importés n’ont pas pu être lues : leurs vidéos peuvent manquer aux totaux.',
+        other:
+          '{count} lignes de fichiers importés n’ont pas pu être lues : leurs vidéos peuvent manquer aux totaux.',
+      },
       stale: {
         one: 'Les chiffres les plus récents avaient {count} jour quand le rapport a été fait.',
         many: 'Les chiffres les plus récents avaient {count} de jours quand le rapport a été fait.',

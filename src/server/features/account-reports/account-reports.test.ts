@@ -66,6 +66,28 @@ describe('an account analysis', () => {
     expect((report as { medians: { period: unknown }[] }).medians[0]?.period).toMatchObject({ known: true });
   });
 
+  test('says how many lines of the account’s imports could not be read, but not of those undone', async () => {
+    const person = await measured();
+    const imported = (undone: boolean) =>
+      testApp.app.db.system.run({
+        name: 'test-rejected-lines',
+        text: `insert into import_batches (user_id, username, file_name, file_sha256, format, rows_rejected, undone_at)
+               values ($1, 'demo-lea-cuisine', 'a.json', '', 'apify', 7, case when $2 then now() end)`,
+        values: [person.user.userId, undone],
+      });
+    const rejected = async () => {
+      const { id } = await answer<ReportSummary>(analyse(person));
+      const path = `/account-reports/${id}`;
+      const { report } = await answer<{ report: AccountReport }>(get(person, path));
+      return report.health.find(({ kind }) => kind === 'rows_rejected')?.count;
+    };
+    expect(await rejected()).toBeUndefined();
+    await imported(true);
+    await imported(false);
+    await imported(false);
+    expect(await rejected()).toBe(14);
+  });
+
   test('of more than a thousand videos counts and totals are those of all, also when it is computed again', async () => {
     const person = await measured();
     const { userId } = person.user;

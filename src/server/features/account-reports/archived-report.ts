@@ -118,6 +118,7 @@ export function readArchivedReport(latest: Date): z.ZodType<Wire<ReportData>> {
       })
       .optional(),
     isWhole: z.boolean().optional(),
+    rowsRejected: count.optional(),
     dayViews: z.strictObject({ views: count, days: count }).optional(),
     curve: z.strictObject({
       logs: z.array(number).length(AGE_KNOTS_DAYS.length),

@@ -17,7 +17,7 @@ export async function loadReportData(
   const db = app.db.tenant(userId);
   const source = await findReportSource(db, userId, accountId);
   if (source === undefined) throw new AppError('account_not_found');
-  const { handle, timeZone, isWhole } = source;
+  const { handle, timeZone, isWhole, rowsRejected } = source;
   const { period, comparison } = reportPeriods(days, now, timeZone);
   const of = { userId, handle, before: period.until };
   const [{ videos, known, curve, followed }, followers, experiments, { items: figures }] = await Promise.all([
@@ -40,6 +40,7 @@ export async function loadReportData(
     knownVideos: known,
     ...(whole !== undefined && { whole }),
     isWhole,
+    ...(rowsRejected > 0 && { rowsRejected }),
     ...dayViewsOf(figures),
     curve,
     followedVideos: followed,

@@ -8,6 +8,8 @@ interface ReportSource {
   timeZone: string;
   /** Whether as many videos are known as its profile last counted. */
   isWhole: boolean;
+  /** Lines of its files that could not be read, of imports that stand. */
+  rowsRejected: number;
 }
 
 /** The account and its owner's time zone; undefined: not the user's. */
@@ -23,7 +25,9 @@ export function findReportSource(
                where s.user_id = $1 and s.username = a.tiktok_username and s.video_count is not null
                order by s.observed_at desc limit 1) <=
                (select count(*) from tiktok_videos v
-                 where v.user_id = $1 and v.author_username = a.tiktok_username), false) as "isWhole"
+                 where v.user_id = $1 and v.author_username = a.tiktok_username), false) as "isWhole",
+             (select coalesce(sum(b.rows_rejected), 0)::int from import_batches b
+               where b.user_id = $1 and b.username = a.tiktok_username and b.undone_at is null) as "rowsRejected"
            from user_tiktok_accounts a join profiles p on p.user_id = a.user_id
            where a.user_id = $1 and a.id = $2`,
     values: [userId, accountId],

@@ -45,3 +45,21 @@ test('yes is said of the very group that was asked about and of no other', () =>
   expect(other).toMatch(/^Plus de vues le dimanche/);
   expect(firstThree('Est-ce que le lundi marche mieux ?', ['monday'])[0]).toBe('On ne peut pas le dire.');
 });
+
+test('a short answer says that the size is not known, where it is not', () => {
+  const ask = (question: string, finding: GroupFinding) => {
+    const alone = { ...table, result: { ...result, lifts: [finding] } };
+    return groupSentences(['sunday'], alone, [alone], { question, words })[0];
+  };
+  const winner: GroupFinding = { ...group, videoIds: [], pattern: 'sunday', verdict: 'winner', low: null };
+  const loser: GroupFinding = { ...winner, verdict: 'loser', low: 0.3, high: null };
+  expect(ask('Est-ce que le dimanche marche mieux ?', winner)).toBe(
+    'Oui, mais de combien, on ne peut pas encore le dire.',
+  );
+  expect(ask('Est-ce que le dimanche marche moins bien ?', loser)).toBe(
+    'Oui, mais de combien, on ne peut pas encore le dire.',
+  );
+  expect(ask('Est-ce que le dimanche marche mieux ?', loser)).toBe(
+    'Non, c’est l’inverse ; de combien, on ne peut pas encore le dire.',
+  );
+});

@@ -44,7 +44,10 @@ function shortAnswer(
   if (direction === null || !asksYesOrNo(question)) return [];
   const all = (verdict: 'winner' | 'loser') =>
     own.length > 0 && own.every(finding => finding.known && finding.verdict === verdict);
-  if (all(direction === 'more' ? 'winner' : 'loser')) return [t('chatbot.say.yes')];
-  if (all(direction === 'more' ? 'loser' : 'winner')) return [t('chatbot.say.noLess')];
+  const isSized = own.every(finding => finding.known && finding.low !== null && finding.high !== null);
+  if (all(direction === 'more' ? 'winner' : 'loser'))
+    return [t(`chatbot.say.${isSized ? 'yes' : 'yesUnsized'}`)];
+  if (all(direction === 'more' ? 'loser' : 'winner'))
+    return [t(`chatbot.say.${isSized ? 'noLess' : 'noLessUnsized'}`)];
   return [t('chatbot.say.cannotTell')];
 }
