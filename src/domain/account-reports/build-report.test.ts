@@ -327,3 +327,27 @@ test('of a period after the last reading nothing is compared, and the calendar c
   expect(from).toBe(old.at(-1)?.publishedAt.toISOString().slice(0, 10));
   expect(knownWeeks(report.calendar, report.period.lastDay)).toBe(10);
 });
+
+test('a video that nobody saw stands in totals and in no factor', () => {
+  const list = videos(120).map((video, index) => (index % 3 === 0 ? { ...video, views: 0 } : video));
+  const report = buildReport(data({ videos: list }));
+  const ends = [
+    ...report.lifts.flatMap(({ metric, result }) =>
+      result.known && metric === 'views'
+        ? result.lifts.flatMap(one => (one.known ? [one.low, one.high] : []))
+        : [],
+    ),
+    ...report.medians.flatMap(({ metric, change }) =>
+      metric === 'views' && change?.known ? [change.low, change.high] : [],
+    ),
+    ...(report.standing.known ? [report.standing.best, report.standing.worst] : [])
+      .flat()
+      .map(({ factor }) => factor),
+  ].filter(end => end !== null);
+  expect(ends.length).toBeGreaterThan(0);
+  for (const end of ends) {
+    expect(end).toBeLessThan(100);
+    expect(end).toBeGreaterThan(0.01);
+  }
+  expect(report.spread).toMatchObject({ known: true, half: { low: 0 } });
+});

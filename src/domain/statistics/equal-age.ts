@@ -23,6 +23,8 @@ interface EqualAge {
   videos: EqualAgeVideo[];
   /** Younger than the curve is known for: in no statistic yet. */
   tooYoung: string[];
+  /** Without a single view, and old enough: a factor to or from nothing is no size. Their log is that of none. */
+  unseen: EqualAgeVideo[];
 }
 
 /** Several videos, and all have as many views whatever their age. */
@@ -35,11 +37,12 @@ export function haveEqualViews(videos: readonly { views: number }[]): boolean {
  * compared at once: where every one has as many views, age makes no difference among them, and none is made.
  */
 export function atEqualAge(videos: readonly ObservedVideo[], curve: AgeCurve): EqualAge {
-  const result: EqualAge = { videos: [], tooYoung: [] };
+  const result: EqualAge = { videos: [], tooYoung: [], unseen: [] };
   const isEqual = haveEqualViews(videos);
   for (const { id, publishedAt, views, observedAt } of videos) {
     const ageDays = ageInDays(publishedAt, observedAt);
     if (ageDays < curve.measuredFromDays) result.tooYoung.push(id);
+    else if (views === 0) result.unseen.push({ id, publishedAt, ageDays, log: -Infinity });
     else {
       const log = logCount(views) - (isEqual ? 0 : curveAt(curve, ageDays));
       result.videos.push({ id, publishedAt, ageDays, log });

@@ -67,7 +67,7 @@ export function outlierScores(videos: readonly ObservedVideo[], curve: AgeCurve)
   const { videos: aged, tooYoung } = atEqualAge(videos, curve);
   const n = aged.length;
   if (n < SCORE_FLOOR) {
-    const young = videos.length >= SCORE_FLOOR;
+    const young = n + tooYoung.length >= SCORE_FLOOR;
     return refusal(young ? 'too_young' : 'too_few_videos', n, SCORE_FLOOR);
   }
   if (aged.every(({ log }) => log === aged[0]?.log)) return refusal('no_spread', n, SCORE_FLOOR);

@@ -31,14 +31,13 @@ function viewsAt(sorted: readonly number[], p: number): number {
 
 /** How far an account's own latest videos lie apart. A description: nothing that is planned narrows it. */
 export function ownSpread(videos: readonly ObservedVideo[], curve: AgeCurve): Estimate<OwnSpread> {
-  const settled = atEqualAge(videos, curve).videos.filter(({ ageDays }) => ageDays >= SPREAD_SETTLED_DAYS);
+  const { videos: aged, unseen } = atEqualAge(videos, curve);
+  const settled = [...aged, ...unseen].filter(({ ageDays }) => ageDays >= SPREAD_SETTLED_DAYS);
   if (settled.length < SPREAD_FLOOR) return refusal('too_few_videos', settled.length, SPREAD_FLOOR);
-  // A video that nobody saw is on course for none: its log would be that of half a view, and grow.
-  const unseen = new Set(videos.filter(({ views }) => views === 0).map(({ id }) => id));
   const sorted = settled
     .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || (a.id < b.id ? -1 : 1))
     .slice(0, SPREAD_LATEST)
-    .map(({ id, log }) => (unseen.has(id) ? -Infinity : log))
+    .map(({ log }) => log)
     .sort((a, b) => a - b);
   const between = (share: number) => ({
     low: Math.floor(viewsAt(sorted, (1 - share) / 2)),
