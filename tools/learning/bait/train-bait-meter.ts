@@ -10,7 +10,7 @@ import { projectRoot } from '../../checks/programs.ts';
 /**
  * Learns the bait meter and writes its weights: `node tools/learning/bait/train-bait-meter.ts <folder>`, where the folder holds the two
  * public headline sets (clickbait_en.txt, non_clickbait_en.txt). With `--measure` it writes nothing and tells what this way
- * of learning is worth on texts that it has not seen. Decision 0116 says what was found.
+ * of learning is worth on texts that it has not seen. Decision 0034 says what was found.
  */
 async function writeWeights(learnt: BaitModel): Promise<void> {
   const path = join(projectRoot, 'data/bait/weights.json');
