@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { instant, sessionProcedure } from './wire/base.ts';
 
 const state = z.object({
-  /** When everything will be erased; null: nobody asked for it. */
+  /** When everything will be erased; null: no erasure was requested. */
   due_at: instant.nullable(),
-  /** Whether the present password must be given: somebody who signs in with Google alone has none. */
+  /** Whether the current password must be given: a user who signs in with Google only has none. */
   needs_password: z.boolean(),
 });
 

@@ -4,10 +4,10 @@ import { count, instant, sessionProcedure } from './wire/base.ts';
 import type { ErrorCode } from './wire/errors.ts';
 
 const capabilities = z.object({
-  /** Obeys a JSON schema; without it hooks still come, less often. */
+  /** Supports JSON schemas; without them hooks are still generated, but fewer succeed. */
   structured: z.boolean(),
   tools: z.boolean(),
-  /** What the server offers; null: it keeps no list. */
+  /** Models that the server lists; null: it provides no list. */
   models: z.array(z.string()).nullable(),
 });
 
@@ -15,9 +15,9 @@ export const keptModel = z.object({
   provider: z.enum(MODEL_PROVIDERS),
   baseUrl: z.string(),
   model: z.string(),
-  /** The last four signs of the key, which is never told again; null: none is needed. */
+  /** The last four characters of the key, which is never returned in full; null: no key is needed. */
   keyEnding: z.string().nullable(),
-  /** False: it was sealed with another secret and has to be given again. */
+  /** False: it was encrypted with another secret and must be entered again. */
   isReadable: z.boolean(),
   capabilities,
   savedAt: instant.nullable(),
@@ -29,10 +29,10 @@ const ADDRESS = 'model_address_shape' satisfies ErrorCode;
 const NAME = 'model_name_shape' satisfies ErrorCode;
 const KEY = 'model_key_shape' satisfies ErrorCode;
 
-/** A model as somebody types it. */
+/** A model as entered by a user. */
 export const modelToKeep = z.strictObject({
   provider: z.enum(MODEL_PROVIDERS),
-  /** Absent: the provider’s own. */
+  /** Absent: the provider's default. */
   baseUrl: z
     .url({ protocol: /^https?$/, error: ADDRESS })
     .max(300, { error: ADDRESS })
@@ -41,7 +41,7 @@ export const modelToKeep = z.strictObject({
     .string({ error: NAME })
     .max(200, { error: NAME })
     .regex(/^[\w./:@-]{1,200}$/, { error: NAME }),
-  /** Absent: the one that is kept, as long as it goes to the same address. */
+  /** Absent: the stored key, as long as the address is unchanged. */
   apiKey: z
     .string({ error: KEY })
     .max(500, { error: KEY })
@@ -52,20 +52,20 @@ export type ModelInput = z.infer<typeof modelToKeep>;
 
 const modelSettings = z.object({
   own: keptModel.nullable(),
-  /** The deployment’s, which writes for those who keep none of their own. */
+  /** The deployment's model, used for users without one of their own. */
   server: z.object({ model: z.string() }).nullable(),
-  /** Of the model that writes for this user; null: the built-in engine does. */
+  /** Today's usage of the model that writes for this user; null: the built-in engine writes. */
   today: z
     .object({
       tokens: count,
       tokenLimit: count,
-      /** US cents; null: it is not the deployment’s money. */
+      /** US cents; null: the deployment does not pay. */
       cents: z.number().nonnegative(),
       centLimit: z.number().nullable(),
       seconds: count,
     })
     .nullable(),
-  /** Whether servers of private networks may be named. */
+  /** Whether addresses in private networks are allowed. */
   allowsPrivate: z.boolean(),
 });
 export type ModelSettings = z.infer<typeof modelSettings>;
@@ -74,12 +74,12 @@ export const models = {
   get: sessionProcedure
     .route({ method: 'GET', path: '/models/settings', tags: ['models'] })
     .output(modelSettings),
-  /** Tries the model before anything is kept. */
+  /** Tests the model before storing it. */
   save: sessionProcedure
     .route({ method: 'PUT', path: '/models/settings', tags: ['models'] })
     .input(modelToKeep)
     .output(modelSettings),
-  /** Tries the model that is kept. */
+  /** Tests the stored model. */
   check: sessionProcedure
     .route({ method: 'POST', path: '/models/settings/check', tags: ['models'] })
     .output(modelSettings),

@@ -20,7 +20,7 @@ export const apiKeys = {
   list: sessionProcedure.route({ method: 'GET', path: '/api-keys', tags: ['apiKeys'] }).output(
     z.object({
       items: z.array(apiKey),
-      /** Whether a new key asks for the present password. */
+      /** Whether creating a key requires the current password. */
       needs_password: z.boolean(),
     }),
   ),
@@ -39,7 +39,7 @@ export const apiKeys = {
         /** What the key may do besides reading. */
         write: z.boolean().default(false),
         days: z.int().min(1).max(API_KEY_MAX_DAYS),
-        /** The present one; somebody who has none signed in within the last hour. */
+        /** The current password; a user who has none must have signed in within the last hour. */
         password: z.string().max(600).optional(),
       }),
     )

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { count, procedure, sessionProcedure } from './wire/base.ts';
 import type { ErrorCode } from './wire/errors.ts';
 
-/** `withoutAccount`: left out, because their account found no place in the plan. */
+/** `withoutAccount`: skipped, because the plan has no place for their account. */
 const ofAccounts = z.object({ added: count, present: count, withoutAccount: count });
 
-/** What importing an archive adds, and what stands already and stays. */
+/** What importing an archive adds, and what is already present and kept. */
 const archiveCounts = z.object({
   exported_at: z.string(),
   profile: z.boolean(),
@@ -59,7 +59,7 @@ export const archive = {
     .input(
       z.object({
         query: z.strictObject({ dryRun: flag, profile: flag }),
-        // A refusal may name its code by the message.
+        // The message of a validation error may be an error code.
         body: z.strictObject({ file: z.file({ error: MISSING }) }, { error: MISSING }),
       }),
     )

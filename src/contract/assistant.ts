@@ -17,7 +17,7 @@ import { LANGUAGES } from './wire/languages.ts';
 const day = z.iso.date();
 const number = z.number();
 
-/** Texts that people typed, or that stood in a caption, are data: a reader shows them as they are, and nothing more. */
+/** Texts typed by users or taken from captions are data: a client displays them verbatim and never interprets them. */
 const answerTable = z.object({
   title: z.string(),
   columns: z.array(z.object({ key: z.string(), header: z.string(), kind: z.enum(CELL_KINDS) })),
@@ -31,7 +31,7 @@ const rangeRow = z.discriminatedUnion('known', [
     label: z.string(),
     n: count,
     known: z.literal(true),
-    /** Null: a range without a middle; one end is null where it cannot be said. */
+    /** Null: a range without a point estimate; a bound that cannot be stated is null. */
     factor: number.nullable(),
     low: number.nullable(),
     high: number.nullable(),
@@ -42,12 +42,12 @@ const rangeRow = z.discriminatedUnion('known', [
     label: z.string(),
     n: count,
     known: z.literal(false),
-    /** What is said in place of a range; answers of earlier versions gave the reason alone. */
+    /** Why there is no range; answers of earlier versions gave the reason only. */
     refusal: z.union([z.string(), z.object({ reason: z.enum(REFUSAL_REASONS), n: count, needed: count })]),
   }),
 ]);
 
-/** Plain data for one of the charts; what the figures mean stands in the text beside it. */
+/** Plain data for one of the charts; the accompanying text explains the figures. */
 const answerChart = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ranges'),
@@ -84,46 +84,49 @@ const answerChart = z.discriminatedUnion('kind', [
 ]);
 export type AnswerChart = z.infer<typeof answerChart>;
 
-/** How an answer was computed: whose figures, of which days, from where, read when. */
+/** How an answer was computed: account, days, source and time of measurement. */
 const answerBasis = z.object({
-  /** Null: not of one account alone. */
+  /** Null: not about a single account. */
   username: z.string().nullable(),
   is_demo: z.boolean(),
-  /** Days of the user's time zone, both included; null: as far back as is known. */
+  /** Days in the user's time zone, both inclusive; null: as far back as data is stored. */
   from: day.nullable(),
   to: day.nullable(),
-  /** Videos or readings behind it. */
+  /** Number of videos or measurements it is based on. */
   n: count,
   sources: z.array(sourceId),
   observed_from: instant.nullable(),
   observed_until: instant.nullable(),
   rounded: z.boolean(),
-  /** In words, in the language of the answer. */
+  /** Described in the language of the answer. */
   method: z.string(),
-  /** The section of the documentation that says more, such as `videos#median`. */
+  /** The documentation section with details, such as `videos#median`. */
   doc: z.string().regex(/^[a-z-]+#[a-z-]+$/),
 });
 export type AnswerBasis = z.infer<typeof answerBasis>;
 
 const givenAnswer = z.object({
   language: z.enum(LANGUAGES),
-  /** Sentences; each stands on a line of its own. */
+  /** Sentences, each on its own line. */
   text: z.array(z.string()),
   table: answerTable.nullable(),
   chart: answerChart.nullable(),
   basis: answerBasis.nullable(),
-  /** What would help where nothing is known. */
+  /** What the user can do where data is missing. */
   help: z.array(z.enum(ANSWER_HELPS)),
-  /** Pages of the product that say more. */
+  /** Product pages with details. */
   links: z.array(z.object({ label: z.string(), path: z.string().regex(/^\/[\w/#?=&.%-]*$/) })),
-  /** What may be asked next; each is a whole question. */
+  /** Follow-up questions, each complete. */
   suggestions: z.array(z.string()),
-  /** Whether a language model worded the text; figures are never its own. */
+  /** Whether a language model worded the text; it never supplies figures. */
   by_model: z.boolean(),
-  /** `model_failed`: it gave nothing; `model_figures`: it said a figure that stands nowhere. The built-in words stand. */
+  /**
+   * `model_failed`: it returned nothing; `model_figures`: it stated a figure that the results do not contain. The
+   * built-in wording is used.
+   */
   note: z.enum(['model_failed', 'model_figures']).nullable(),
 });
-/** Named, because the compiler writes it down with every call. */
+/** Named: otherwise the compiler inlines the shape into every call's declaration. */
 export interface GivenAnswer extends z.infer<typeof givenAnswer> {}
 export const givenAnswerSchema: z.ZodType<GivenAnswer, GivenAnswer> = givenAnswer;
 
@@ -135,7 +138,7 @@ const messageFields = z.object({
   finished_at: instant.nullable(),
   /** Null until there is one. */
   answer: givenAnswerSchema.nullable(),
-  /** Why it failed; it cost nothing. */
+  /** Why it failed; a failure costs nothing. */
   error: told.nullable(),
 });
 export interface ConversationMessage extends z.infer<typeof messageFields> {}
@@ -143,7 +146,7 @@ const message: z.ZodType<ConversationMessage, ConversationMessage> = messageFiel
 
 const conversationFields = z.object({
   id,
-  /** Empty until something was asked. */
+  /** Empty until the first question. */
   title: z.string(),
   questions: count,
   created_at: instant,
@@ -228,7 +231,7 @@ export const assistant = {
         id,
         messageId: id,
         text: said(20_000),
-        /** The account that is meant where the question names none. */
+        /** The account to use when the question names none. */
         accountId: id.optional(),
         replaces: id.optional(),
       }),

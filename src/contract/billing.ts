@@ -17,11 +17,11 @@ const subscription = z.object({
   amount_cents: cents,
   currency: z.string(),
   period_end: instant,
-  /** Resiliated: it ends with the period, and nothing more is charged. */
+  /** Cancelled: it ends with the period, and nothing more is charged. */
   cancel_at_period_end: z.boolean(),
   /** The last instant to withdraw from the contract; null: it has passed. */
   withdrawal_until: instant.nullable(),
-  /** The service began at the payer's request: the days used are kept. */
+  /** The service began at the payer's request: the days used are not refunded. */
   withdrawal_in_part: z.boolean(),
   /** What would go back now, and why no more would; null: everything would. */
   withdrawal_share: z
@@ -32,24 +32,24 @@ const subscription = z.object({
       refund_cents: cents,
     })
     .nullable(),
-  /** What it becomes with the next period; null: what it is. */
+  /** The plan from the next period on; null: unchanged. */
   next_plan: plan.nullable(),
   next_interval: interval.nullable(),
-  /** A pause that begins when what is paid is used up, or has begun; null: none. */
+  /** A pause that begins at the end of the paid period, or has begun; null: none. */
   pause: z.object({ from: instant.nullable(), until: instant }).nullable(),
   standing: z.enum(['good', 'grace', 'read_only', 'paused', 'over']),
-  /** End of the grace period or of the pause; since when it is read-only. */
+  /** End of the grace period or of the pause, or start of the read-only state. */
   standing_at: instant.nullable(),
 });
 export type BillingSubscription = z.infer<typeof subscription>;
 
 const billingState = z.object({
-  /** Where money is taken; `sandbox` moves none, null sells nothing. */
+  /** Where payments are processed; `sandbox` moves no money, null: nothing is sold. */
   mode: z.enum(['stripe', 'sandbox']).nullable(),
   plan_type: z.enum(PLAN_TYPES),
-  /** What plans cost here, taxes included. */
+  /** Prices of this deployment, taxes included. */
   prices: z.record(plan, z.object({ month: cents, year: cents })),
-  /** Who withdrew from a contract before asks expressly for the next one to begin at once. */
+  /** A user who withdrew from an earlier contract must expressly request that the next one begin immediately. */
   asks_to_start: z.boolean(),
   subscription: subscription.nullable(),
 });
@@ -68,14 +68,14 @@ const invoiceLine = z.object({
 });
 export type InvoiceLine = z.infer<typeof invoiceLine>;
 
-/** What a change costs at once, and what comes after. */
+/** What a change costs now, and the following invoices. */
 const changePreview = z.object({
-  /** To be handed in with the change: what was shown is what is charged. */
+  /** Must be sent with the change, so that the amount shown is the amount charged. */
   at: instant,
-  /** More begins at once; less begins with the next period. */
+  /** Upgrades take effect now; downgrades with the next period. */
   takes_effect: z.enum(['now', 'period_end']),
   due_today_cents: cents,
-  /** Lowers the next invoices. */
+  /** Reduces the next invoices. */
   credit_cents: cents,
   next_cents: cents,
   next_at: instant,
@@ -83,7 +83,7 @@ const changePreview = z.object({
 });
 export type ChangePreview = z.infer<typeof changePreview>;
 
-/** Accounts that take a place of the plan; those beyond their number are read-only. */
+/** Accounts that use a place of the plan; those beyond the limit are read-only. */
 const activeAccounts = z.object({
   /** -1 means unlimited. */
   places: z.number().int().min(-1),
@@ -93,29 +93,29 @@ const activeAccounts = z.object({
       username: z.string(),
       is_primary: z.boolean(),
       is_active: z.boolean(),
-      /** Chosen, or the primary one where nothing was. */
+      /** Chosen by the user, or the primary account by default. */
       is_kept: z.boolean(),
     }),
   ),
   /** When the choice can be made again; null: now. */
   changeable_at: instant.nullable(),
-  /** The smaller plan that is coming, and the places it will have; null: none is. */
+  /** The scheduled smaller plan and its number of places; null: none. */
   next: z.object({ plan: z.enum(PLAN_TYPES), places: z.number().int().min(-1), at: instant }).nullable(),
 });
 export type ActiveAccounts = z.infer<typeof activeAccounts>;
 
-/** What became of a statement of withdrawal. */
+/** Result of a withdrawal statement. */
 const withdrawalAnswer = z.object({
   submitted_at: instant,
-  /** Where the acknowledgement went. */
+  /** Address the acknowledgement was sent to. */
   email: z.string(),
-  /** Null: the money is on its way, and follows within fourteen days. */
+  /** Null: the refund is pending, and follows within fourteen days. */
   refunded_cents: count.nullable(),
   currency: z.string().nullable(),
 });
 export type WithdrawalAnswer = z.infer<typeof withdrawalAnswer>;
 
-/** One line that a mail repeats to an address that anybody may have given: no address of a page stands in it. */
+/** One line that a mail repeats to an address anybody may have entered: it must not contain a URL. */
 const declared = (most: number) =>
   z
     .string()
@@ -142,7 +142,7 @@ export const billing = {
     })
     .input(
       terms.extend({
-        /** Asks expressly for the service to begin before the time to withdraw is over; the days used are then paid. */
+        /** Expressly requests that the service begin before the withdrawal period ends; the days used are then paid. */
         startNow: z.boolean().default(false),
       }),
     )
@@ -244,7 +244,7 @@ export const billing = {
         language: z.enum(LANGUAGES),
         /** Milliseconds between seeing the form and sending it. */
         tookMs: z.number().int().nonnegative().max(86_400_000),
-        /** Not shown to people: what stands in it was filled in by a program. */
+        /** Honeypot, hidden from users: only bots fill it in. */
         website: z.string().max(200).default(''),
       }),
     )

@@ -15,11 +15,11 @@ const colour: z.ZodType<Colour, string> = z
   .toLowerCase()
   .refine(isColour, { error: COLOUR_INVALID });
 
-/** As an address that holds the picture itself. */
+/** As a data URL. */
 const logo = z.string().max(Math.ceil((LOGO_MAX_BYTES * 4) / 3) + 100, { error: LOGO_TOO_LARGE });
 
 const brand = z.strictObject({
-  /** May be empty: the logo says it. */
+  /** May be empty: the logo replaces it. */
   name: z
     .string()
     .trim()
@@ -35,7 +35,7 @@ const brandAnswer = z.object({
   brand: z
     .object({ name: z.string(), titles: z.string(), accent: z.string(), logo: z.string().nullable() })
     .nullable(),
-  /** Whether the plan prints it. */
+  /** Whether the plan includes branded reports. */
   isIncluded: z.boolean(),
 });
 export type BrandAnswer = z.infer<typeof brandAnswer>;

@@ -4,24 +4,24 @@ import { jobRun, linkedAccount } from './accounts/accounts.ts';
 import { id, instant, sessionProcedure } from './wire/base.ts';
 import type { ErrorCode } from './wire/errors.ts';
 
-/** A secret that the browser keeps while it is away: nobody else can bring its trip back. */
+/** Secret that the browser keeps during the redirect to TikTok: nobody else can complete that round trip. */
 const browser = z
   .string()
   .max(43)
   .regex(/^[\w-]{43}$/);
 
 const apifyToken = z.object({
-  /** Null: none is kept. The token itself is never told again. */
+  /** Null: no token is stored. The token itself is never returned. */
   ending: z.string().nullable(),
   savedAt: instant.nullable(),
-  /** What stood in the way when Apify was asked last; null: nothing. */
+  /** Problem found at the last check with Apify; null: none. */
   problem: z.enum(APIFY_PROBLEMS).nullable(),
   checkedAt: instant.nullable(),
-  /** False: it was sealed with another secret and has to be given again. */
+  /** False: it was encrypted with another secret and must be entered again. */
   isReadable: z.boolean(),
-  /** Whether the operator gave a token for those who keep none. */
+  /** Whether the operator provides a token for users without one. */
   server: z.boolean(),
-  /** Of this month, in dollars, where Apify was asked just now and said so. */
+  /** For this month, in dollars, if Apify was just queried and reported it. */
   credit: z.object({ usedUsd: z.number(), limitUsd: z.number() }).nullable(),
 });
 export type ApifyToken = z.infer<typeof apifyToken>;
@@ -35,17 +35,17 @@ export const connections = {
   offer: sessionProcedure
     .route({ method: 'GET', path: '/connections', tags: ['connections'] })
     .output(z.object({ tiktok: z.boolean() })),
-  /** As `start`, for whichever account says yes at TikTok: it is linked when the browser comes back. */
+  /** As `start`, for whichever account authorises at TikTok: it is linked when the browser returns. */
   add: sessionProcedure
     .route({ method: 'POST', path: '/connections/tiktok/trip', tags: ['connections'] })
     .input(z.strictObject({ browser, origin }))
     .output(z.object({ url: z.string() })),
-  /** The address at TikTok where the owner of an account is asked for permission. */
+  /** The TikTok URL where the account's owner is asked for permission. */
   start: sessionProcedure
     .route({ method: 'POST', path: '/linked-accounts/{id}/connection', tags: ['connections'] })
     .input(z.strictObject({ id, browser, origin }))
     .output(z.object({ url: z.string() })),
-  /** What TikTok sent the browser back with. */
+  /** The parameters of the redirect back from TikTok. */
   finish: sessionProcedure
     .route({ method: 'POST', path: '/connections/tiktok', tags: ['connections'] })
     .input(
@@ -76,7 +76,7 @@ export const connections = {
       }),
     )
     .output(apifyToken),
-  /** Asks Apify again about the token that is kept. Nothing is run, hence nothing charged. */
+  /** Checks the stored token with Apify. No actor is run, so nothing is charged. */
   checkApifyToken: sessionProcedure
     .route({ method: 'POST', path: '/connections/apify/check', tags: ['connections'] })
     .output(apifyToken),

@@ -30,7 +30,7 @@ import { testimonials } from './testimonials.ts';
 import { videoReports } from './video-reports.ts';
 import { videos } from './videos.ts';
 
-/** The wire: every call of the product. Served as REST under /api/v1 and as RPC under /rpc. */
+/** The API contract: every call of the product. Served as REST under /api/v1 and as RPC under /rpc. */
 export const contract = {
   me,
   sessions,

@@ -5,22 +5,22 @@ import { CHANGE_PARTS } from '#domain/statistics/change-split.ts';
 import { periodSentence } from './period-sentence.ts';
 import { count, id, instant, periodDays, procedure, provenance } from './wire/base.ts';
 
-/** What became of a total from the previous equal period to this one, or why that is not known. */
+/** Change of a total from the previous period of equal length, or why it is not known. */
 const totalChange = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('measured'),
     before: z.number(),
-    /** In units of the total; of the engagement, in percentage points. */
+    /** In the unit of the total; for engagement, in percentage points. */
     change: z.number(),
-    /** Of `before`; null where that is nothing or rests on too few videos. */
+    /** Relative to `before`; null where that is zero or rests on too few videos. */
     percent: z.number().nullable(),
-    /** The true change lies within `change` ± `margin`; 0: nothing was rounded. */
+    /** The true change lies within `change` ± `margin`; 0: no rounding. */
     margin: z.number(),
   }),
   z.object({
     kind: z.literal('not_measurable'),
     reason: z.enum(CHANGE_REFUSALS),
-    /** The unknown counts, or the margin that rounding leaves; null where the reason counts nothing. */
+    /** Number of unknown counts, or the margin due to rounding; null where the reason has no number. */
     amount: z.number().nullable(),
   }),
 ]);
@@ -37,7 +37,7 @@ const ofTotals = <Value extends z.ZodType>(value: Value) =>
     followers: value,
   });
 
-/** Advice about the account as a whole, with its evidence: the reader's own words are made from it. */
+/** Advice about the account as a whole, with its evidence; the client words it. */
 const accountAdvice = z.object({
   rule: z.enum(ADVICE_RULES),
   subject: z.object({ kind: z.literal('account') }),
@@ -46,23 +46,23 @@ const accountAdvice = z.object({
     counts: z.record(z.string(), z.number()),
     effect: z.object({ factor: z.number() }).nullable(),
   }),
-  /** The one video that it speaks of; its description is there for the most viewed alone. */
+  /** The one video it refers to; its description is present for the most viewed only. */
   video: z.object({ videoId: z.string(), description: z.string(), publishedAt: instant }).nullable(),
 });
 
 const factors = z.record(z.enum(CHANGE_PARTS), z.number());
 
-/** Spec §3: dashboard stats, under the specification's names. */
+/** Spec §3: dashboard stats, with the specification's field names. */
 export const dashboardStats = z.object({
   period: z.object({ days: z.number(), from: instant, to: instant }),
   totalAccounts: count,
   totalVideos: count,
-  /** Sums over the period's videos; null where there are some and none tells the count. */
+  /** Sums over the period's videos; null where there are videos and none has the count. */
   totalViews: count.nullable(),
   totalLikes: count.nullable(),
   totalComments: count.nullable(),
   totalShares: count.nullable(),
-  /** Percent: mean over the period's videos; null where none tells it. */
+  /** Percent: mean over the period's videos; null where it is known for none. */
   avgEngagementRate: z.number().nullable(),
   recentActivity: z.array(
     z.object({ type: z.enum(['video', 'account']), title: z.string(), at: instant, subject: z.string() }),
@@ -78,7 +78,7 @@ export const dashboardStats = z.object({
       videos: count,
       engagement: z.number().nullable(),
       accounts: count,
-      /** What the day's views rest on; null on a day without videos. */
+      /** Provenance of the day's views; null on a day without videos. */
       provenance: provenance.nullable(),
     }),
   ),
@@ -93,7 +93,7 @@ export const dashboardStats = z.object({
       author: z.string(),
       publishDate: instant,
       engagement: z.number().nullable(),
-      /** What its views rest on. */
+      /** Provenance of its views. */
       provenance,
     }),
   ),
@@ -102,7 +102,7 @@ export const dashboardStats = z.object({
       date: z.string(),
       accounts: count,
       videos: count,
-      /** Null before the first reading. */
+      /** Null before the first measurement. */
       totalFollowers: count.nullable(),
       avgEngagement: z.number().nullable(),
       totalAnalyses: count,
@@ -117,33 +117,36 @@ export const dashboardStats = z.object({
       verified: z.boolean().nullable(),
     }),
   ),
-  /** Counts of the cards: the reports in the two lists that the cards lead to. */
+  /** Card counts: the number of reports in the two lists that the cards link to. */
   videosAnalysed: count,
   accountsAnalysed: count,
   /** Newest observation behind these figures: « Données du … ». */
   dataObservedAt: instant.nullable(),
   /** Sum of each account's latest known count; null: none is known. */
   totalFollowers: count.nullable(),
-  /** What the totals rest on. */
+  /** Provenance of the totals. */
   provenance: ofTotals(provenance),
-  /** As many whole local days, which end where the period begins. */
+  /** The same number of whole local days, ending where the period begins. */
   previousPeriod: z.object({ from: instant, to: instant, videos: count }),
   changes: ofTotals(totalChange),
-  /** How stale and how partial the period's figures are. */
+  /** How stale and how incomplete the period's figures are. */
   health: z.object({
-    /** Videos read longer ago than the rhythm of their age allows, and the oldest of those readings. */
+    /**
+     * Videos whose last measurement is older than their collection interval allows, and the oldest of those
+     * measurements.
+     */
     oldReadings: count,
     oldestReadingAt: instant.nullable(),
-    /** Videos of files that do not say when their counts were read. */
+    /** Videos from files that do not state when their counts were measured. */
     undated: count,
     /** Videos without a known count. */
     unknown: z.object({ views: count, likes: count, comments: count, shares: count }),
-    /** Stretches of more than a day and a half without a reading of an account. */
+    /** Gaps of more than a day and a half between an account's measurements. */
     gaps: count,
   }),
-  /** What the period comes to, beside the one before. */
+  /** Summary of the period compared with the previous one. */
   sentence: periodSentence,
-  /** What the change in views is made of, and what follows; null for several accounts at once. */
+  /** Breakdown of the change in views, and the advice that follows; null for several accounts together. */
   explanation: z
     .object({
       /** Null where the change in views is not measurable. */
@@ -152,10 +155,10 @@ export const dashboardStats = z.object({
           earlier: count,
           later: count,
           change: z.number().int(),
-          /** Whole numbers whose sum is `change`. */
+          /** Integers whose sum is `change`. */
           parts: z.record(z.enum(CHANGE_PARTS), z.number().int()),
           factors: z.object({ earlier: factors, later: factors }),
-          /** The one video that made most of the change, where one did. */
+          /** The one video that caused most of the change, if there is one. */
           one: z.object({ publishedAt: instant, views: count }).optional(),
         })
         .nullable(),
@@ -181,7 +184,7 @@ export const dashboard = {
     z.object({
       items: z.array(activityItem),
       nextCursor: z.null(),
-      /** The four cards: how many, and when last. */
+      /** The four cards: count, and latest date. */
       totals: z.object({
         videoReports: z.object({ count, lastAt: instant.nullable() }),
         accountReports: z.object({ count, lastAt: instant.nullable() }),

@@ -13,7 +13,7 @@ const option = z.object({
   codec: z.enum(VIDEO_CODECS),
   width: count,
   height: count,
-  /** As the platform says. */
+  /** As stated by the platform. */
   bytes: count.nullable(),
 });
 
@@ -29,25 +29,25 @@ const downloadFields = z.object({
   problemValues,
   options: z.array(option),
   chosen: option.nullable(),
-  /** While it is fetched. */
+  /** Progress while it is downloaded. */
   fetchedBytes: count,
-  /** Of the file that is kept. */
+  /** Size of the stored file. */
   bytes: count.nullable(),
   /** Hexadecimal. */
   sha256: z.string().nullable(),
   fileName: z.string(),
-  /** The statement agreed to with it. */
+  /** Version of the rights statement the user accepted. */
   rightsVersion: count,
   rightsAt: instant,
   createdAt: instant,
   finishedAt: instant.nullable(),
-  /** When its file is erased, or was. */
+  /** When its file is or was erased. */
   expiresAt: instant.nullable(),
-  /** Deleted, and to be taken back until `undoUntil`. */
+  /** Deleted, and restorable until `undoUntil`. */
   deletedAt: instant.nullable(),
   undoUntil: instant.nullable(),
 });
-/** Named, because the compiler writes it down with every call. */
+/** Named: otherwise the compiler inlines the shape into every call's declaration. */
 export interface DownloadItem extends z.infer<typeof downloadFields> {}
 const download: z.ZodType<DownloadItem, DownloadItem> = downloadFields;
 
@@ -66,7 +66,7 @@ export const downloads = {
     .route({ method: 'GET', path: '/downloads', tags: ['downloads'] })
     .input(
       z.object({
-        /** Those deleted that can still be taken back instead. */
+        /** Lists the deleted ones that can still be restored instead. */
         deleted: flag,
         cursor: z.string().max(200).optional(),
       }),
@@ -110,7 +110,10 @@ export const downloads = {
       z.strictObject({
         links: z.string().max(MOST_PASTED),
         rights: z.literal(RIGHTS_VERSION, { error: RIGHTS }),
-        /** Where there is a choice: wait for it, take what plays everywhere, take the sharpest. */
+        /**
+         * Where several formats exist: wait for the user's choice, take the one that plays everywhere, take the
+         * sharpest.
+         */
         format: z.enum(WANTED_FORMATS).default('ask'),
       }),
     )

@@ -18,9 +18,9 @@ const rule = {
   metric: z.enum(EXPERIMENT_METRICS),
   /** Age at which each video is judged, in days. */
   atAgeDays: z.int().min(1).max(90),
-  /** Videos an arm: neither more nor fewer enter the verdict. */
+  /** Videos per arm: exactly this many enter the verdict. */
   plannedPerArm: z.int().min(PLANNED.fewest).max(PLANNED.most),
-  /** Chance of a difference that is not there. */
+  /** Probability of finding a difference that does not exist. */
   falseAlarm: z.number().min(0.001).max(0.2),
 };
 const words = {
@@ -35,18 +35,20 @@ const refused = z.object({
   needed: count,
 });
 
-/** What the rule says, once it may; before, how many videos are measured, and nothing of their figures. */
+/**
+ * The verdict, once the decision rule allows one; until then only how many videos are measured, without their figures.
+ */
 const verdict = z.discriminatedUnion('known', [
   refused,
   z.object({
     known: z.literal(true),
     outcome: z.enum(['variant_better', 'variant_worse', 'no_difference_found']),
-    /** The variant over the usual version, with the range that holds the truth at `level`. */
+    /** Ratio of the variant to the usual version, with its confidence range at `level`. */
     factor: z.number(),
     low: z.number(),
     high: z.number(),
     level: z.number(),
-    /** How old the deciding videos were when they were read, in days: the youngest and the oldest. */
+    /** Age of the deciding videos at measurement, in days: youngest and oldest. */
     readAges: z.object({ from: z.number(), to: z.number() }),
   }),
 ]);
@@ -54,7 +56,7 @@ const verdict = z.discriminatedUnion('known', [
 const progress = z.object({
   /** Videos in the arm. */
   placed: count,
-  /** Of these, read at the age of the rule. */
+  /** Of these, measured at the age that the rule requires. */
   measured: count,
 });
 
@@ -68,7 +70,7 @@ const experimentFields = z.object({
   plannedPerArm: count,
   falseAlarm: z.number(),
   createdAt: instant,
-  /** When the first video came in: since then nothing of the above changes. */
+  /** When the first video was added: since then none of the above can change. */
   lockedAt: instant.nullable(),
   endedAt: instant.nullable(),
   deletedAt: instant.nullable(),
@@ -77,11 +79,13 @@ const experimentFields = z.object({
   arms: z.object({ usual: progress, variant: progress }),
   verdict,
 });
-/** Named, because the compiler writes it down with every call. */
+/** Named: otherwise the compiler inlines the shape into every call's declaration. */
 export interface ExperimentItem extends z.infer<typeof experimentFields> {}
 const experiment: z.ZodType<ExperimentItem, ExperimentItem> = experimentFields;
 
-/** `measured`: read at the age of the rule; `young`: not that old yet; `unread`: old enough, and not read since. */
+/**
+ * `measured`: measured at the age of the rule; `young`: not that old yet; `unread`: old enough, but not measured since.
+ */
 const PLACED_STATES = ['measured', 'young', 'unread', 'missing', 'withdrawn'] as const;
 
 const placedVideo = z.object({
@@ -94,26 +98,26 @@ const placedVideo = z.object({
   judgedAt: instant,
   withdrawnAt: instant.nullable(),
   state: z.enum(PLACED_STATES),
-  /** It came in when its result could be known already. */
+  /** It was added when its result could already be known. */
   late: z.boolean(),
   mayWithdraw: z.boolean(),
 });
 
 const detailFields = experimentFields.extend({
-  /** In order of publication; those taken out again last. */
+  /** In order of publication; withdrawn ones last. */
   videos: z.array(placedVideo),
-  /** Published since the experiment was written down and in no arm, the newest first; fifty at most. */
+  /** Published since the experiment was defined and in no arm, newest first; fifty at most. */
   candidates: z.array(
     z.object({
       id: z.string(),
       description: z.string(),
       url: z.string(),
       publishedAt: instant,
-      /** Its counts tell its result already: it is not placed any more. */
+      /** Its counts already reveal its result: it can no longer be added. */
       resultKnown: z.boolean(),
     }),
   ),
-  /** How many were left out on the way: published before the latest video that is in. */
+  /** How many were skipped: published before the latest included video. */
   leftOut: count,
 });
 export interface ExperimentDetail extends z.infer<typeof detailFields> {}
@@ -121,7 +125,7 @@ const detail: z.ZodType<ExperimentDetail, ExperimentDetail> = detailFields;
 
 const byId = z.object({ id });
 
-/** TikTok's own number of a video. */
+/** TikTok's numeric video id. */
 const videoId = z
   .string()
   .max(19)
@@ -133,7 +137,7 @@ export const experiments = {
     .input(
       z.object({
         accountId: id,
-        /** Those deleted in the last thirty days instead. */
+        /** Lists those deleted in the last thirty days instead. */
         deleted: z
           .union([z.boolean(), z.enum(['true', 'false'])])
           .optional()

@@ -10,7 +10,7 @@ import { id, periodDays, procedure } from './wire/base.ts';
 import { reportFilters } from './video-reports.ts';
 
 const LONGEST_ID = 36;
-/** Ids with commas between them. */
+/** Comma-separated ids. */
 const reportIds = z
   .string()
   .max(REPORT_LIMITS.exportedByName * (LONGEST_ID + 1))
@@ -18,7 +18,7 @@ const reportIds = z
   .transform(list => list.split(','))
   .pipe(z.array(id).min(1).max(REPORT_LIMITS.exportedByName));
 
-/** A file that is written while it is sent. */
+/** A file that is streamed while it is generated. */
 export const streamedFile = z.object({
   status: z.literal(200).describe('The file'),
   headers: z.record(z.string(), z.string()),
@@ -43,7 +43,7 @@ export const exportCalls = {
         order: z.enum(VIDEO_ORDERS).default('newest'),
         accountIds: accountIds.optional(),
         periodDays: periodDays.optional(),
-        /** Reports of videos, and no others. */
+        /** Restricts the export to these video reports. */
         ids: reportIds.optional(),
         ...reportFilters.shape,
       }),

@@ -9,7 +9,7 @@ import type { ErrorCode } from './wire/errors.ts';
 
 export const IMPORT_FORMATS = ['apify', 'ytdlp', 'studio', 'user_data', 'page', 'table'] as const;
 
-/** The tables and lists that an upload can hold; `unknown` is named and left alone. */
+/** The tables and lists that an upload can contain; `unknown` is listed and not imported. */
 export const IMPORT_PARTS = [
   'overview',
   'viewers',
@@ -37,19 +37,18 @@ export const importBatch = z.object({
   videos_updated: count,
   videos_unchanged: count,
   rows_rejected: count,
-  /** Figures of the account by day that the file held. */
+  /** Number of daily account figures in the file. */
   day_figures: count,
-  /** Columns whose meaning a person named by hand. */
+  /** Columns whose meaning the user specified by hand. */
   chosen_columns: count,
-  /** When the file's counts were read; `unknown`: nobody knows, and `at` is the instant they were read after. */
+  /** When the file's counts were measured; `unknown`: the time is not known, and `at` is a lower bound. */
   read: z.object({ from: z.enum(READING_TIMES), at: instant }).nullable(),
   created_at: instant,
   undone_at: instant.nullable(),
 });
 export type ImportBatch = z.infer<typeof importBatch>;
 
-/** One account of a file, and what importing it would change. */
-/** Videos whose known counts differ and stay, and for how many what keeps them. */
+/** Videos whose stored counts differ from the file's and are kept, by reason. */
 const heldCounts = z.object({
   videos: count,
   falling: count,
@@ -112,30 +111,31 @@ export const importPreview = z.object({
   firstPublishedAt: instant.nullable(),
   lastPublishedAt: instant.nullable(),
   linksAccount: z.boolean(),
-  /** Every account of the file, most videos first. */
+  /** Every account in the file, most videos first. */
   accounts: z.array(previewedAccount),
-  /** How many more accounts the plan has places for; null: any number. */
+  /** How many more accounts the plan allows; null: unlimited. */
   places: count.nullable(),
-  /** The account without any data whose place the file's account would take, because the plan has no other. */
+  /** The account without data that the file's account would replace, because the plan has no free place. */
   takesPlaceOf: z.string().nullable(),
-  /** When the counts were read: the file says it, the caller said it, or it is not known. */
+  /** When the counts were measured: stated by the file, stated by the caller, or not known. */
   time: z.object({
     from: z.enum(READING_TIMES),
-    /** Of an unknown time: the instant they were read after. */
+    /** For an unknown time: a lower bound. */
     at: instant.nullable(),
-    /** No file is older than its newest video. */
+    /** Lower bound: a file is never older than its newest video. */
     newest: instant.nullable(),
   }),
   /**
-   * Videos whose known counts differ and stay, and for how many what keeps them: they would fall, a time is not
-   * known, they are newer, of the same time, or exact where the file's are rounded. `replacesNewer` would replace them.
+   * Videos whose stored counts differ from the file's and are kept, by reason: the count would fall, a time is not
+   * known, the stored counts are newer, of the same time, or exact where the file's are rounded. `replacesNewer` would
+   * replace them.
    */
   held: heldCounts,
-  /** Videos whose views the file does not tell. */
+  /** Videos without a view count in the file. */
   unknownViews: count,
-  /** Figures of the account by day: how many, of which days, and what they would change. */
+  /** Daily account figures: how many, for which days, and what they would change. */
   days: dayFigures,
-  /** What each table was taken for, column by column; `as` is null where a column is not known. */
+  /** How each table was interpreted, column by column; `as` is null for an unrecognised column. */
   parts: z.array(
     z.object({
       name: z.string(),
@@ -144,15 +144,15 @@ export const importPreview = z.object({
       from: z.string().nullable(),
       to: z.string().nullable(),
       columns: z.array(z.object({ header: z.string(), as: importField.nullable(), example: z.string() })),
-      /** Whether `choice` can say what its columns hold. */
+      /** Whether `choice` can specify what its columns hold. */
       choosable: z.boolean(),
     }),
   ),
-  /** How dates of figures alone were read; null: there are none. */
+  /** How numeric dates were read; null: there are none. */
   dateOrder: z.enum(DATE_ORDERS).nullable(),
-  /** The encoding taken for the text because it is no UTF-8; null: nothing was assumed. */
+  /** The encoding assumed because the text is not UTF-8; null: none was assumed. */
   assumedEncoding: z.literal('windows-1252').nullable(),
-  /** Values that differ from what stands: how many, and the first of them. */
+  /** Values that differ from the stored ones: how many, and the first of them. */
   conflicts: z.object({
     count,
     items: z.array(
@@ -163,25 +163,25 @@ export const importPreview = z.object({
         field: importField,
         standing: z.number().int(),
         value: z.number().int(),
-        /** Whether the value of the file would stand from then on. */
+        /** Whether the file's value would replace the stored one. */
         replaces: z.boolean(),
       }),
     ),
   }),
-  /** Columns kept with the import as they are, because no figure comes from them. */
+  /** Columns stored unchanged with the import, because no figure comes from them. */
   aside: z.array(z.object({ file: z.string(), kind: z.string(), columns: z.array(z.string()), rows: count })),
   sample: z.array(sampledVideo),
 });
 
 const importAnswerFields = z.object({
   preview: importPreview,
-  /** Of the first account imported; `batches` has them all. */
+  /** Of the first account imported; `batches` lists all. */
   batch: importBatch.nullable(),
   batches: z.array(importBatch),
   account: linkedAccount.nullable(),
   run: jobRun.nullable(),
 });
-/** Named, because the compiler writes it down three times a call. */
+/** Named: otherwise the compiler inlines the shape three times per call. */
 export interface ImportAnswer extends z.infer<typeof importAnswerFields> {}
 const importAnswer: z.ZodType<ImportAnswer, ImportAnswer> = importAnswerFields;
 
@@ -205,7 +205,7 @@ const readingChoice = z.strictObject({
 });
 type ChosenReading = z.infer<typeof readingChoice>;
 
-/** A field of a form is a text. */
+/** A form field is text: JSON is parsed here. */
 const choice = z
   .string()
   .max(60_000, { error: BAD_CHOICE })
@@ -214,7 +214,7 @@ const choice = z
       const parsed = readingChoice.safeParse(JSON.parse(text));
       if (parsed.success) return parsed.data;
     } catch {
-      // Told below, as any other text that is no choice.
+      // Reported below, like any other invalid choice.
     }
     context.addIssue({ code: 'custom', message: BAD_CHOICE });
     return z.NEVER;
@@ -245,7 +245,7 @@ export const imports = {
           takesPlaceOf: z.string().max(300).optional(),
           dryRun: flag,
         }),
-        // A refusal may name its code by the message.
+        // The message of a validation error may be an error code.
         body: z.object({ file: z.file({ error: MISSING }), choice: choice.optional() }, { error: MISSING }),
       }),
     )
@@ -265,7 +265,7 @@ export const imports = {
       }),
     )
     .output(page(importBatch)),
-  /** The owner's own figures by day, from imported files: what stands of each, oldest first. */
+  /** The owner's daily figures from imported files: the current value of each, oldest first. */
   days: procedure
     .route({ method: 'GET', path: '/linked-accounts/{id}/days', tags: ['imports'] })
     .input(z.object({ id, from: z.iso.date().optional(), to: z.iso.date().optional() }))

@@ -7,7 +7,7 @@ import { count, id, instant, page, procedure, publicProcedure } from './wire/bas
 
 const row = z.object({ mail: z.boolean(), app: z.boolean() });
 
-/** Which event is told through which channel. Some cells are the same for everybody and take no choice. */
+/** Which event is sent through which channel. Some cells are fixed for all users. */
 const matrix = z.object({
   sync_failed: row,
   sync_done: row,
@@ -21,7 +21,7 @@ const matrix = z.object({
   security: row,
 });
 
-/** What happened in an account’s protection. */
+/** Security events of an account. */
 export const SECURITY_NEWS = [
   'password_changed',
   'email_changed',
@@ -40,7 +40,7 @@ export const SECURITY_NEWS = [
 ] as const;
 export type SecurityNewsKind = (typeof SECURITY_NEWS)[number];
 
-/** What happened to a contract. */
+/** Events of a contract. */
 export const BILLING_NEWS = [
   'payment_failed',
   'grace_over',
@@ -56,7 +56,7 @@ export const BILLING_NEWS = [
   'renewal',
 ] as const;
 
-/** Why somebody gets the scheduled reports no longer. */
+/** Why a recipient no longer gets the scheduled reports. */
 export const RECIPIENT_NEWS = ['refused', 'declined', 'left'] as const;
 export type RecipientNews = (typeof RECIPIENT_NEWS)[number];
 
@@ -70,19 +70,19 @@ const notification = z.object({
   /** Why it failed. */
   error: told.nullable(),
   security: z.enum(SECURITY_NEWS).nullable(),
-  /** What it is about: the name of a key, the caption of a video, the reference of a request. */
+  /** The subject: the name of a key, the caption of a video, the reference of a request. */
   name: z.string().nullable(),
   quota: z
     .object({ meter: z.enum(METERS), period: z.enum(['day', 'month']), used: count, limit: count })
     .nullable(),
   billing: z.enum(BILLING_NEWS).nullable(),
-  /** When money is taken, a contract ends or a delay runs out. */
+  /** When a payment is due, a contract ends or a deadline passes. */
   at: instant.nullable(),
-  /** How many times the views of one’s typical video at the same age. */
+  /** Multiple of the views of the user's typical video at the same age. */
   factor: z.number().nullable(),
   decision: z.enum(['published', 'refused']).nullable(),
   recipient: z.enum(RECIPIENT_NEWS).nullable(),
-  /** Where the next step is. */
+  /** Path of the page with the next step. */
   path: z.string().nullable(),
 });
 export type Notification = z.infer<typeof notification>;
@@ -91,7 +91,7 @@ const latest = z.object({ items: z.array(notification), unread: count });
 
 const digest = z.object({
   frequency: z.enum(DIGEST_FREQUENCIES),
-  /** When the next one goes out, if there is something to tell by then. */
+  /** When the next one is sent, if there is something to report by then. */
   next_at: instant.nullable(),
 });
 

@@ -3,7 +3,7 @@ import { count, instant } from './wire/base.ts';
 
 const number = z.number();
 
-/** What a period comes to: what was counted, and what may be said of the usual video. */
+/** Summary of a period: the counted totals, and what can be stated about the usual video. */
 export const periodSentence = z.object({
   leads: z.enum(['carries', 'usual', 'counted']),
   counted: z.object({

@@ -23,7 +23,7 @@ const displayName = z
   .trim()
   .max(DISPLAY_NAME_MAX, { error: NAME_UNREADABLE })
   .refine(isDisplayName, { error: NAME_UNREADABLE });
-/** An empty one is none. */
+/** An empty string means no name. */
 const fullName = z
   .string()
   .trim()
@@ -49,11 +49,11 @@ export const meOutput = z.object({
   is_admin: z.boolean(),
   profile,
   communityUrl: z.string().nullable(),
-  /** When the account will be erased, if that was asked for; it can be cancelled until then. */
+  /** When the account will be erased, if that was requested; it can be cancelled until then. */
   deletion_due_at: instant.nullable(),
-  /** What the bell has to tell: its list is asked for when it is opened. */
+  /** Number for the bell; its list is requested when it is opened. */
   unread_notifications: count,
-  /** The product's clock: relative times are told by it, not by the browser's. */
+  /** Server time: relative times are computed from it, not from the browser's clock. */
   now: instant,
 });
 

@@ -33,33 +33,33 @@ export const usage = z.object({
   last_account_analysis_reset: instant,
   last_generator_reset: instant,
   last_monthly_reset: instant,
-  /** When the day's and the month's counters turn over, at midnight of the user's time zone. */
+  /** When the daily and monthly counters reset, at midnight in the user's time zone. */
   next_daily_reset: instant,
   next_monthly_reset: instant,
 });
 
-/** One line of the ledger: something taken, kept or given back, or granted on top by the support or withdrawn. */
+/** One ledger entry: units reserved, charged or refunded, or a support credit granted or withdrawn. */
 export const quotaMovement = z.object({
   id: z.string(),
   at: instant,
   kind: z.enum([...MOVEMENT_KINDS, 'granted', 'withdrawn']),
   meter: z.enum(METERS),
   units: count,
-  /** What it was for, such as the account that was analysed. */
+  /** What it was used for, such as the account analysed. */
   label: z.string().nullable(),
   reason: z.enum(GIVE_BACK_REASONS).nullable(),
-  /** The same for all lines of one thing. */
+  /** Shared by all entries of one operation. */
   reservation_id: z.uuid().nullable(),
 });
 export type QuotaMovement = z.infer<typeof quotaMovement>;
 
-/** What one costs and what is left, to be said before the click; -1 means unlimited. */
+/** The price and the units left, to show before the click; -1 means unlimited. */
 const quotaPrice = z.object({
   meter: z.enum(METERS),
   units: count,
   left: limit,
   limit,
-  /** When more is there; null where nothing is counted down. */
+  /** When the counter resets; null where nothing is limited. */
   resets_at: instant.nullable(),
 });
 export type QuotaPrice = z.infer<typeof quotaPrice>;
@@ -67,7 +67,9 @@ export type QuotaPrice = z.infer<typeof quotaPrice>;
 export const quotas = {
   usage: procedure.route({ method: 'GET', path: '/usage', tags: ['quotas'] }).output(usage),
   planLimits: procedure.route({ method: 'GET', path: '/plan-limits', tags: ['quotas'] }).output(planLimits),
-  /** Both at once, for the panel that shows one against the other; it shows nothing where either is null. */
+  /**
+   * Limits and usage together, for the panel that shows one against the other; it shows nothing where either is null.
+   */
   overview: procedure
     .route({ method: 'GET', path: '/quotas', tags: ['quotas'] })
     .output(z.object({ usage: usage.nullable(), limits: planLimits.nullable() })),

@@ -19,9 +19,9 @@ const reportSchedule = z.object({
   /** 1 Monday to 7 Sunday, or day 1 to 31 of the month. */
   day: count,
   hour: count,
-  /** On whose clocks. */
+  /** IANA time zone of the schedule. */
   time_zone: z.string(),
-  /** Days that each report speaks of. */
+  /** Number of days that each report covers. */
   days: count,
   is_paused: z.boolean(),
   /** The plan has no place for its account: no report is made. */
@@ -30,9 +30,9 @@ const reportSchedule = z.object({
   next_run_at: instant.nullable(),
   /** When the last report was made. */
   last_run_at: instant.nullable(),
-  /** That report, while it exists. */
+  /** Id of that report, while it exists. */
   last_report_id: id.nullable(),
-  /** When and why the last try made no report; null: it made one. */
+  /** When and why the last attempt produced no report; null: it produced one. */
   last_failure: told.extend({ at: instant }).nullable(),
   recipients: z.array(
     z.object({
@@ -40,7 +40,7 @@ const reportSchedule = z.object({
       email: z.string(),
       is_owner: z.boolean(),
       state: z.enum(RECIPIENT_STATES),
-      /** Whether the mail server said that there is no such address. */
+      /** Whether the mail server reported that the address does not exist. */
       is_refused: z.boolean(),
     }),
   ),
@@ -52,15 +52,15 @@ const choice = {
   day: z.number().int().min(1).max(31),
   hour: z.number().int().min(0).max(23),
   days: z.number().int().min(REPORT_DAYS.least).max(REPORT_DAYS.most),
-  /** Others than the caller: each is asked by mail first. */
+  /** Recipients other than the caller: each must first confirm by mail. */
   recipients: z.array(z.string().max(320)).max(MOST_RECIPIENTS, { error: TOO_MANY }).default([]),
-  /** Whether the caller gets the mails too. */
+  /** Whether the caller also receives the mails. */
   to_me: z.boolean(),
 };
 const isDayOfWeek = ({ frequency, day }: { frequency: string; day: number }) =>
   frequency === 'monthly' || day <= 7;
 
-/** What a mail's link proves: which recipient, and that the mail was read. */
+/** Proof in a mail's link: which recipient, and that the mail was read. */
 const proof = z.strictObject({ recipient: id, token: z.string().max(100) });
 
 export const reportSchedules = {
@@ -98,9 +98,9 @@ export const reportSchedules = {
         frequency: z.enum(SCHEDULE_FREQUENCIES),
         email: z.string(),
         state: z.enum(RECIPIENT_STATES),
-        /** No report is sent for now, to whoever agreed. */
+        /** Sending is currently suspended, even to recipients who agreed. */
         is_held: z.boolean(),
-        /** Of the mails and their document, as long as the answer names no other. */
+        /** Language of the mails and their document, unless the confirmation names another. */
         language: z.enum(LANGUAGES),
       }),
     ),

@@ -6,16 +6,16 @@ const SIGN_IN_METHODS = ['password', 'google', 'link'] as const;
 
 const sessionItem = z.object({
   id,
-  /** The one that asks. */
+  /** The session of this request. */
   current: z.boolean(),
-  /** As the browser named itself when it signed in; null: it said nothing that can be read. */
+  /** The browser's self-description at sign-in; null: none that can be parsed. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   kind: z.enum(DEVICE_KINDS),
-  /** The beginning of the network address; nobody here knows where on earth that is. */
+  /** Prefix of the network address; it is never resolved to a location. */
   network: z.string().nullable(),
   method: z.enum(SIGN_IN_METHODS),
-  /** Raised by a second factor. */
+  /** Authenticated with a second factor. */
   secondFactor: z.boolean(),
   createdAt: instant,
   lastSeenAt: instant,
@@ -30,13 +30,13 @@ export const sessions = {
     .route({ method: 'DELETE', path: '/sessions/{id}', tags: ['sessions'] })
     .input(z.object({ id }))
     .output(z.object({ ended: count })),
-  /** All but the one that asks. */
+  /** All sessions except the one making the request. */
   endOthers: sessionProcedure
     .route({ method: 'DELETE', path: '/sessions', tags: ['sessions'] })
     .input(
       z
         .strictObject({
-          /** API keys and linked Google accounts end too; without a password Google stays. */
+          /** Also revokes API keys and linked Google accounts; without a password Google stays linked. */
           otherWays: z.boolean().default(false),
         })
         .default({ otherWays: false }),

@@ -18,7 +18,7 @@ const linkFields = z.object({
   id,
   kind: z.enum(SHARED_KINDS),
   report_id: id,
-  /** What the report is called, and which version of it the link shows. */
+  /** The report's title, and which version the link shows. */
   title: z.string(),
   version: count,
   name: z.string(),
@@ -30,7 +30,7 @@ const linkFields = z.object({
   last_opened_at: instant.nullable(),
   opened: count,
 });
-/** Named, because the compiler writes it down with every call. */
+/** Named: otherwise the compiler inlines the shape into every call's declaration. */
 export interface ShareLink extends z.infer<typeof linkFields> {}
 const shareLink: z.ZodType<ShareLink, ShareLink> = linkFields;
 
@@ -40,7 +40,7 @@ const hidden = z
   .max(HIDDEN_FIELDS.length)
   .refine(fields => new Set(fields).size === fields.length);
 
-/** A report as whoever has the link sees it. Null and absent parts are hidden or locked. */
+/** A report as shown to anyone with the link. Null and absent parts are hidden or locked. */
 export type OpenedShare = {
   expires_at: string;
   hidden: ShareLink['hidden'];

@@ -32,7 +32,7 @@ const checks = {
   member_since: day,
   linked: z.boolean(),
   paid: z.boolean(),
-  /** A plan without payment or granted credits; nothing is ever given for a testimonial. */
+  /** The author has a plan nobody pays for, or was granted credits; nothing is ever given for a testimonial. */
   rewarded: z.boolean(),
 };
 
@@ -45,7 +45,7 @@ const shownFields = z.object({
   language: z.enum(LANGUAGES),
   experienced_on: day,
   published_at: instant,
-  /** Whether the server itself saw the author use the product. */
+  /** Whether the server verified that the author used the product. */
   checked: z.boolean(),
   ...checks,
   reply: z.object({ text: z.string(), at: instant }).nullable(),
@@ -71,9 +71,9 @@ const ownFields = z.object({
 export interface OwnTestimonial extends z.infer<typeof ownFields> {}
 
 const mineFields = z.object({
-  /** Null: none was given yet. */
+  /** Null: none written yet. */
   testimonial: ownFields.nullable(),
-  /** What will stand beside it, as the server knows it today. */
+  /** Author details that would be shown with it, as currently known to the server. */
   known: z.object(checks),
 });
 export interface MyTestimonial extends z.infer<typeof mineFields> {}
@@ -111,7 +111,7 @@ export const testimonials = {
     .input(z.object({ ...testimonialFilter, ...paging }))
     .output(
       page(shown).extend({
-        /** All that are published, whatever is filtered; the mean is null below five. */
+        /** All published ones, regardless of filters; the mean is null below five. */
         total: count,
         mean: z.number().nullable(),
         order: z.literal('newest'),
@@ -135,7 +135,7 @@ export const testimonials = {
         role: z.enum(TESTIMONIAL_ROLES),
         language: z.enum(LANGUAGES),
         experienced_on: day,
-        /** Agrees that it is published with the name, the rating and the dates. */
+        /** Agrees to publication with the name, the rating and the dates. */
         consent: z.literal(true),
       }),
     )
@@ -150,7 +150,7 @@ export const testimonials = {
         id,
         cause: z.enum(REPORT_CAUSES),
         text: prose(TESTIMONIAL_LIMITS.report),
-        /** Not shown to people: what stands in it was filled in by a program. */
+        /** Honeypot, hidden from users: only bots fill it in. */
         website: z.string().max(200).default(''),
       }),
     )
@@ -181,7 +181,7 @@ export const adminTestimonials = {
     .output(queued),
   reply: adminProcedure
     .route({ method: 'PUT', path: '/admin/testimonials/{id}/reply', tags: ['admin'] })
-    /** Empty: the reply is taken away. */
+    /** Empty: the reply is removed. */
     .input(z.strictObject({ id, text: prose(TESTIMONIAL_LIMITS.reply, 0) }))
     .output(queued),
   settle: adminProcedure

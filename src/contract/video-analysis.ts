@@ -38,7 +38,7 @@ const analysisFields = z.object({
   file_bytes: count.nullable(),
   file_format: z.enum(VIDEO_FORMATS).nullable(),
   captions_name: z.string().nullable(),
-  /** The caption, or the name of the file; as it was known then, like the counts. */
+  /** The caption, or the file name; like the counts, as stored when the analysis was made. */
   title: z.string(),
   kind: z.enum(['video', 'slideshow']),
   published_at: instant.nullable(),
@@ -48,29 +48,29 @@ const analysisFields = z.object({
   comment_count: count.nullable(),
   share_count: count.nullable(),
   save_count: count.nullable(),
-  /** Percent; null where a count is not known. */
+  /** Percent; null where a count is missing. */
   engagement: z.number().nullable(),
   source: sourceId.nullable(),
   precision: z.enum(PRECISIONS).nullable(),
   observed_at: instant.nullable(),
   is_demo: z.boolean(),
   state: z.enum(ANALYSIS_STATES),
-  /** What it does now, or did last; null before it began. */
+  /** Current stage, or the last one; null before it began. */
   stage: z.enum(ANALYSIS_STAGES).nullable(),
   /** The stages it goes through, in order. */
   stages: z.array(z.enum(ANALYSIS_STAGES)),
-  /** While its file is measured: what is looked at, and how much of it is done (0 to 1); null: it waits for its turn. */
+  /** While its file is measured: the part being measured, and its progress (0 to 1); null: it is queued. */
   media_stage: z.enum(MEASURING_PARTS).nullable(),
   media_done: z.number().nullable(),
-  /** Why it is unavailable; what it cost was given back. */
+  /** Why it is unavailable; its cost was refunded. */
   error: told.nullable(),
   /** 1, 2, 3 … of the same video; null until it is done. */
   version: count.nullable(),
-  /** Which rules it was made by, and the SHA-256 of what it was computed from. */
+  /** Method version, and the SHA-256 of the inputs. */
   method: count.nullable(),
   inputs_sha256: z.string().nullable(),
   hook_class: z.enum(HOOK_KINDS).nullable(),
-  /** Views among the creator's own at equal age, 0 to 100. */
+  /** Percentile rank of its views among the creator's own videos at equal age, 0 to 100. */
   own_percentile: z.number().nullable(),
   label: z.string(),
   note: z.string(),
@@ -79,7 +79,7 @@ const analysisFields = z.object({
   started_at: instant.nullable(),
   finished_at: instant.nullable(),
 });
-/** Named, because the compiler writes it down with every call. */
+/** Named: otherwise the compiler inlines the shape into every call's declaration. */
 export interface AnalysisItem extends z.infer<typeof analysisFields> {}
 const analysisItem: z.ZodType<AnalysisItem, AnalysisItem> = analysisFields;
 
@@ -92,13 +92,13 @@ const uploadFields = z.object({
   /** Hexadecimal. */
   sha256: z.string(),
   created_at: instant,
-  /** When it is deleted; null: it is kept until its owner deletes it. */
+  /** When it is deleted; null: it is stored until its owner deletes it. */
   expires_at: instant.nullable(),
 });
 export interface UploadItem extends z.infer<typeof uploadFields> {}
 const uploadItem: z.ZodType<UploadItem, UploadItem> = uploadFields;
 
-/** What the result says, with what the plan does not open left out and said in words. */
+/** The result, with parts that the plan does not include replaced by an explanation in words. */
 const shownAnalysis = z.looseObject({ method: count, madeAt: instant }) as unknown as z.ZodType<
   ShownAnalysis,
   ShownAnalysis
@@ -106,7 +106,7 @@ const shownAnalysis = z.looseObject({ method: count, madeAt: instant }) as unkno
 
 const proposalFields = z.object({
   absent: z.enum(NO_PROPOSALS).nullable(),
-  /** Of the texts. */
+  /** Language of the texts. */
   language: z.enum(LANGUAGES).nullable(),
   topic: z.object({ words: z.string(), place: z.enum(QUOTE_PLACES) }).nullable(),
   niche: z.string().nullable(),
@@ -121,7 +121,7 @@ const proposalFields = z.object({
       z.object({
         known: z.literal(true),
         words: z.string(),
-        /** Of the creator’s other openings in this language, how many stand below it. */
+        /** Percentage of the creator's other openings in this language that rank below it. */
         percent: count,
         n: count,
       }),
@@ -149,14 +149,14 @@ const proposalFields = z.object({
 });
 const proposals: z.ZodType<VideoProposals, VideoProposals> = proposalFields;
 
-/** One of: what was typed or pasted, a video of a linked account, a file that was brought. */
+/** One of: typed or pasted text, a video of a linked account, an uploaded file. */
 const target = {
   text: z.string().max(INPUT_MAX_LENGTH).optional(),
   videoId: z.string().max(20).regex(/^\d+$/).optional(),
   uploadId: id.optional(),
-  /** A file that was brought: the video behind `text` or `videoId`. */
+  /** An uploaded file: the video behind `text` or `videoId`. */
   fileId: id.optional(),
-  /** A captions file that was brought: what is said in the video. */
+  /** An uploaded captions file: the words spoken in the video. */
   captionsId: id.optional(),
   /** For a file: the linked account whose videos it is compared with. */
   accountId: id.optional(),
@@ -165,12 +165,12 @@ const isOneTarget = ({ text, videoId, uploadId }: { [Key in keyof typeof target]
   [text, videoId, uploadId].filter(one => one !== undefined).length === 1;
 const ONE_TARGET = { error: 'one of text, videoId and uploadId', path: ['text'] };
 
-/** What an analysis costs now: 0 where the same was said of the same already, 1 otherwise. */
+/** Current cost of an analysis: 0 where an identical one exists, 1 otherwise. */
 const analysisPrice = z.object({
   units: z.union([z.literal(0), z.literal(1)]),
-  /** The analysis that is answered for nothing. */
+  /** The existing analysis that is returned for free. */
   kept: id.nullable(),
-  /** What is left; null where there is no limit. */
+  /** Remaining analyses; null: unlimited. */
   left_today: count.nullable(),
   left_this_month: count.nullable(),
   next_daily_reset: instant,
@@ -186,19 +186,19 @@ const analysisOffer = z.object({
   author_username: z.string().nullable(),
   url: z.string().nullable(),
   kind: z.enum(['video', 'slideshow']),
-  /** What is known of it before anything is spent; empty where nothing is. */
+  /** What is known of the video before anything is spent; empty where nothing is. */
   title: z.string(),
   published_at: instant.nullable(),
   is_demo: z.boolean(),
-  /** Under way already. */
+  /** The analysis already in progress. */
   running: id.nullable(),
-  /** Why it cannot be started now. */
+  /** Why it cannot start now. */
   obstacle: told.nullable(),
 });
 
 const START_OUTCOMES = ['started', 'running', 'kept'] as const;
 export const startedAnalysis = z.object({
-  /** `running`: it was under way already; `kept`: the same was said of the same, and costs nothing. */
+  /** `running`: already in progress; `kept`: an identical analysis exists and is returned for free. */
   outcome: z.enum(START_OUTCOMES),
   analysis: analysisItem,
 });
@@ -226,7 +226,9 @@ export const analyses = {
     .input(z.strictObject(target).refine(isOneTarget, ONE_TARGET))
     .output(
       z.object({
-        /** An account that a short link led to: its videos can be analysed. Null: it is a video or a file. */
+        /**
+         * The account that a short link resolved to: its videos can be analysed. Null: the link is a video or a file.
+         */
         account: z.object({ username: z.string(), account_id: id.nullable() }).nullable(),
         offer: analysisOffer.nullable(),
         price: analysisPrice,
@@ -318,7 +320,7 @@ export const analyses = {
       z.object({
         analysis: analysisItem,
         result: shownAnalysis.nullable(),
-        /** The class that its owner gives the hook now; the result keeps the one of its own time. */
+        /** The class the owner currently assigns to the hook; the result keeps the class valid when it was made. */
         hook_correction: z.object({ kind: z.enum(HOOK_KINDS), corrected_at: instant }).nullable(),
       }),
     ),

@@ -19,7 +19,7 @@ const text = (longest: number) =>
     .max(longest)
     .refine(value => !value.includes('\0') && value.isWellFormed());
 
-/** Words of a list with commas between them, as they stand in an address. */
+/** A comma-separated list of the given words, as in a URL. */
 function listOf(words: readonly string[]) {
   return z
     .string()
@@ -27,11 +27,11 @@ function listOf(words: readonly string[]) {
     .refine(value => value.split(',').every(word => words.includes(word)));
 }
 
-/** What the table shows and in which order: in the address, in a saved view and in an export alike. */
+/** Filters and order of the table: the same in the URL, in a saved view and in an export. */
 const filterFields = {
   /** Every word must stand in title, @, file name, label or note; accents and case do not matter. */
   q: text(REPORT_LIMITS.searchCharacters).optional(),
-  /** Whose videos, without @. */
+  /** The videos' account, without @. */
   account: z
     .string()
     .max(40)
@@ -60,18 +60,18 @@ const rowFields = z.object({
   kind: z.enum(['video', 'slideshow']),
   duration_seconds: z.number().nullable(),
   published_at: instant.nullable(),
-  /** How old the video was when its counts were read. */
+  /** Age of the video when its counts were measured. */
   age_days: z.number().nullable(),
   view_count: count.nullable(),
   like_count: count.nullable(),
   comment_count: count.nullable(),
   share_count: count.nullable(),
-  /** Percent; null where a count is not known. */
+  /** Percent; null where a count is missing. */
   engagement: z.number().nullable(),
-  /** Views among the creator's own at equal age, 0 to 100. */
+  /** Percentile rank of its views among the creator's own videos at equal age, 0 to 100. */
   own_percentile: z.number().nullable(),
   hook_class: z.enum(HOOK_KINDS).nullable(),
-  /** A person gave the class. */
+  /** Whether the user corrected the class. */
   is_hook_corrected: z.boolean(),
   state: z.enum(ANALYSIS_STATES),
   error: told.nullable(),
@@ -82,14 +82,14 @@ const rowFields = z.object({
   created_at: instant,
   deleted_at: instant.nullable(),
 });
-/** Named, because the compiler writes it down with every call. */
+/** Named: otherwise the compiler inlines the shape into every call's declaration. */
 export interface VideoReportRow extends z.infer<typeof rowFields> {}
 const row: z.ZodType<VideoReportRow, VideoReportRow> = rowFields;
 
 const versionFields = z.object({ id, version: count, method: count, made_at: instant });
 export interface VideoReportVersion extends z.infer<typeof versionFields> {}
 
-/** What the result says, with what the plan does not open left out and counted. */
+/** The result, with parts that the plan does not include omitted and counted. */
 const shownVideoAnalysis = z.looseObject({
   method: count,
   madeAt: instant,
@@ -98,14 +98,14 @@ const shownVideoAnalysis = z.looseObject({
 const reportFields = z.object({
   row,
   ...reportNote.shape,
-  /** Hexadecimal SHA-256 of what it was computed from, and of what it says as it is kept. */
+  /** Hexadecimal SHA-256 of the inputs, and of the stored result. */
   inputs_sha256: z.string().nullable(),
   sha256: z.string().nullable(),
   finished_at: instant.nullable(),
-  /** When the class of hook was corrected; null: it is the recognised one. */
+  /** When the hook class was corrected; null: it is the detected one. */
   hook_corrected_at: instant.nullable(),
   result: shownVideoAnalysis.nullable(),
-  /** Every analysis of the same video that stands, the latest first. */
+  /** All versions of this video's analysis that are not deleted, latest first. */
   versions: z.array(versionFields),
 });
 export interface VideoReport extends z.infer<typeof reportFields> {}
@@ -141,7 +141,7 @@ export const videoReports = {
     .input(
       z.object({
         ...filterFields,
-        /** Those deleted in the last thirty days instead. */
+        /** Lists those deleted in the last thirty days instead. */
         deleted: z.enum(['true']).optional(),
         cursor: z.string().max(800).optional(),
         limit: z.coerce.number().int().min(1).max(100).default(50),

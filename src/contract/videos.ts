@@ -16,7 +16,7 @@ export const video = z.object({
   comment_count: count.nullable(),
   share_count: count.nullable(),
   save_count: count.nullable(),
-  /** Percent; 0 when there are no views, null where a count is not known. */
+  /** Percent; 0 when there are no views, null where a count is missing. */
   engagement: z.number().nullable(),
   created_at: instant,
   observed_at: instant,
@@ -28,20 +28,20 @@ export type Video = z.infer<typeof video>;
 const hookKind = z.enum(HOOK_KINDS).nullable();
 const hookClass = z.object({
   id: z.string(),
-  /** The class that the video goes by; null: there are no words to tell. */
+  /** The class in use; null: the caption has no words to classify. */
   kind: hookKind,
-  /** What its caption's first words say. */
+  /** The class detected from the caption's first words. */
   recognised: hookKind,
   /** Null: not corrected. */
   corrected_at: instant.nullable(),
-  /** The correction that stood before; sent again as `kind`, it undoes this one. */
+  /** The previous correction; sent again as `kind`, it undoes this one. */
   corrected_before: hookKind,
 });
 export type HookClass = z.infer<typeof hookClass>;
 const namedVideo = z.object({
   id: z.string(),
   description: z.string(),
-  /** Null: a demo video exists nowhere. */
+  /** Null: a demo video has no URL. */
   url: z.string().nullable(),
   created_at: instant,
   view_count: count.nullable(),

@@ -3,7 +3,7 @@ import { localTime, spreadsheetDay } from '#domain/time/local-time.ts';
 import type { Formats } from '#i18n/language/formats.ts';
 import type { Cell } from './document.ts';
 
-/** As its reader writes numbers. */
+/** The reader's number formats. */
 interface Written {
   formats: Formats;
 }
@@ -20,13 +20,13 @@ export function whole(value: number, { formats }: Written): Cell {
 
 const WHOLE_FROM = 1_000;
 
-/** The middle of counts: between two of them it is none itself. */
+/** A median of counts: between two counts it is not a count itself. */
 export function middle(value: number, all: Written): Cell {
   if (Number.isInteger(value) || value >= WHOLE_FROM) return whole(value, all);
   return { text: all.formats.number(value, 1), value, format: 'decimal' };
 }
 
-/** A day of the reader's time zone. */
+/** A day in the reader's time zone. */
 export function day(instant: string, { formats }: Written): Cell {
   const [date = ''] = localTime(formats.timeZone)(instant).split(' ');
   return { text: formats.date(instant), value: spreadsheetDay(date), format: 'day' };
@@ -37,7 +37,7 @@ export function percent(value: number | null, { formats }: Written): Cell {
 }
 
 export function factor(value: number, { formats }: Written): Cell {
-  // Finer than in a sentence: a small effect that is found reads « ×1,04 », not « ×1,0 ».
+  // More precise than in a sentence: a small established effect reads « ×1,04 », not « ×1,0 ».
   const text = value < 10 ? `×${formats.number(value, 2)}` : factorText(value, formats);
   return { text, value, format: 'factor' };
 }

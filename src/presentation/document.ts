@@ -1,29 +1,29 @@
 import { inertText } from '#domain/text/inert-text.ts';
 import type { Drawing } from './charts/marks.ts';
 
-/** A report on its way to a file, in words and in order, whatever the kind of file. */
+/** The content of a report file, in order, independent of the file format. */
 export interface ReportDocument {
   language: string;
   title: string;
-  /** What it covers, when it was made. */
+  /** Its coverage and its creation time. */
   subtitle: string[];
   sections: Section[];
-  /** For files whose letters are their own. */
+  /** For formats that embed their own fonts. */
   print: {
-    /** Below each page, with `{page}` and `{pages}`. */
+    /** Footer of each page, with `{page}` and `{pages}`. */
     footer: string;
-    /** Stands for a text of which nothing is left. */
+    /** Replaces a text none of whose characters can be printed. */
     unwritten: string;
-    /** Says that something was left out, where it was. */
+    /** Marks the place where something was left out. */
     omitted: string;
   };
-  /** Whose report it is, where somebody puts their own name on it. */
+  /** The brand of a white-label report. */
   brand?: DocumentBrand | null;
 }
 
 export interface DocumentBrand {
   name: string;
-  /** Colours as #rrggbb: of titles, and of what charts fill. */
+  /** Colours as #rrggbb: of titles, and of chart fills. */
   titles: string;
   accent: string;
   logo: { bytes: Uint8Array; width: number; height: number; alt: string } | null;
@@ -36,15 +36,15 @@ export interface Section {
 
 export type Block =
   | { kind: 'text'; text: string }
-  /** How to read what stands above. */
+  /** How to read the block above. */
   | { kind: 'note'; text: string }
   | { kind: 'item'; title: string; lines: string[] }
   | { kind: 'table'; table: Table }
-  /** Beside a table of the same figures; `alt` says what it shows. Only files that draw have it. */
+  /** Accompanies a table of the same figures; `alt` describes it. Only formats that can draw include it. */
   | { kind: 'chart'; alt: string; drawing: Drawing };
 
 export interface Table {
-  /** Null: the section's title says it. */
+  /** Null: the section's title serves as caption. */
   caption: string | null;
   columns: Column[];
   rows: Cell[][];
@@ -52,22 +52,22 @@ export interface Table {
 
 interface Column {
   title: string;
-  /** Its share of the page's width, beside the others. */
+  /** Its share of the page width, relative to the other columns. */
   width: number;
   isNumber?: boolean;
 }
 
 export interface Cell {
-  /** As it is read. */
+  /** The displayed text. */
   text: string;
-  /** The number itself, for files that count on; percent as 4.2, a day as spreadsheets count it. */
+  /** The raw number, for formats that compute with it; percent as 4.2, a day as a spreadsheet serial number. */
   value?: number;
   format?: 'whole' | 'decimal' | 'percent' | 'factor' | 'day';
-  /** An address of the platform or of a source. */
+  /** A URL of the platform or of a source. */
   link?: string;
 }
 
-/** What somebody wrote, as it was parted into lines; nothing: no blocks. */
+/** User text as blocks, one per line break; no blocks when empty. */
 export function written(text: string): Block[] {
   return text
     .split(/\r?\n/)

@@ -2,21 +2,21 @@ import type { CsvReader } from '#domain/exports/csv-table.ts';
 import type { FileColumn } from '#domain/exports/file-column.ts';
 import type { Formats } from '#i18n/language/formats.ts';
 
-/** A table on its way to a file: its columns, and its rows a page at a time, asked for when there is room for more. */
+/** A table to export: its columns, and its rows page by page, pulled when the consumer is ready. */
 export interface FileTable<Row> {
-  /** What people call it; the name of its sheet. */
+  /** Its display name; also the sheet name. */
   title: string;
   columns: readonly FileColumn<Row>[];
   pages: () => AsyncGenerator<readonly Row[]>;
 }
 
-/** How its reader writes numbers, dates and files. */
+/** The reader's number, date and file conventions. */
 export interface FileStyle {
   formats: Formats;
-  /** The same numbers, written many at a time. */
+  /** The same number formats, optimised for many values. */
   numbers: Record<'whole' | 'decimal' | 'percent', (value: number) => string>;
   csv: CsvReader;
 }
 
-/** A file while it is being written. */
+/** A file being generated. */
 export type Chunks = AsyncGenerator<string | Uint8Array>;

@@ -46,7 +46,7 @@ const DRAIN_MS = 4_000;
 const CLOSE_DATABASE_MS = 1_000;
 const STOP_WITHIN_MS = 9_000;
 
-/** What has been started so far, to be ended when the process is. */
+/** Everything started so far, to be stopped at exit. */
 const running: {
   log?: Logger;
   listener?: Listener;
@@ -69,7 +69,7 @@ function describeSignIn({ externalAuth, google }: Config): string {
   return google ? `own service, ${withGoogle}` : 'own service (set GOOGLE_CLIENT_ID to add Google)';
 }
 
-/** A line people read while the product starts; everything else goes to the structured log. */
+/** A console line for the operator during start-up; everything else goes to the structured log. */
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -138,7 +138,7 @@ async function start(config: Config): Promise<void> {
   const storage = createStorage(config);
   const media = createMediaAnalyser(config);
   const transcriber = createTranscriber(config.transcriber);
-  // Asking two programs for their version takes a while that the rest of the start needs anyway.
+  // Getting two programs' versions takes time, so it runs during the rest of the start.
   const mediaSays = media.describe();
   const videoFiles = createVideoFiles({ config, db });
   void sweepLeftovers({ storage, videoFiles, log });
@@ -210,7 +210,7 @@ async function start(config: Config): Promise<void> {
   say(`Accroche is ready at ${config.appUrl ?? homeOrigin({ ...config, port: listener.port })}`);
 }
 
-/** What was half written when the process was killed; nothing waits for it. */
+/** Removes files half written when the process was killed. */
 async function sweepLeftovers({
   storage,
   videoFiles,
@@ -237,11 +237,11 @@ async function answerMetrics(request: Request, app: AppContext): Promise<Respons
   return new Response(await metricsText(), { headers: { 'content-type': 'text/plain; version=0.0.4' } });
 }
 
-/** Answers what was asked, hands back what cannot be finished, and leaves no process behind. */
+/** Finishes running requests, hands back unfinished jobs, and leaves no process behind. */
 async function stop(exitCode: number): Promise<never> {
   stopping = true;
   setTimeout(() => process.exit(exitCode), shutdownDelayMs + STOP_WITHIN_MS);
-  // Whoever balances the load learns from /readyz first, and comes no more before the door closes.
+  // The load balancer sees /readyz first and sends no more requests before the listener closes.
   if (exitCode === 0 && running.listener) await delay(shutdownDelayMs);
   const { listener, metrics, jobs, runEvents, mailer, db, embedded, tracer } = running;
   await Promise.allSettled([
@@ -257,7 +257,7 @@ async function stop(exitCode: number): Promise<never> {
     Promise.resolve(tracer?.close()),
   ]);
   await Promise.race([connectionsClosed, delay(CLOSE_DATABASE_MS)]);
-  // Connections on their way out may be cut by the server's own end; that is no news.
+  // Closing connections may be cut by the server's own shutdown; not worth logging.
   if (running.log) running.log.level = 'silent';
   await embedded?.stop();
   if (exitCode === 0) say('Accroche has stopped');
@@ -269,7 +269,7 @@ function stopOnSignal(): void {
   void stop(0);
 }
 
-// `npm start | head` closes the pipe; that is no reason to die.
+// `npm start | head` closes the pipe; that must not end the process.
 process.stdout.on('error', () => undefined);
 process.on('SIGTERM', stopOnSignal);
 process.on('SIGINT', stopOnSignal);
@@ -277,7 +277,7 @@ process.on('SIGINT', stopOnSignal);
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  // What fails because it is being stopped is no failure.
+  // Errors caused by the shutdown are not failures.
   if (stopping) await new Promise(() => undefined);
   if (error instanceof ConfigError) {
     for (const problem of error.problems) process.stderr.write(`Accroche cannot start: ${problem}\n`);

@@ -16,7 +16,7 @@ const number = z.number();
 const day = z.iso.date();
 const precision = z.enum(PRECISIONS);
 
-/** Under its floor a statistic has no numbers: only why, what is there, and what it takes. */
+/** Below its minimum sample a statistic has no numbers, only the reason, the count present and the count needed. */
 const refusal = z.object({
   known: z.literal(false),
   reason: z.enum(REFUSAL_REASONS),
@@ -73,7 +73,7 @@ const lift = z.discriminatedUnion('known', [
         how: z.enum(['same', 'opposite', 'together']),
       })
       .optional(),
-    /** Reports of the first method alone. */
+    /** Only in reports of method 1. */
     factor: number.optional(),
     p: number.optional(),
   }),
@@ -133,7 +133,7 @@ const recommendation = z.object({
 
 const between = z.object({ low: number, high: number });
 
-/** Everything an account's report says, as it was when it was made. Views are counts, engagement is in percent. */
+/** Everything an account's report states, as computed when it was made. Views are counts, engagement is in percent. */
 export const accountReport: z.ZodType<Wire<AccountReport>, Wire<AccountReport>> = z.object({
   method: count,
   username: z.string(),
@@ -181,7 +181,7 @@ export const accountReport: z.ZodType<Wire<AccountReport>, Wire<AccountReport>> 
       result: answer({ lifts: z.array(lift), tested: count, comparisons: count.optional(), n: count }),
     }),
   ),
-  /** Reports of the first method alone. */
+  /** Only in reports of method 1. */
   posting: answer({
     effect: z.enum(['none', 'some', 'slots']),
     p: number,

@@ -15,7 +15,7 @@ const reportDays = z.coerce
   .max(REPORT_DAYS.most, { error: DAYS_INVALID })
   .default(REPORT_DAYS.usual);
 
-/** A report on the list: which account, which days, which method, and what its bytes hash to. */
+/** A report in the list: account, days, method and the hash of its bytes. */
 const reportSummary = z.object({
   id,
   account_id: id,
@@ -28,34 +28,34 @@ const reportSummary = z.object({
   last_day: z.iso.date(),
   method: count,
   made_at: instant,
-  /** Whether a schedule asked for it. */
+  /** Whether a schedule created it. */
   is_scheduled: z.boolean(),
-  /** SHA-256 of the report as it is kept, in hexadecimal. */
+  /** SHA-256 of the stored report, in hexadecimal. */
   sha256: z.string(),
-  /** Views of the period's videos, and the change against the period before; null: not known. */
+  /** Views of the period's videos, and the change from the previous period; null: not known. */
   views: count.nullable(),
   change: z.number().nullable(),
   videos: count,
-  /** Of those views. */
+  /** Provenance of those views. */
   provenance,
 });
 export type ReportSummary = z.infer<typeof reportSummary>;
 
-/** A video as it was known when a report was made. */
+/** A video with the data stored when the report was made. */
 const reportVideo = z.object({
   id: z.string(),
   url: z.string(),
   caption: z.string(),
   published_at: instant,
   views: count.nullable(),
-  /** Where and when those were read. */
+  /** Where and when those counts were measured. */
   source: sourceId,
   precision: z.enum(PRECISIONS),
   observed_at: instant,
 });
 export type ReportVideo = z.infer<typeof reportVideo>;
 
-/** A report that was deleted and may still be taken back. */
+/** A deleted report that can still be restored. */
 const binnedReport = z.object({ id, label: z.string(), deleted_at: instant, expires_at: instant });
 export type BinnedReport = z.infer<typeof binnedReport>;
 
@@ -117,7 +117,10 @@ export const accountReports = {
     .input(byId)
     .output(
       z.object({
-        /** `other_method`: what is said of the same data has changed since; the report stays as it was made. */
+        /**
+         * `other_method`: the method has changed since, and gives other results for the same data; the report stays as
+         * it was made.
+         */
         outcome: z.enum(['identical', 'other_method', 'differs']),
         kept: z.string(),
         computed: z.string(),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { REPORT_LIMITS } from '#domain/video-reports/report-table.ts';
 import { count, id } from '../wire/base.ts';
 
-/** What somebody writes beside a report; the number goes up with every change. */
+/** A user's note on a report; the revision increases with every change. */
 export const reportNote = z.object({ note: z.string(), note_revision: count });
 export type ReportNote = z.infer<typeof reportNote>;
 
-/** A new text, and the number of the one it takes the place of. */
+/** A new text, and the revision it replaces. */
 export const newReportNote = z.strictObject({
   id,
   note: z

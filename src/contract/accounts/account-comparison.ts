@@ -9,10 +9,10 @@ const TOO_FEW = 'comparison_too_few' satisfies ErrorCode;
 const TOO_MANY = 'comparison_too_many' satisfies ErrorCode;
 const TWICE = 'comparison_twice' satisfies ErrorCode;
 
-/** Long enough for more ids than are taken, so that too many are told as such. */
+/** Long enough for more ids than are accepted, so that a list of too many gets its own error. */
 const LONGEST_LIST = 2_000;
 
-/** Ids with commas between them, as they stand in an address; the first is the reference. */
+/** Comma-separated ids, as in a URL; the first is the reference. */
 export const accountIds = z
   .string()
   .max(LONGEST_LIST)
@@ -28,7 +28,7 @@ export const accountIds = z
 
 const number = z.number();
 
-/** Under its floor a statistic has no numbers: only why, what is there, and what it takes. */
+/** Below its minimum sample a statistic has no numbers, only the reason, the count present and the count needed. */
 const refusal = z.object({
   known: z.literal(false),
   reason: z.enum(REFUSAL_REASONS),

@@ -15,12 +15,12 @@ import {
 } from '../wire/base.ts';
 import { ERROR_STATUS, type ErrorCode } from '../wire/errors.ts';
 
-/** Named by its type: a hundred words in each answer are more than the compiler writes down. */
+/** Explicitly typed: otherwise the compiler writes all hundred codes into the declaration of each response. */
 const errorCode: z.ZodType<ErrorCode, ErrorCode> = z.enum(
   Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]],
 );
 
-/** A refusal or failure told inside an answer: the reader says it with its own words. */
+/** An error reported inside a successful response; the client words it in the user's language. */
 export const told = z.object({
   code: errorCode,
   values: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -34,7 +34,7 @@ export const jobRun = z.object({
   account_id: id.nullable(),
   username: z.string().nullable(),
   state: z.enum(JOB_STATES),
-  /** Steps behind us, 0 to 5: the five steps of the first analysis (spec §9). */
+  /** Completed steps, 0 to 5: the five steps of the first analysis (spec §9). */
   step: z.number().int().min(0).max(5),
   error: told.nullable(),
   created_at: instant,
@@ -52,22 +52,24 @@ const linkedAccountFields = z.object({
   verified: z.boolean(),
   created_at: instant,
   last_synced_at: instant.nullable(),
-  /** When a file last brought figures of it, and stands; null: none did. */
+  /** Latest import of figures for it that has not been undone; null: none. */
   last_imported_at: instant.nullable(),
   is_demo: z.boolean(),
-  /** Earliest instant at which a sync by hand is accepted; null: at once. */
+  /** Earliest instant at which a manual sync is accepted; null: now. */
   next_sync_at: instant.nullable(),
-  /** When the server reads it by itself next; null: it does not. */
+  /** Next automatic collection by the server; null: none is planned. */
   next_collection_at: instant.nullable(),
-  /** What its owner allowed at TikTok; `reconnect`: it works no longer. Null: nothing. */
+  /** State of the permission its owner gave at TikTok; `reconnect`: it no longer works. Null: none given. */
   connection: z.enum(CONNECTION_STATES).nullable(),
-  /** Whether its owner can be asked at TikTok on this server. */
+  /** Whether this server can ask its owner for permission at TikTok. */
   connectable: z.boolean(),
-  /** Why the last sync failed; the last good numbers stay. */
+  /** Why the last sync failed; the last good numbers are kept. */
   last_failure: told.extend({ at: instant }).nullable(),
   active_run: jobRun.nullable(),
 });
-/** An interface keeps its name in what the compiler writes down; the calls that answer one are many. */
+/**
+ * The compiler refers to an interface by name instead of repeating its shape in each of the many calls that return one.
+ */
 export interface LinkedAccount extends z.infer<typeof linkedAccountFields> {}
 export const linkedAccount: z.ZodType<LinkedAccount, LinkedAccount> = linkedAccountFields;
 
@@ -85,7 +87,7 @@ const videoPoint = z.object({
   likes: count.nullable(),
   comments: count.nullable(),
   shares: count.nullable(),
-  /** Percent; 0 when there are no views (spec §5), null where a count is not known. */
+  /** Percent; 0 when there are no views (spec §5), null where a count is missing. */
   engagement: z.number().nullable(),
   source: sourceId,
   precision: z.enum(PRECISIONS),
@@ -109,9 +111,11 @@ export const performance = z.object({
   count,
   averages: figures,
   medians: figures,
-  /** The account's engagement beside its own: percentages of engagement, and a percentile from 0 to 100. */
+  /**
+   * The account's engagement compared with its own history: percentages of engagement, and a percentile from 0 to 100.
+   */
   engagementStanding: z.object({
-    /** How many of the earlier videos the middle one of the period outdoes. */
+    /** Percentile rank of the period's median video among the account's earlier videos. */
     own: z.discriminatedUnion('known', [
       z.object({
         known: z.literal(true),
@@ -127,7 +131,7 @@ export const performance = z.object({
         needed: count,
       }),
     ]),
-    /** Over the period's videos: what a published median may stand beside. */
+    /** Over the period's videos: the figure to compare with a published median. */
     median: z.discriminatedUnion('known', [
       z.object({ known: z.literal(true), percent: z.number(), n: count }),
       z.object({ known: z.literal(false), n: count, needed: count }),
@@ -145,15 +149,15 @@ export const performance = z.object({
   series: z.array(videoPoint),
   /** The five newest of the period. */
   latest: z.array(videoPoint.extend({ description: z.string(), url: z.string() })),
-  /** The shortest offered period that holds a video, when this one holds none. */
+  /** The shortest selectable period that contains a video, when this one contains none. */
   nearestPeriodDays: z.number().nullable(),
-  /** When the newest known video was published. */
+  /** When the newest stored video was published. */
   newestVideoAt: instant.nullable(),
   knownVideos: count,
 });
 export type Performance = z.infer<typeof performance>;
 
-/** An account that was deleted and may still be taken back, with what was measured of it. */
+/** A deleted account that can still be restored, with its stored measurements. */
 const binnedAccount = z.object({
   id,
   tiktok_username: z.string(),
@@ -166,7 +170,7 @@ export type BinnedAccount = z.infer<typeof binnedAccount>;
 const linkOutcome = z.object({
   account: linkedAccount,
   run: jobRun.nullable(),
-  /** Why no analysis could start now, if none could. */
+  /** Why an analysis cannot start now; null: it can. */
   obstacle: told.nullable(),
 });
 
@@ -184,7 +188,7 @@ export const accounts = {
     .route({ method: 'POST', path: '/linked-accounts/{id}/sync', tags: ['accounts'], successStatus: 202 })
     .input(byId)
     .output(jobRun),
-  /** Asked of the server, because a refusal told once is forgotten by the browser. */
+  /** Queried from the server, because the browser does not keep an error it received once. */
   obstacle: procedure
     .route({
       method: 'GET',
@@ -202,7 +206,7 @@ export const accounts = {
     .route({ method: 'DELETE', path: '/linked-accounts/{id}', tags: ['accounts'], successStatus: 204 })
     .input(byId)
     .output(z.undefined().optional()),
-  /** Another account in its place; `confirmed` is needed when it holds data, which then goes to the bin. */
+  /** Replaces it by another account; `confirmed` is required when it holds data, which then goes to the bin. */
   replace: procedure
     .route({
       method: 'POST',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { adminProcedure, instant, page } from '../wire/base.ts';
 
-/** A person as the administration names them; null where the account is gone. */
+/** A user as the administration names them; null when the account no longer exists. */
 const named = z.object({ id: z.string(), label: z.string().nullable() });
 
 export const auditEntry = z.object({
   id: z.number().int(),
   at: instant,
-  /** One of `AUDIT_ACTIONS`, or what a later version has written. */
+  /** One of `AUDIT_ACTIONS`, or an action written by a later version. */
   action: z.string(),
   actor: named.nullable(),
   subject: named.extend({ type: z.string() }).nullable(),
@@ -16,13 +16,13 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** Years beyond these are typing mistakes. */
+/** Years outside this range are typing errors. */
 const day = z.iso.date().refine(date => date > '2000' && date < '2100');
 
 export const auditFilter = z.object({
   /** Part of an e-mail address, or a user's id. */
   actor: z.string().trim().max(200).optional(),
-  /** An action, or the beginning of several: `users.` */
+  /** An action, or a prefix of several: `users.` */
   action: z.string().trim().max(100).optional(),
   /** Part of the subject's e-mail address, or its id. */
   subject: z.string().trim().max(200).optional(),

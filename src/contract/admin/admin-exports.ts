@@ -10,22 +10,22 @@ import { auditFilter } from './admin-audit.ts';
 import { adminProcedure } from '../wire/base.ts';
 import { streamedFile } from '../exports.ts';
 
-/** Testimonials by state, or those that readers doubt. */
+/** Testimonials by state, or those reported by readers. */
 const QUEUED = [...TESTIMONIAL_STATES, 'reported'] as const;
 
-/** Which table, as which file, narrowed as on its page. */
+/** Which table to export, in which file format, filtered as on its page. */
 const adminTableInput = z.strictObject({
   table: z.enum(ADMIN_TABLES),
   format: z.enum(TABLE_FORMATS),
-  /** Of users and messages. */
+  /** Filters users and messages. */
   search: z.string().trim().max(200).optional(),
-  /** Of users, runs, requests, contracts or testimonials. */
+  /** Filters users, runs, requests, contracts or testimonials. */
   state: z
     .enum([...new Set([...USER_STATES, ...JOB_STATES, ...TICKET_STATES, ...CONTRACT_STATES, ...QUEUED])])
     .optional(),
-  /** Of runs: what they failed of. */
+  /** Filters runs by error code. */
   code: z.string().max(60).optional(),
-  /** Of the audit log. */
+  /** Filters the audit log. */
   ...auditFilter.shape,
 });
 export type AdminTableInput = z.output<typeof adminTableInput>;

@@ -6,14 +6,14 @@ export const jobsOverview = z.object({
   queues: z.array(
     z.object({ name: z.string(), waiting: count, later: count, active: count, failed: count, kept: count }),
   ),
-  /** Runs that failed in the last seven days, by what they failed of. */
+  /** Runs that failed in the last seven days, by error code. */
   causes: z.array(z.object({ code: z.string(), kind: jobRun.shape.kind, count, lastAt: instant })),
 });
 
 const adminRun = jobRun.extend({
   user: z.object({ id, label: z.string().nullable() }),
   automatic: z.boolean(),
-  /** Whether it failed and can be begun again. */
+  /** Whether it failed and can be retried. */
   retryable: z.boolean(),
 });
 export type AdminRun = z.infer<typeof adminRun>;

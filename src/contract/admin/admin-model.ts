@@ -5,7 +5,7 @@ import { keptModel, modelToKeep } from '../ai-models.ts';
 
 const serverModel = z.object({
   model: keptModel.extend({ of: z.enum(['page', 'environment']) }).nullable(),
-  /** What models took of everybody, the dearest first. */
+  /** Model usage of all users, the most expensive first. */
   spending: z.array(
     z.object({
       payer: z.enum(['own', 'server']),
@@ -21,12 +21,12 @@ const serverModel = z.object({
   ),
   /** Days that the spending covers. */
   days: count,
-  /** The day of the table of prices. */
+  /** Date of the price table. */
   pricesAsOf: z.string(),
 });
 export type ServerModel = z.infer<typeof serverModel>;
 
-/** The model that writes for everybody who keeps none of their own. */
+/** The model that writes for all users without one of their own. */
 export const adminModel = {
   get: adminProcedure.route({ method: 'GET', path: '/admin/model', tags: ['admin'] }).output(serverModel),
   save: adminProcedure

@@ -6,15 +6,15 @@ const outboxMessage = z.object({
   id,
   channel: z.enum(CHANNELS),
   recipient: z.string(),
-  /** Null: messages of this channel have none. */
+  /** Null: messages of this channel have no subject. */
   subject: z.string().nullable(),
   created_at: instant,
   sent_at: instant.nullable(),
-  /** When sending is tried next; null: never. */
+  /** Next delivery attempt; null: none. */
   next_attempt_at: instant.nullable(),
   attempts: count,
   last_error: z.string().nullable(),
-  /** Whether its text can be read here: it is kept, not sent. */
+  /** Whether its text can be read here: the message is stored, not sent. */
   readable: z.boolean(),
 });
 export type OutboxMessage = z.infer<typeof outboxMessage>;
@@ -33,7 +33,7 @@ export const adminOutbox = {
       }),
     )
     .output(page(outboxMessage).extend({ keepsMails: z.boolean() })),
-  /** A message may hold a link that opens somebody's account: reading one is written down. */
+  /** A message may hold a link that gives access to a user's account: reading one is recorded in the audit log. */
   read: adminProcedure
     .route({ method: 'POST', path: '/admin/outbox/{id}/reading', tags: ['admin'] })
     .input(z.strictObject({ id }))

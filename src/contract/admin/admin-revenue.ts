@@ -10,13 +10,13 @@ const interval = z.enum(INTERVALS);
 /** Whole cents. */
 const cents = count;
 
-/** What subscriptions of a plan bring in a month, before what codes take off; a year counts for a twelfth. */
+/** Monthly revenue of a plan's subscriptions, before coupon reductions; a yearly price counts for a twelfth. */
 const planRevenue = z.object({
   plan,
   active: count,
-  /** Of the active ones: cancelled, and open until the end of what is paid. */
+  /** Of the active ones: cancelled, in force until the end of the paid period. */
   leaving: count,
-  /** Of the active ones: a smaller plan follows. */
+  /** Of the active ones: with a scheduled change to a smaller plan. */
   shrinking: count,
   unpaid: count,
   paused: count,
@@ -27,7 +27,7 @@ const revenue = z.object({
   mode: z.enum(['stripe', 'sandbox']).nullable(),
   monthly_cents: cents,
   plans: z.array(planRevenue),
-  /** Invoices by the month they were paid in, the newest first, in UTC. */
+  /** Invoices by month of payment (UTC), newest first. */
   months: z.array(
     z.object({
       month: z.string(),
@@ -66,7 +66,7 @@ const coupon = z.object({
   most_uses: count.nullable(),
   uses: count,
   expires_at: instant.nullable(),
-  /** Whether anybody may still buy with it. */
+  /** Whether the coupon can still be used for a purchase. */
   is_open: z.boolean(),
 });
 export type CouponLine = z.infer<typeof coupon>;
@@ -132,7 +132,7 @@ export const adminMoney = {
     .route({ method: 'DELETE', path: '/admin/coupons/{coupon}', tags: ['admin'] })
     .input(z.strictObject({ coupon: z.string().max(100) }))
     .output(coupons),
-  /** The ledger of one user, as they see it. */
+  /** The quota ledger of one user, as they see it. */
   movements: adminProcedure
     .route({ method: 'GET', path: '/admin/users/{id}/movements', tags: ['admin'] })
     .input(

@@ -9,7 +9,7 @@ import { planLimits, usage } from '../quotas.ts';
 
 const adminUser = z.object({
   id,
-  /** Null: signs in at another server that has not told it. */
+  /** Null: signs in through another server that has not given an address. */
   email: z.string().nullable(),
   full_name: z.string().nullable(),
   username: z.string().nullable(),
@@ -20,7 +20,7 @@ const adminUser = z.object({
   confirmed_at: instant.nullable(),
   locked_at: instant.nullable(),
   last_sign_in_at: instant.nullable(),
-  /** Sessions that stand. */
+  /** Sessions in force. */
   sessions: count,
   linked_accounts: count,
   last_synced_at: instant.nullable(),
@@ -33,7 +33,7 @@ export type AdminUser = z.infer<typeof adminUser>;
 const adminUserDetails = z.object({
   user: adminUser,
   usage: usage.nullable(),
-  /** With the month's credits. */
+  /** Including the month's credits. */
   limits: planLimits.nullable(),
   credits: z.array(
     z.object({
@@ -43,7 +43,7 @@ const adminUserDetails = z.object({
       reason: z.string(),
       grantedBy: z.string().nullable(),
       grantedAt: instant,
-      /** Null: it counts. */
+      /** Null: it is in force. */
       withdrawnAt: instant.nullable(),
       withdrawnReason: z.string().nullable(),
     }),
@@ -56,14 +56,14 @@ const adminUserDetails = z.object({
       last_sync_error: z.string().nullable(),
     }),
   ),
-  /** Verified ones; without them there is nothing to remove. */
+  /** Verified second factors; without any there is nothing to remove. */
   second_factors: count,
-  /** What the audit log says of this user, the newest first. */
+  /** Audit log entries about this user, newest first. */
   history: z.array(auditEntry),
 });
 export type AdminUserDetails = z.infer<typeof adminUserDetails>;
 
-/** Why; written down with the act. */
+/** The reason, recorded in the audit log with the action. */
 const reason = z.string().trim().min(3).max(300);
 
 export const adminUsers = {
@@ -86,19 +86,19 @@ export const adminUsers = {
     .route({ method: 'PUT', path: '/admin/users/{id}/plan', tags: ['admin'] })
     .input(z.strictObject({ id, plan: z.enum(PLAN_TYPES), reason }))
     .output(adminUser),
-  /** Units beyond the plan for the running month. */
+  /** Grants units beyond the plan for the current month. */
   grantCredit: adminProcedure
     .route({ method: 'POST', path: '/admin/users/{id}/credits', tags: ['admin'] })
     .input(
       z.strictObject({ id, kind: z.enum(CREDIT_KINDS), units: z.number().int().min(1).max(1_000), reason }),
     )
     .output(adminUser),
-  /** It counts no more; what was used of it stays used. */
+  /** The credit no longer counts; units already used stay used. */
   withdrawCredit: adminProcedure
     .route({ method: 'POST', path: '/admin/users/{id}/credits/{credit}/withdrawal', tags: ['admin'] })
     .input(z.strictObject({ id, credit: z.uuid(), reason }))
     .output(adminUser),
-  /** A locked user has no session from that moment on. */
+  /** A locked user loses all sessions immediately. */
   lock: adminProcedure
     .route({ method: 'PUT', path: '/admin/users/{id}/lock', tags: ['admin'] })
     .input(z.strictObject({ id, reason }))
@@ -111,7 +111,7 @@ export const adminUsers = {
     .route({ method: 'POST', path: '/admin/users/{id}/confirmation', tags: ['admin'] })
     .input(z.strictObject({ id }))
     .output(adminUser),
-  /** For somebody who lost the second factor and the recovery codes: takes all of them and ends the sessions. */
+  /** For a user who lost the second factor and the recovery codes: removes all of them and ends the sessions. */
   removeFactors: adminProcedure
     .route({ method: 'POST', path: '/admin/users/{id}/factor-removal', tags: ['admin'] })
     .input(z.strictObject({ id, reason: reason.min(FACTOR_REMOVAL_REASON_MIN) }))
@@ -120,7 +120,7 @@ export const adminUsers = {
     .route({ method: 'PUT', path: '/admin/users/{id}/role', tags: ['admin'] })
     .input(z.strictObject({ id }))
     .output(adminUser),
-  /** Ends the user's sessions too. The last administrator stays one. */
+  /** Ends the user's sessions too. The last administrator cannot be revoked. */
   revokeAdmin: adminProcedure
     .route({ method: 'DELETE', path: '/admin/users/{id}/role', tags: ['admin'] })
     .input(z.object({ id }))

@@ -10,7 +10,7 @@ export const viewGrant = z.object({
 });
 
 export const adminViews = {
-  /** Half an hour of reading as this user; never as another administrator. */
+  /** Starts half an hour of read-only access as this user; never as another administrator. */
   start: adminProcedure
     .route({ method: 'POST', path: '/admin/views', tags: ['admin'] })
     .input(z.strictObject({ userId: id, reason: z.string().trim().min(VIEW_AS_REASON_MIN).max(300) }))
@@ -23,18 +23,18 @@ export const adminViews = {
 
 const accessTrace = z.object({
   id,
-  /** In whose name somebody looked; the person is not named. */
+  /** The role that viewed the account; the staff member is not named. */
   role: z.literal('support'),
   reason: z.string(),
   startedAt: instant,
-  /** When it ended, or will at the latest. */
+  /** When it ended, or ends at the latest. */
   endsAt: instant,
   running: z.boolean(),
 });
 export type AccessTrace = z.infer<typeof accessTrace>;
 
 export const access = {
-  /** Who of the support looked at one's account, when and why: the newest hundred. */
+  /** Which support role viewed the caller's account, when and why: the newest hundred. */
   traces: procedure
     .route({ method: 'GET', path: '/me/access-traces', tags: ['me'] })
     .output(page(accessTrace)),

@@ -32,7 +32,9 @@ export const admin = {
   sources: adminProcedure
     .route({ method: 'GET', path: '/admin/sources', tags: ['admin'] })
     .output(sourceStatus),
-  /** Live collection of public pages is off until an admin agrees, once, to the sentence about TikTok's terms. */
+  /**
+   * Live collection of public pages is off until an administrator accepts, once, the statement about TikTok's terms.
+   */
   consent: adminProcedure
     .route({ method: 'PUT', path: '/admin/sources/consent', tags: ['admin'] })
     .input(z.strictObject({ given: z.boolean() }))

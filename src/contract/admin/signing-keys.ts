@@ -6,7 +6,7 @@ export const signingKeyList = z.object({
     z.object({
       kid: z.string(),
       createdAt: instant,
-      /** Null: it signs. Else tokens that carry it are good until they expire. */
+      /** Null: it is the signing key. Otherwise tokens signed with it stay valid until they expire. */
       retiredAt: instant.nullable(),
     }),
   ),
@@ -16,7 +16,7 @@ export const signingKeys = {
   list: adminProcedure
     .route({ method: 'GET', path: '/admin/signing-keys', tags: ['admin'] })
     .output(signingKeyList),
-  /** `withdrawOld`: for a key that may have leaked; its tokens are refused and every browser renews its own. */
+  /** `withdrawOld`: for a key that may have leaked; its tokens are rejected and every browser renews its own. */
   rotate: adminProcedure
     .route({ method: 'POST', path: '/admin/signing-keys/rotation', tags: ['admin'] })
     .input(z.strictObject({ withdrawOld: z.boolean().default(false) }))

@@ -29,18 +29,18 @@ const typed = (longest: number) =>
     .max(longest)
     .refine(value => !value.includes('\0') && value.isWellFormed());
 
-/** Id of a niche of the library; `options` names them all. */
+/** Id of a niche in the library; `options` lists them all. */
 const niche = z
   .string()
   .max(40)
   .regex(/^[a-z-]+$/);
-/** Chosen by whoever asks: the same key again is the same generation, made and counted once. */
+/** Idempotency key chosen by the caller: the same key is the same generation, made and counted once. */
 const key = z
   .string()
   .max(64)
   .regex(/^[\w-]{8,64}$/);
 
-/** What every text is written for. `topic` or `niche` has to be given. */
+/** The brief for every text. `topic` or `niche` is required. */
 const briefFields = {
   language,
   platform: z.enum(PLATFORMS),
@@ -49,11 +49,11 @@ const briefFields = {
   tone: z.enum(TONES).default('friendly'),
   address: z.enum(ADDRESSES).default('tu'),
   audience: typed(BRIEF_LIMITS.audience).default(''),
-  /** What the creator has really seen or done; opens the hooks that claim an experience. */
+  /** What the creator has really seen or done; allows hooks that claim an experience. */
   proof: typed(BRIEF_LIMITS.proof).default(''),
-  /** The louder forms; refused where the plan does not hold them. */
+  /** Enables the Putaclic+ (clickbait) forms; refused where the plan does not include them. */
   putaclic: z.boolean().default(false),
-  /** What the video shows at its end; Putaclic+ needs it for a topic that the library does not know. */
+  /** What the video shows at its end; Putaclic+ requires it for a topic that the library does not cover. */
   payoff: typed(BRIEF_LIMITS.payoff).default(''),
 };
 
@@ -83,13 +83,13 @@ export const generations = {
           z.object({
             id: z.enum(SHEET_IDS),
             names: z.object({ fr: z.string(), en: z.string() }),
-            /** It tells something that the creator has lived. */
+            /** It claims something that the creator has experienced. */
             assumesExperience: z.boolean(),
           }),
         ),
-        /** Whether the plan holds Putaclic+. */
+        /** Whether the plan includes Putaclic+. */
         putaclic: z.boolean(),
-        /** Whether the plan opens scripts whole. */
+        /** Whether the plan shows whole scripts. */
         whole_scripts: z.boolean(),
         writer,
       }),
@@ -106,7 +106,7 @@ export const generations = {
         key,
         ...briefFields,
         count: atOnce,
-        /** Build on what this linked account’s own videos support; refused where nothing is. */
+        /** Base the texts on patterns that this linked account's own videos support; refused where there are none. */
         account_id: id.nullable().default(null),
       }),
     )
@@ -141,7 +141,7 @@ export const generations = {
         ...briefFields,
         seconds: scriptLength.default(30),
         sheet: z.enum(SHEET_IDS).default('problem-solution'),
-        /** A hook that was already chosen; empty: one is written. */
+        /** A hook already chosen; empty: one is generated. */
         hook: typed(BRIEF_LIMITS.hook).default(''),
         /** Ends on a line that leads back to the hook. */
         loops: z.boolean().default(false),
@@ -176,17 +176,17 @@ export const generations = {
     })
     .input(
       z.object({
-        /** Every word must stand in the text or its topic; accents and case do not matter. */
+        /** Every word must occur in the text or its topic; accents and case do not matter. */
         q: typed(BRIEF_LIMITS.search).optional(),
-        /** Commas between them. */
+        /** Comma-separated. */
         kinds: kinds.optional(),
         language: language.optional(),
         platform: z.enum(PLATFORMS).optional(),
         niche: niche.optional(),
         favourites: onlyIf,
-        /** Only those that were used in a video. */
+        /** Only those used in a video. */
         used: onlyIf,
-        /** Those removed in the last thirty days instead. */
+        /** Lists those removed in the last thirty days instead. */
         deleted: onlyIf,
         cursor: z.string().max(200).optional(),
         limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -228,7 +228,7 @@ export const generations = {
           .refine(value => value !== '')
           .optional(),
         favourite: z.boolean().optional(),
-        /** Only those that change. */
+        /** Only the beats that change. */
         beats: z
           .array(
             z.strictObject({
@@ -261,7 +261,7 @@ export const generations = {
     .input(
       z.strictObject({
         id,
-        /** TikTok’s own number of the video. */
+        /** TikTok's numeric id of the video. */
         videoId: z
           .string()
           .max(20)

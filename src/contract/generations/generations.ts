@@ -14,7 +14,7 @@ import { REFUSAL_REASONS } from '#domain/statistics/estimate.ts';
 import { count, id, instant, sourceId } from '../wire/base.ts';
 
 export const language = z.enum(['fr', 'en']);
-/** The same as it is answered: the `Brief` of the domain. */
+/** The brief in responses: the `Brief` of the domain. */
 const briefObject = z.object({
   language,
   platform: z.enum(PLATFORMS),
@@ -39,7 +39,7 @@ const score = z.object({
 
 const hookFields = z.object({
   family: z.enum(FAMILIES),
-  /** The class that analyses and reports of videos would give it. */
+  /** The class that analyses and reports would assign to it. */
   hookClass: z.enum(HOOK_KINDS),
   patternId: z.string(),
   bundleId: z.string().nullable(),
@@ -52,13 +52,13 @@ const hookFields = z.object({
     level: z.literal([0, 1, 2, 3]),
     signs: z.array(z.object({ id: z.string(), points: z.number() })),
   }),
-  /** What has to be true of the creator before it is said. */
+  /** What must be true of the creator for the hook to be usable. */
   assumes: z.enum(ASSUMPTIONS).nullable(),
-  /** What the video has to show for the hook to be honest. */
+  /** What the video must show for the hook to be honest. */
   promise: z.object({ part: z.enum([...SLOTS, 'payoff']), text: z.string() }).nullable(),
-  /** The gate that would hold it back: null as it was written, perhaps another once it was edited. */
+  /** The gate that rejects the current text: null as generated, possibly set after an edit. */
   refusal: z.enum(REFUSALS).nullable(),
-  /** Where several wrote in one generation, who wrote this one. */
+  /** Writer of this text, where several writers took part in one generation. */
   writer: writer.optional(),
 });
 export interface HookContent extends z.infer<typeof hookFields> {}
@@ -83,7 +83,7 @@ const beatFields = z.object({
   endsAt: z.number(),
   lines: z.array(z.string()),
   onScreen: z.string(),
-  /** What the creator adds; null where the library says it all. */
+  /** What the creator must add; null where the library provides everything. */
   prompt: z.string().nullable(),
   shot: z.enum(SHOTS),
   sound: z.enum(SOUNDS),
@@ -94,7 +94,7 @@ const beat: z.ZodType<ScriptBeatItem, ScriptBeatItem> = beatFields;
 
 export const scriptLength = z.literal(SCRIPT_LENGTHS);
 
-/** `ShownScript` of the domain: what the plan does not open is not in the answer, and counted in `locked`. */
+/** `ShownScript` of the domain: what the plan does not include is omitted from the response and counted in `locked`. */
 const scriptFields = z.object({
   title: z.string(),
   language,
@@ -119,34 +119,34 @@ export const scriptContent: z.ZodType<ScriptContent, ScriptContent> = scriptFiel
 
 const textFields = z.object({
   id,
-  /** Texts of one call belong together. */
+  /** Shared by the texts of one call. */
   generation_id: id,
   kind: z.enum(TEXT_KINDS),
-  /** As it stands; of a script its title. */
+  /** Current text; for a script its title. */
   text: z.string(),
-  /** As it was written, before any change by hand. */
+  /** Text as generated, before any manual edit. */
   written_text: z.string(),
   brief: briefObject,
-  /** The one of its kind stands there, the others are null. */
+  /** The one matching its kind is set, the others are null. */
   hook: hookContent.nullable(),
   cta: ctaContent.nullable(),
   script: scriptContent.nullable(),
   writer,
-  /** Its generation was broken off: what had been shown is kept, and nothing was counted. */
+  /** Its generation was interrupted: the texts already shown are stored, and nothing was counted. */
   broken_off: z.boolean(),
-  /** A script of which most is left to be written: nothing was charged for it. */
+  /** A script that is mostly left for the user to write: nothing was charged for it. */
   is_outline: z.boolean(),
   is_favourite: z.boolean(),
-  /** The video in which it was said. */
+  /** The video in which it was used. */
   used: z.object({ video_id: z.string(), at: instant }).nullable(),
   created_at: instant,
   deleted_at: instant.nullable(),
 });
-/** Named, because the compiler writes it down with every call. */
+/** Named: otherwise the compiler inlines the shape into every call's declaration. */
 export interface GeneratedText extends z.infer<typeof textFields> {}
 export const generatedText: z.ZodType<GeneratedText, GeneratedText> = textFields;
 
-/** What happened on the way that the creator should know. */
+/** Events during generation that the creator should know. */
 const GENERATION_NOTES = [
   'model_failed',
   'model_too_slow',
@@ -158,31 +158,31 @@ export type GenerationNote = (typeof GENERATION_NOTES)[number];
 
 const noted = z.object({ event: z.literal('note'), note: z.enum(GENERATION_NOTES), writer });
 
-/** A text as soon as it has passed the gates; `done` at last: only then are they counted. */
+/** Each text as soon as it has passed the gates, then `done`: only then are they counted. */
 const textEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('text'), text: generatedText }),
-  /** Why the built-in engine writes in a model’s place, or completes what it wrote. */
+  /** Why the built-in engine writes instead of a model, or completes its output. */
   z.object({ event: z.literal('note'), note: z.enum(FALLBACK_REASONS) }),
   z.object({
     event: z.literal('done'),
-    /** Null where nothing passed; nothing is then kept, nor counted. */
+    /** Null where no text passed; nothing is then stored or counted. */
     generation_id: id.nullable(),
     count,
     considered: count,
-    /** How many texts each gate held back. */
+    /** Number of texts rejected by each gate. */
     refused: z.array(z.object({ gate: z.enum(REFUSALS), count })),
-    /** Whether the library speaks of the topic; if not, texts only name it. */
+    /** Whether the library covers the topic; if not, texts only name it. */
     topic_known: z.boolean(),
-    /** What the texts say in place of a topic that is too long for one; null where they say it all. */
+    /** Shorter wording used in the texts when the topic is too long; null: the topic is used in full. */
     said_topic: z.string().nullable(),
-    /** The same key was answered before: these are the texts of then. */
+    /** The same key was used before: these are the texts returned then. */
     repeated: z.boolean(),
   }),
 ]);
 export type TextEvent = z.infer<typeof textEvent>;
 export const textEvents: z.ZodType<TextEvent, TextEvent> = textEvent;
 
-/** The beats one by one, those of the open part; then the script as it is kept. */
+/** The beats one by one, limited to the visible part; then the stored script. */
 const scriptEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('beat'), beat }),
   noted,
@@ -198,20 +198,19 @@ const refused = z.object({
   needed: count,
 });
 
-/** What one class of opening does to the creator’s own measured videos, on views at equal age. */
+/** Effect of one class of opening on the creator's own measured videos, on views at equal age. */
 const winnerPattern = z.object({
   hookClass: z.enum(HOOK_KINDS),
   /** Videos with it, and without. */
   n: count,
   without: count,
-  /** The range of a `winner` or `loser`; an end that cannot be said is null, and both are of the others. */
+  /** Range of a `winner` or `loser`; a bound that cannot be stated is null, and both are null for other verdicts. */
   low: z.number().nullable(),
   high: z.number().nullable(),
   level: z.number(),
-  /** Only a `winner` is built on. */
+  /** Only a `winner` is used for generation. */
   verdict: z.enum(['winner', 'loser', 'sign', 'unclear']),
-  /** The newest of those with it, five at most. */
-  /** `url` is null for demonstration data. */
+  /** The newest videos of this class, five at most. `url` is null for demonstration data. */
   videos: z.array(z.object({ id: z.string(), opening: z.string(), url: z.string().nullable() })),
 });
 
@@ -224,7 +223,7 @@ const winnersFields = z.discriminatedUnion('known', [
     n: count,
     /** Classes that could be tested, those supported first. */
     patterns: z.array(winnerPattern),
-    /** Classes that were seen and are too rare or too common to be tested. */
+    /** Number of classes that occur but are too rare or too common to be tested. */
     untested: count,
     supported: z.array(z.enum(HOOK_KINDS)),
   }),
@@ -232,10 +231,10 @@ const winnersFields = z.discriminatedUnion('known', [
 export type Winners = z.infer<typeof winnersFields>;
 export const winners: z.ZodType<Winners, Winners> = winnersFields;
 
-/** What a text that was used did: the figures of its video, as they were last measured. */
+/** Performance of a text that was used: the latest measurements of its video. */
 const usedFields = z.object({
   text: generatedText,
-  /** Null: the video is not known any more. */
+  /** Null: the video is no longer stored. */
   video: z
     .object({
       id: z.string(),
@@ -250,7 +249,7 @@ const usedFields = z.object({
       source: sourceId,
       precision: z.enum(PRECISIONS),
       observed_at: instant,
-      /** Against the account’s own videos of around then, at the same age. */
+      /** Compared with the account's own videos from around that time, at the same age. */
       against: z.discriminatedUnion('known', [
         refused,
         z.object({ known: z.literal(true), factor: z.number(), percentile: z.number(), n: count }),

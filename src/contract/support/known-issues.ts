@@ -10,7 +10,7 @@ const issueFields = z.object({
   area,
   title: inBoth,
   text: inBoth,
-  /** What helps meanwhile; null while nothing is known to. */
+  /** Workaround; null while none is known. */
   workaround: inBoth.nullable(),
   began_at: instant,
   resolved_at: instant.nullable(),
@@ -36,7 +36,7 @@ const given = {
   title_en: line,
   text_fr: text,
   text_en: text,
-  /** In both languages, or in none. */
+  /** In both languages, or in neither. */
   workaround_fr: help,
   workaround_en: help,
   began_at: givenInstant,
@@ -44,7 +44,7 @@ const given = {
 };
 const tags = ['admin'];
 
-/** What is known to be wrong: everybody reads it on /support, in both languages. */
+/** Known defects: public on /support, in both languages. */
 export const adminIssues = {
   list: adminProcedure
     .route({ method: 'GET', path: '/admin/known-issues', tags })

@@ -5,19 +5,19 @@ import { knownIssue } from './known-issues.ts';
 
 const standing: z.ZodType<SourceHealth, SourceHealth> = z.enum(SOURCE_HEALTHS);
 
-/** The last 24 hours of something that works for everybody; nothing of anybody in particular. */
+/** The last 24 hours of a component shared by all users; contains no user data. */
 const work = {
   standing,
-  /** How often it was tried. */
+  /** Number of attempts. */
   tries: count,
-  /** Of the tries those that failed, from 0 to 1; null while there are too few to say. */
+  /** Share of failed attempts, from 0 to 1; null while there are too few. */
   failure_rate: z.number().min(0).max(1).nullable(),
   last_done_at: instant.nullable(),
   last_failed_at: instant.nullable(),
 };
 
 const statusFields = z.object({
-  /** When it was looked up; answers are kept for half a minute. */
+  /** When it was computed; responses are cached for half a minute. */
   at: instant,
   collection: z.object({
     /** Whether the operator allows reading public pages. */
@@ -25,7 +25,7 @@ const statusFields = z.object({
     sources: z.array(
       z.object({
         id: sourceId,
-        /** Why it is not asked at all; null: it is. */
+        /** Why the source is not used; null: it is used. */
         off: z.enum(['not_allowed', 'not_set_up']).nullable(),
         ...work,
       }),
@@ -34,14 +34,14 @@ const statusFields = z.object({
   mail: z.object({ sends: z.boolean(), ...work }),
   payments: z.object({
     kind: z.enum(['stripe', 'sandbox', 'none']),
-    /** When it last told us something by itself. */
+    /** When the payment provider last sent an event. */
     last_event_at: instant.nullable(),
     ...work,
   }),
   models: z.object({ kind: z.enum(['configured', 'built_in']), ...work }),
   queue: z.object({ running: z.boolean(), waiting: count, active: count, ...work }),
   issues: z.array(knownIssue),
-  /** Measured from first answers; null: too few yet. */
+  /** Measured from first answers; null: too few so far. */
   answer_time: z.object({ n: count, half_hours: z.number(), most_hours: z.number().nullable() }).nullable(),
 });
 export interface SupportStatus extends z.infer<typeof statusFields> {}

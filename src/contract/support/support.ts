@@ -18,7 +18,7 @@ const text = z
   .max(TICKET_LIMITS.text)
   .refine(value => !value.includes('\0') && value.isWellFormed());
 
-/** What the asker saw and agreed to send along: plain pairs. */
+/** What the requester saw and agreed to send: plain key-value pairs. */
 const diagnostics = z
   .array(
     z.strictObject({
@@ -38,7 +38,6 @@ const message = z.object({
   author: z.enum(TICKET_AUTHORS),
   text: z.string(),
   attachments: z.array(attachment),
-  /** Files of a mail that were not taken. */
   created_at: instant,
 });
 
@@ -59,16 +58,16 @@ const ticket: z.ZodType<TicketItem, TicketItem> = ticketFields;
 const threadFields = ticketFields.extend({
   messages: z.array(message),
   diagnostics,
-  /** The conversation with the assistant that was handed over, oldest first; empty: none was. */
+  /** The conversation with the assistant that was handed over, oldest first; empty: none. */
   conversation: z.array(z.object({ question: z.string(), answer: z.array(z.string()) })),
 });
 export interface TicketThread extends z.infer<typeof threadFields> {}
 const thread: z.ZodType<TicketThread, TicketThread> = threadFields;
 
 const queueItem = ticketFields.extend({
-  /** Null: asked without an account. */
+  /** Null: requested without an account. */
   user_id: id.nullable(),
-  /** The user's own address, or the one that was given. */
+  /** The user's own address, or the one entered. */
   email: z.string(),
   language: z.enum(LANGUAGES),
 });
@@ -79,14 +78,14 @@ const staffThreadFields = threadFields.extend({
   user_id: id.nullable(),
   email: z.string(),
   language: z.enum(LANGUAGES),
-  /** What the staff wrote for itself; `staff`: an address, null once that person is gone. */
+  /** Internal notes of the staff; `staff`: an e-mail address, null once that account no longer exists. */
   notes: z.array(z.object({ id, staff: z.string().nullable(), text: z.string(), created_at: instant })),
 });
 export interface StaffThread extends z.infer<typeof staffThreadFields> {}
 const staffThread: z.ZodType<StaffThread, StaffThread> = staffThreadFields;
 
 const asked = { category: z.enum(TICKET_CATEGORIES), subject: line, text };
-/** Files that were brought before, in the order they are shown in. */
+/** Files uploaded before, in display order. */
 const attachmentIds = z.array(id).max(ATTACHMENT_LIMITS.files).default([]);
 const file = z.object({
   status: z.literal(200).describe('The file'),
@@ -107,7 +106,7 @@ export const support = {
         ...asked,
         diagnostics: diagnostics.default([]),
         attachmentIds,
-        /** A conversation with the assistant to hand over. */
+        /** The assistant conversation to hand over. */
         conversationId: id.optional(),
       }),
     )
@@ -185,14 +184,14 @@ export const support = {
         language: z.enum(LANGUAGES),
         /** Milliseconds between seeing the form and sending it. */
         tookMs: z.number().int().nonnegative().max(86_400_000),
-        /** Not shown to people: what stands in it was filled in by a program. */
+        /** Honeypot, hidden from users: only bots fill it in. */
         website: z.string().max(200).default(''),
       }),
     )
     .output(
       z.object({
         reference: z.string(),
-        /** Lets whoever asked add files to this request for an hour. */
+        /** Allows the requester to add files to this request for an hour. */
         filesToken: z.string(),
       }),
     ),

@@ -1,6 +1,6 @@
 /**
- * Every refusal the product can answer: code → HTTP status.
- * Each code has a French and an English sentence in `i18n/{fr,en}/errors.ts`; one without does not compile.
+ * Every error code that the product can return, with its HTTP status. Each code has a French and an English sentence in
+ * `i18n/{fr,en}/errors.ts`; a code without one does not compile.
  */
 export const ERROR_STATUS = {
   invalid_input: 422,
@@ -313,5 +313,5 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** What the sentence of a code may mention. */
+/** Values that the sentence of an error code may contain. */
 export type ErrorValues = Record<string, string | number>;

@@ -8,5 +8,5 @@ export function parseLanguage(value: unknown): Language {
   return value === 'en' ? 'en' : DEFAULT_LANGUAGE;
 }
 
-/** The BCP 47 tag that Intl is asked with. */
+/** The BCP 47 tag passed to Intl. */
 export const LOCALE: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };

@@ -1,4 +1,4 @@
-/** A value as it arrives over the wire: instants are texts. */
+/** A value as it arrives over the wire: instants are strings. */
 export type Wire<Value> = Value extends Date
   ? string
   : Value extends readonly (infer Item)[]

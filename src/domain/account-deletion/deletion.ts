@@ -1,21 +1,21 @@
-/** What must be typed to ask for the erasure of one's account, in the language one reads. */
+/** The word to type to request the erasure of one's account, in the user's language. */
 export const DELETION_WORDS = { fr: 'SUPPRIMER', en: 'DELETE' } as const;
 
-/** Days in which the request can be taken back. */
+/** Days during which the request can be cancelled. */
 export const DELETION_GRACE_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** The word of either language, to the letter; blanks around it do not matter. */
+/** The exact word of either language; surrounding blanks are ignored. */
 export function isDeletionWord(typed: string): boolean {
   return Object.values<string>(DELETION_WORDS).includes(typed.trim());
 }
 
-/** The instant from which an account is erased that was asked to be at `requestedAt`. */
+/** When an account is erased whose erasure was requested at `requestedAt`. */
 export function deletionDueAt(requestedAt: Date): Date {
   return new Date(requestedAt.getTime() + DELETION_GRACE_DAYS * DAY_MS);
 }
 
-/** `nadia@example.org` → `n•••@•••`: enough for a person who knows, nothing for one who does not. */
+/** `nadia@example.org` → `n•••@•••`: recognisable to its owner, useless to others. */
 export function maskedEmail(email: string): string {
   return `${email.slice(0, 1)}•••@•••`;
 }

@@ -1,4 +1,4 @@
-/** The best only of what is above the usual, the weakest only of what is below it. */
+/** The best list holds only videos above the typical one, the weakest list only videos below it. */
 export function bestAndWorst<Video extends { factor: number }>({
   best,
   worst,

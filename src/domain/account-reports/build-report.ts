@@ -43,7 +43,9 @@ const MOST_THIN = 10;
 
 type SeenVideo = ReportVideo & { views: number };
 
-/** The report of an account from its data. Pure: the same data give the same report, to the byte once written out. */
+/**
+ * Builds an account's report from its data. Pure: the same data give the same report, byte for byte once serialised.
+ */
 export function buildReport(data: ReportData): AccountReport {
   const { videos, timeZone, curve } = data;
   const { period, comparison } = reportPeriods(data.days, data.madeAt, timeZone);
@@ -54,12 +56,13 @@ export function buildReport(data: ReportData): AccountReport {
     period: videos.filter(({ publishedAt }) => isWithin(period, publishedAt)),
     comparison: videos.filter(({ publishedAt }) => isWithin(comparison, publishedAt)),
   };
-  // A file with the last twenty videos of an account says nothing of a period before: as on the dashboard, none is compared.
+  // A file with an account's last twenty videos says nothing about the previous period: as on the dashboard, no
+  // comparison is made.
   const span = knownSpanOf(data);
   const endedAt = endsBefore([span], period.until);
   const isBeforeKnown =
     data.isWhole === undefined || (endedAt === null && reachesBack([span], comparison.from));
-  // Of both periods all videos are counted; what needs each of them needs them to be there one by one.
+  // Totals count all videos of both periods; figures that need each video require both periods to be listed in full.
   const isCut = data.whole !== undefined && !reachesBack([listedSpanOf(data)], comparison.from);
   const before = isBeforeKnown && !isCut ? within.comparison : [];
   const split =
@@ -164,7 +167,7 @@ function known(values: readonly (number | null)[]): number[] {
   return values.filter(value => value !== null);
 }
 
-/** Videos of which none has known views have an unknown sum, not a sum of nothing. */
+/** If no video has known views, their sum is unknown, not zero. */
 function tellsViews(videos: readonly ReportVideo[]): boolean {
   return videos.length === 0 || videos.some(({ views }) => views !== null);
 }
@@ -204,14 +207,14 @@ function engagementLogs(videos: readonly ReportVideo[]): { id: string; published
   });
 }
 
-/** Logs in order of publication. */
+/** Log values in order of publication. */
 function inOrder(videos: readonly { id: string; publishedAt: Date; log: number }[]): number[] {
   return videos
     .toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime() || (a.id < b.id ? -1 : 1))
     .map(({ log }) => log);
 }
 
-/** What is said of single videos is said of those of the period. */
+/** Restricts the per-video scores to the videos of the period. */
 function ofPeriod(outliers: Estimate<OutlierScores>, inPeriod: ReadonlySet<string>): Estimate<OutlierScores> {
   if (!outliers.known) return outliers;
   return {
@@ -247,7 +250,7 @@ function standing(
     ];
   });
   const ordered = standing.sort((a, b) => b.factor - a.factor || (a.id < b.id ? -1 : 1));
-  // No video is both: with few, the better half is the best.
+  // No video is in both lists: with few videos, the better half is the best.
   const half = Math.ceil(ordered.length / 2);
   return {
     known: true,
@@ -257,7 +260,7 @@ function standing(
   };
 }
 
-/** Groups without a number are named as far as anybody would read, the most frequent first. */
+/** Groups without a number are listed up to a readable length, the most frequent first. */
 function shortened({ family, metric, result }: GroupTable): LiftTable {
   if (!result.known) return { family, metric, leftOut: 0, result };
   const tested = result.lifts.filter(lift => lift.known);

@@ -6,23 +6,25 @@ import type { ChangeSplit } from '#domain/statistics/change-split.ts';
 import { reportViews } from './report-headline.ts';
 import type { AccountReport, ReportMetric } from './report.ts';
 
-/** What is compared of two reports; it holds no instants, so reports from the wire fit too. */
+/** The parts of two reports that are compared; it holds no instants, so reports from the wire fit too. */
 export type ComparedReport = Pick<AccountReport, 'method' | 'medians' | 'lifts' | 'advice'> & {
   sentence?: { counted: { views: number | null } } | undefined;
   split: Pick<ChangeSplit, 'later' | 'change'> | null;
   data: Pick<AccountReport['data'], 'inPeriod' | 'inComparison'>;
 };
 
-/** A figure in the earlier and the later report; null where it was refused. Engagement in percent. */
+/**
+ * A figure in the earlier and the later report; null where it was not computed for lack of data. Engagement in percent.
+ */
 export interface FigureDifference {
   figure: 'views' | 'videos' | `median_${ReportMetric}`;
   earlier: number | null;
   later: number | null;
-  /** Later less earlier; null where one of both was refused. */
+  /** Later minus earlier; null where either is null. */
   change: number | null;
 }
 
-/** A pattern of which the one report finds something else than the other; null: it stands in one alone. */
+/** A pattern whose verdict differs between the two reports; null: the report does not contain it. */
 export interface VerdictDifference {
   family: PatternFamily;
   metric: ExperimentMetric;
@@ -32,10 +34,10 @@ export interface VerdictDifference {
 }
 
 export interface ReportDifference {
-  /** False: the later one was made by another method, and some differences may come from that. */
+  /** False: the later one was made by another method, which may cause some of the differences. */
   isSameMethod: boolean;
   figures: FigureDifference[];
-  /** Findings that came, went or turned round; what is unclear in both is left out. */
+  /** Findings that appeared, disappeared or reversed; those unclear in both are omitted. */
   verdicts: VerdictDifference[];
   newAdvice: Recommendation[];
   goneAdvice: Recommendation[];

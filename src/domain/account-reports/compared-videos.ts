@@ -22,7 +22,9 @@ type Compared = Pick<
   | 'shares'
 >;
 
-/** An account's videos with their values and everything that they are compared by; posting times are of one zone. */
+/**
+ * An account's videos with their values and the properties they are compared by; posting times are in one time zone.
+ */
 export function comparedVideos(
   videos: readonly Compared[],
   curve: AgeCurve,

@@ -7,17 +7,18 @@ import type { FollowerGrowth, HealthKind, HealthNote } from './report.ts';
 import { knownSpanOf, type ReportData } from './report-data.ts';
 
 const HOUR_MS = 3_600_000;
-/** Videos up to this age are read at least weekly. */
+/** Videos up to this age are measured at least weekly. */
 const READ_UNTIL_DAYS = 90;
 const READ_AT_LEAST_EVERY_DAYS = 8;
 
-/** What limits the figures, heaviest first; silent where nothing does. */
+/** Limitations of the figures, the most important first; empty when there are none. */
 export function healthNotes(data: ReportData, followers: FollowerGrowth): HealthNote[] {
   const { videos, madeAt } = data;
   const since = data.isWhole === undefined ? null : knownSince(knownSpanOf(data));
   const of = videos.length;
   const hoursSince = (instant: Date) => (madeAt.getTime() - instant.getTime()) / HOUR_MS;
-  // The instant of a file without a time is only a bound: nothing grew stale since. Older reports took it for a reading.
+  // The time of an undated file is only a bound, so it does not make counts stale. Older reports treated it as a
+  // measurement.
   const dated = data.isWhole === undefined ? videos : videos.filter(isDated);
   const newest = dated.reduce((least, { observedAt }) => Math.min(least, hoursSince(observedAt)), Infinity);
   const young = dated.filter(({ publishedAt }) => hoursSince(publishedAt) <= READ_UNTIL_DAYS * 24);
@@ -60,12 +61,12 @@ export function healthNotes(data: ReportData, followers: FollowerGrowth): Health
   return Object.values(notes).filter(one => one !== null);
 }
 
-/** Whether one of its counts is so large that its source rounds it. */
+/** Whether one of its counts is large enough for its source to round it. */
 function isRounded({ views, likes, comments, shares, precision }: ReportData['videos'][number]): boolean {
   return [views, likes, comments, shares].some(count => roundingStep(count ?? 0, precision) > 1);
 }
 
-/** How many days back the known videos go, where that is less than the calendar shows. */
+/** How many days back the stored videos go, where that is less than the calendar shows. */
 function pastUnknown(since: Date, { madeAt, timeZone, videos }: ReportData): HealthNote | null {
   const dateOf = localDateIn(timeZone);
   const days = daysBetween(dateOf(since), dateOf(madeAt));

@@ -3,7 +3,7 @@ import { addDays, daysBetween, localDateIn, type LocalDate } from '#domain/time/
 import type { PostingCalendar } from './posting-calendar.ts';
 import { knownSpanOf, type ReportData } from './report-data.ts';
 
-/** Weeks of a calendar, as it counts the active ones, of which anything is known. */
+/** Number of calendar weeks with any data, counted like the active ones. */
 export function knownWeeks(calendar: KnownCalendar, lastDay: LocalDate): number {
   const { firstDay, knownFrom: since, knownUntil: until } = calendar;
   const weekOf = (day: LocalDate) => Math.floor(daysBetween(firstDay, day) / 7);
@@ -15,7 +15,10 @@ export function knownWeeks(calendar: KnownCalendar, lastDay: LocalDate): number 
 export type KnownCalendar = Pick<PostingCalendar, 'firstDay' | 'knownFrom' | 'knownUntil'>;
 export type KnownDays = Pick<PostingCalendar, 'knownFrom' | 'knownUntil'>;
 
-/** The days that a calendar knows, and the longest pause among them: also the one that still lasts at the last reading. */
+/**
+ * The calendar limited to the days with data, and the longest pause in them, including one still in progress at the
+ * last measurement.
+ */
 export function knownCalendar(
   calendar: PostingCalendar,
   data: Pick<ReportData, 'videos' | 'knownVideos' | 'isWhole' | 'whole' | 'timeZone'>,

@@ -8,19 +8,19 @@ export interface PostingCalendar {
   firstDay: LocalDate;
   /** Videos published on each day, oldest day first. */
   videos: number[];
-  /** Nothing is known of days before; null: all are known. Left out by reports made before it was kept. */
+  /** There is no data for earlier days; null: all days are covered. Absent in reports made before it was stored. */
   knownFrom?: LocalDate | null;
-  /** Nothing is known of days after; null: all are known. */
+  /** There is no data for later days; null: all days are covered. */
   knownUntil?: LocalDate | null;
   /** Days with a video. */
   activeDays: number;
-  /** Weeks from Monday to Sunday with a video; the last may not be over. */
+  /** Weeks from Monday to Sunday with a video; the last may be incomplete. */
   activeWeeks: number;
   /** Days of the longest pause between two of these videos; null with fewer than two. */
   longestPause: number | null;
 }
 
-/** Days without a video between two of these; null with fewer than two days that have one. */
+/** Days of the longest gap without a video; null with fewer than two days that have one. */
 export function longestPause(published: readonly Date[], timeZone: string): number | null {
   const dateOf = localDateIn(timeZone);
   const days = [...new Set(published.map(instant => Date.parse(dateOf(instant))))].sort((a, b) => a - b);
@@ -40,7 +40,7 @@ export function postingCalendar(
   return calendarOfDays(counts, lastDay);
 }
 
-/** The same where the videos of each day are counted. */
+/** The same from the number of videos per day. */
 export function calendarOfDays(counts: ReadonlyMap<LocalDate, number>, lastDay: LocalDate): PostingCalendar {
   const sinceMonday = (new Date(`${lastDay}T00:00:00Z`).getUTCDay() + 6) % 7;
   const length = (CALENDAR_WEEKS - 1) * 7 + sinceMonday + 1;

@@ -6,13 +6,13 @@ import type { AgeCurve } from '#domain/statistics/age-curve.ts';
 import type { LocalDate } from '#domain/time/local-days.ts';
 import { knownUntil, type KnownSpan } from '#domain/time/known-span.ts';
 
-/** The fewest and most days that a report may speak of. */
+/** The fewest and most days that a report may cover. */
 export const REPORT_DAYS = { least: 7, most: 365, usual: 30 } as const;
 
-/** The newest videos that patterns are looked for in: an account's ways of years ago say little of today. */
+/** The newest videos used to find patterns: an account's habits of years ago say little about today. */
 export const MOST_REPORT_VIDEOS = 1_000;
 
-/** A video as it was known when the report was made. */
+/** A video with the data stored when the report was made. */
 export interface ReportVideo {
   id: string;
   url: string;
@@ -24,12 +24,12 @@ export interface ReportVideo {
   likes: number | null;
   comments: number | null;
   shares: number | null;
-  /** Left out where the source does not tell. */
+  /** Absent where the source does not provide it. */
   saves?: number | null;
   source: SourceId;
   precision: Precision;
   observedAt: Date;
-  /** The class of its hook that a person gave it, in place of the recognised one. */
+  /** The class a user assigned to its hook, instead of the detected one. */
   hook?: HookKind | null;
 }
 
@@ -37,17 +37,17 @@ export interface FollowerReading {
   count: number | null;
   precision: Precision;
   observedAt: Date;
-  /** Left out by reports that were made before it was kept with the reading. */
+  /** Absent in reports made before it was stored with the measurement. */
   source?: SourceId;
 }
 
-/** Of all known videos of some days; `views` null: of none they are known. */
+/** Totals of all stored videos of a range of days; `views` null: known for none. */
 interface PeriodTotals {
   videos: number;
   views: number | null;
 }
 
-/** What is counted of all known videos, where they are more than are looked at one by one. */
+/** Totals over all stored videos, when there are more than the report lists individually. */
 export interface WholeCounts {
   period: PeriodTotals;
   comparison: PeriodTotals;
@@ -56,41 +56,44 @@ export interface WholeCounts {
   days: readonly { day: LocalDate; videos: number }[];
 }
 
-/** Everything that a report is computed from: kept with it, so that it can be computed again to the byte. */
+/** All inputs of a report: stored with it, so that it can be recomputed byte for byte. */
 export interface ReportData {
   username: string;
   isDemo: boolean;
-  /** IANA name; days, weeks and posting times are those of this zone. */
+  /** IANA name; days, weeks and posting times are in this zone. */
   timeZone: string;
-  /** Days of the period, and of the period before it. */
+  /** Length of the period, and of the one before it, in days. */
   days: number;
   madeAt: Date;
   /** Newest first, published before the period's end; at most `MOST_REPORT_VIDEOS`. */
   videos: readonly ReportVideo[];
-  /** All that are known, also those beyond the most. */
+  /** Number of all stored videos, including those beyond `MOST_REPORT_VIDEOS`. */
   knownVideos: number;
-  /** Left out where all are looked at, and by reports that were made before it was kept. */
+  /** Absent where all videos are listed, and in reports made before it was stored. */
   whole?: WholeCounts;
   /**
-   * Whether all videos that the account's profile counts are known. Where not, nothing is known of before the oldest
-   * of them. Left out by reports that were made before it was kept.
+   * Whether all videos counted by the account's profile are stored. If not, nothing is known of the time before the
+   * oldest of them. Absent in reports made before it was stored.
    */
   isWhole?: boolean;
   /** Lines of its imported files that could not be read; left out without any. */
   rowsRejected?: number;
-  /** Views of the account in the period by its own daily figures, and of how many days; left out without any. */
+  /**
+   * Views of the account in the period from its own daily figures, and the number of days they cover; absent without
+   * any.
+   */
   dayViews?: DayViews;
-  /** How this account's videos grow, from every reading there was, and the videos followed. */
+  /** Growth curve of this account's videos from all measurements, and the number of videos followed. */
   curve: AgeCurve;
   followedVideos: number;
-  /** From the beginning of the period before until the report was made, one a day at most, oldest first. */
+  /** From the beginning of the previous period until the report was made, at most one per day, oldest first. */
   followers: readonly FollowerReading[];
   experiments: readonly RunningExperiment[];
 }
 
 type Spanned = Pick<ReportData, 'videos' | 'knownVideos' | 'isWhole' | 'whole'>;
 
-/** Of which time the account's videos are known. */
+/** The time span for which the account's videos are stored. */
 export function knownSpanOf(data: Spanned): KnownSpan {
   const { whole, knownVideos, isWhole } = data;
   const listed = listedSpanOf(data);
@@ -99,7 +102,7 @@ export function knownSpanOf(data: Spanned): KnownSpan {
   return { ...listed, oldestVideoAt: whole.oldestVideoAt, profileVideos };
 }
 
-/** Of which time the videos are there one by one: where more are known than are looked at, as if the others were not. */
+/** The time span for which videos are listed individually: with more stored than listed, the others count as absent. */
 export function listedSpanOf({ videos, knownVideos, isWhole }: Spanned): KnownSpan {
   const isAllThere = (isWhole ?? true) && knownVideos <= videos.length;
   return {

@@ -2,20 +2,20 @@ import type { ChangeSplit } from '#domain/statistics/change-split.ts';
 
 type Totals = Pick<ChangeSplit, 'earlier' | 'later' | 'change'>;
 
-/** What a report says first. */
+/** The opening figures of a report. */
 interface ReportHeadline {
   videos: number;
   earlierVideos: number;
   /** Views of the period's videos. */
   views: number;
   earlierViews: number;
-  /** Views more or less than before. */
+  /** Difference from the previous period. */
   change: number;
-  /** The same in percent of the views before; null without any. */
+  /** The same in percent of the previous views; null when these are zero. */
   percent: number | null;
 }
 
-/** The views of a period's videos beside those of the period before. */
+/** The views of a period's videos compared with the previous period. */
 export function reportHeadline({
   data,
   split,
@@ -33,7 +33,9 @@ export function reportHeadline({
   };
 }
 
-/** Views of the period's videos, and against the period before; null: not known, or nothing to compare with. */
+/**
+ * Views of the period's videos and their change from the previous period; null: not known, or nothing to compare with.
+ */
 export function reportViews({
   sentence,
   split,
@@ -62,7 +64,7 @@ export function isCompared(report: Parameters<typeof whyNoSplit>[0]): boolean {
   return why === null || why === 'newest';
 }
 
-/** Why a report does not take the change in views apart; null: it does. */
+/** Why a report does not break down the change in views; null: it does. */
 export function whyNoSplit({
   sentence,
   split,

@@ -1,19 +1,19 @@
 import { addDays, localDateIn, startOfLocalDay, type LocalDate } from '#domain/time/local-days.ts';
 
-/** Whole days of a time zone. */
+/** Whole days in a time zone. */
 export interface ReportPeriod {
-  /** First and last day, both included. */
+  /** First and last day, both inclusive. */
   firstDay: LocalDate;
   lastDay: LocalDate;
   /** First instant. */
   from: Date;
-  /** First instant after it. */
+  /** First instant after the period. */
   until: Date;
 }
 
 /**
- * The last `days` whole days before the day of `now`, and as many before them. Whole days, so that both periods are
- * equally long on the calendar and the hour of asking changes nothing.
+ * The last `days` whole days before the day of `now`, and the same number before them. Whole days, so that both periods
+ * have equal calendar length and the hour of the request changes nothing.
  */
 export function reportPeriods(
   days: number,

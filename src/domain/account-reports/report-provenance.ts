@@ -1,13 +1,13 @@
 import type { FigureFormula, Provenance } from '#domain/metrics/provenance.ts';
 import { roundingStep, type Precision, type SourceId } from '#domain/sources/reading.ts';
 
-/** What a report says of the videos behind it, as the wire carries it. */
+/** What a report states about the videos behind it, in wire format. */
 export interface ReportBasis {
   observedFrom: string | null;
   sources: readonly { source: SourceId; precision: Precision; videos: number }[];
 }
 
-/** A count of a report that was read by itself, such as its followers. */
+/** A count of a report with its own measurement, such as its followers. */
 interface CountedReading {
   at: string;
   count: number;
@@ -15,7 +15,7 @@ interface CountedReading {
   source?: SourceId | undefined;
 }
 
-/** Provenance of a change between readings: as fresh as the last of them, as coarse as the coarsest. */
+/** Provenance of a change between measurements: as fresh as the latest, as coarse as the coarsest. */
 export function readingsProvenance(readings: readonly CountedReading[]): Provenance {
   const sources = [
     ...new Set(readings.flatMap(({ source }) => (source === undefined ? [] : [source]))),
@@ -35,8 +35,8 @@ export function readingsProvenance(readings: readonly CountedReading[]): Provena
 }
 
 /**
- * Provenance of a figure of a report: it rests on videos of all the report's sources and is as old as the oldest of
- * their readings. `count` is the figure itself where it is a count: public counts of its size move in its step.
+ * Provenance of a figure of a report: it is based on videos of all the report's sources and is as old as their oldest
+ * measurement. `count` is the figure itself where it is a count: public counts of that size are rounded to its step.
  */
 export function reportProvenance(
   { observedFrom, sources }: ReportBasis,

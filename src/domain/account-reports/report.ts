@@ -14,67 +14,67 @@ import type { PostingCalendar } from './posting-calendar.ts';
 import type { ReportPeriod } from './report-periods.ts';
 
 /**
- * Raised with each change of what a report says of the same data. Reports made by an earlier method stay as they
- * are, and are told apart by it.
+ * Incremented whenever the same data would give a different report. Reports made by an earlier method stay as they are,
+ * and are distinguished by this number.
  */
 export const REPORT_METHOD = 6;
 
-/** The first method that tells of the usual video. */
+/** The first method that reports on the usual video. */
 export const FIRST_OF_USUAL_VIDEO = 2;
 
 export const REPORT_METRICS = ['views', 'likes', 'comments', 'shares', 'engagement'] as const;
 export type ReportMetric = (typeof REPORT_METRICS)[number];
 
-/** The usual video of the period against that of the one before; what method 1 did not say is left out of its reports. */
+/** The usual video of the period compared with that of the previous one; absent fields did not exist in method 1. */
 export interface MetricChange extends FactorRange {
-  /** Since method 2 at 99 %, streaks counted in. */
+  /** Since method 2: at the 99 % level, taking streaks into account. */
   differs: boolean;
-  /** At 95 % alone. */
+  /** At the 95 % level only. */
   seems?: boolean;
   isSteady?: boolean;
   firm?: { low: number; high: number };
   n: { group: number; reference: number };
-  /** Of method 1. */
+  /** Only in method 1. */
   p?: number;
 }
 
-/** The middle of a metric in both periods, and how the ones compare with the others; engagement in percent. */
+/** The median of a metric in both periods, and how the periods compare; engagement in percent. */
 export interface MetricMedians {
   metric: ReportMetric;
   period: Estimate<MedianInterval>;
   comparison: Estimate<MedianInterval>;
   /**
-   * Period over comparison; views are brought to an equal age first. Null for likes, comments and shares: they grow
-   * with age by curves that are not known.
+   * Period over comparison; views are first adjusted to an equal age. Null for likes, comments and shares: their growth
+   * curves with age are not known.
    */
   change: Estimate<MetricChange> | null;
 }
 
-/** A video of the period beside this account's own at the same age. */
+/** A video of the period compared with the account's own videos at the same age. */
 export interface RankedVideo {
   id: string;
   url: string;
   caption: string;
   publishedAt: Date;
   views: number;
-  /** Percent; null when a count is not known. */
+  /** Percent; null where a count is missing. */
   engagement: number | null;
   /** 3.2 for « ×3.2 your videos at the same age ». */
   factor: number;
-  /** Share of the account's own videos that did worse at equal age, 0 to 100. */
+  /** Percentage of the account's own videos with a lower result at equal age, 0 to 100. */
   percentile: number;
   verdict: OutlierVerdict;
 }
 
 export type BestAndWorst = Estimate<{ best: RankedVideo[]; worst: RankedVideo[]; n: number }>;
 
-/** What the videos of one family show, by one metric. */
+/** Findings for the videos of one pattern family, by one metric. */
 export interface LiftTable extends GroupTable {
-  /** Patterns under their floor that are not listed: the rarest. */
+  /** Number of patterns below the minimum sample that are not listed: the rarest. */
   leftOut: number;
 }
 
-/** What reports of the first method say of eight posting slots; later ones compare parts of the day and weekdays. */
+/** Eight posting slots, in reports of method 1; later methods compare parts of the day and weekdays. */
 interface PostingTimes {
   effect: 'none' | 'some' | 'slots';
   p: number;
@@ -92,22 +92,22 @@ export type FollowerGrowth = Estimate<{
   n: number;
 }>;
 
-/** The one engagement of the period's videos, in percent: the mean of theirs; null where none tells it. */
+/** Engagement of the period in percent: the mean over its videos; null where it is known for none. */
 export interface MeanEngagement {
   mean: number | null;
   n: number;
 }
 
 interface BenchmarkTable {
-  /** Not in reports of the first method. */
+  /** Absent in reports of method 1. */
   mean?: MeanEngagement;
   /** Median engagement per view of the period's videos. */
   own: Estimate<MedianInterval>;
-  /** Published figures per view that may stand beside it, newest first. */
+  /** Published figures per view that can be compared with it, newest first. */
   published: readonly Benchmark<'per_view'>[];
 }
 
-/** What limits the figures of a report; in order of weight. */
+/** Limitations of a report's figures, most important first. */
 export const HEALTH_KINDS = [
   'rows_rejected',
   'stale',
@@ -126,14 +126,14 @@ export const HEALTH_KINDS = [
 ] as const;
 export type HealthKind = (typeof HEALTH_KINDS)[number];
 
-/** A limit with how many videos or readings it touches, of how many. */
+/** A limitation, with the number of videos or measurements affected and their total. */
 export interface HealthNote {
   kind: HealthKind;
   count: number;
   of: number;
 }
 
-/** An account's report: everything in it follows from its `ReportData` and the method. */
+/** An account's report: fully determined by its `ReportData` and the method. */
 export interface AccountReport {
   method: number;
   username: string;
@@ -143,31 +143,33 @@ export interface AccountReport {
   madeAt: Date;
   period: ReportPeriod;
   comparison: ReportPeriod;
-  /** Oldest and newest observation of the videos behind it, and by which sources; null without any. */
+  /** Oldest and newest measurement of the underlying videos, and their sources; null without any. */
   data: {
     videos: number;
     inPeriod: number;
     inComparison: number;
-    /** Where older videos of the two periods are counted but not looked at one by one: since when they are. */
+    /** Where older videos of the two periods are counted but not listed: the date from which videos are listed. */
     newestSince?: Date;
     observedFrom: Date | null;
     observedUntil: Date | null;
     sources: { source: SourceId; precision: Precision; videos: number }[];
   };
-  /** What the period comes to; left out by method 1. */
+  /** Summary of the period; absent in method 1. */
   sentence?: PeriodSentence;
-  /** How far the account's own latest videos lie apart; left out by method 1. */
+  /** Spread of the account's own latest videos; absent in method 1. */
   spread?: Estimate<OwnSpread>;
-  /** Views of the videos published in each period, and what the difference is made of; null: of one they are unknown. */
+  /**
+   * Views of the videos published in each period, and the breakdown of the difference; null: unknown for one of them.
+   */
   split: ChangeSplit | null;
   medians: MetricMedians[];
   standing: BestAndWorst;
   lifts: LiftTable[];
-  /** Reports of the first method alone. */
+  /** Only in reports of method 1. */
   posting?: Estimate<PostingTimes>;
   calendar: PostingCalendar;
   followers: FollowerGrowth;
-  /** The newest reading, null without any; not in reports of the first method. */
+  /** The newest measurement, null without any; absent in reports of method 1. */
   latestFollowers?: { at: Date; count: number; precision: Precision; source?: SourceId } | null;
   benchmark: BenchmarkTable;
   health: HealthNote[];

@@ -3,14 +3,14 @@ import { openingWords } from '#domain/videos/opening-words.ts';
 import { durationBand, hashtagsOf, type PatternFamily } from '#domain/statistics/video-traits.ts';
 import type { ReportVideo } from './report-data.ts';
 
-/** The class of a video's hook: a person's where there is one, else that of the caption's first words. */
+/** The class of a video's hook: the user's correction if there is one, else the class of the caption's first words. */
 export function hookOf({ caption, hook }: Pick<ReportVideo, 'caption' | 'hook'>): HookKind | null {
   if (hook !== undefined && hook !== null) return hook;
   const opening = openingWords(caption);
   return opening === null ? null : hookKind(opening);
 }
 
-/** What a video shows by itself, whenever it was posted. */
+/** Patterns of a video that do not depend on when it was posted. */
 export function patternsOf(
   video: Pick<ReportVideo, 'caption' | 'hook' | 'kind' | 'durationSeconds'>,
 ): Record<Exclude<PatternFamily, 'day_part' | 'weekday'>, string[]> {

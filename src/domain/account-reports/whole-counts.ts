@@ -2,8 +2,8 @@ import type { PeriodSentence } from '#domain/statistics/period-sentence.ts';
 import type { WholeCounts } from './report-data.ts';
 
 /**
- * What a period comes to, by all known videos and not by those that are looked at one by one. Of a period that these do
- * not cover, the most viewed is not known.
+ * The summary of a period over all stored videos instead of the listed ones. For a period not fully listed, the most
+ * viewed video is not known.
  */
 export function withWholeCounts(
   sentence: PeriodSentence,

@@ -1,8 +1,8 @@
 const DAY_MS = 86_400_000;
-/** Days that what was deleted can be taken back for. */
+/** Days during which a deleted item can be restored. */
 export const BIN_DAYS = 30;
 
-/** Until when what is deleted `now` can be taken back. */
+/** Until when an item deleted `now` can be restored. */
 export function binExpiry(now: Date): Date {
   return new Date(now.getTime() + BIN_DAYS * DAY_MS);
 }

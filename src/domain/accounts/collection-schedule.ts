@@ -3,7 +3,7 @@ import type { SourceErrorCode } from '#domain/sources/reading.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How often a video is read, by its age: while it grows, often; then less and less; after 90 days not any more. */
+/** How often a video is measured, by age: often while it grows, then less and less; not at all after 90 days. */
 export const COLLECTION_STEPS = [
   { youngerThanMs: DAY_MS, everyMs: HOUR_MS },
   { youngerThanMs: 7 * DAY_MS, everyMs: 6 * HOUR_MS },
@@ -11,11 +11,11 @@ export const COLLECTION_STEPS = [
   { youngerThanMs: 90 * DAY_MS, everyMs: 7 * DAY_MS },
 ] as const;
 
-/** The account itself: new videos are found and followers counted this often at the least. */
+/** The account itself: new videos are discovered and followers counted at least this often. */
 const ACCOUNT_EVERY_MS = DAY_MS;
-/** Of an interval, at most this much later: not all accounts at the full hour. */
+/** Maximum delay added to an interval, as a share of it: not all accounts are due on the hour. */
 const JITTER = 0.1;
-/** A list is asked for a few more videos than are due: pinned ones stand first, new ones push them down. */
+/** A few more videos are requested than are due: pinned ones come first, new ones push them down. */
 const MARGIN = 10;
 
 export interface LadderVideo {
@@ -23,15 +23,15 @@ export interface LadderVideo {
   observedAt: Date;
 }
 
-/** Milliseconds between two readings of a video of that age; null: it is not read for its own sake any more. */
+/** Milliseconds between two measurements of a video of that age; null: it is no longer measured for its own sake. */
 export function readingInterval(publishedAt: Date, now: Date): number | null {
   const age = now.getTime() - publishedAt.getTime();
   return COLLECTION_STEPS.find(step => age < step.youngerThanMs)?.everyMs ?? null;
 }
 
 /**
- * When an account is collected next after a collection at `now`: as soon as a video is due, at the latest after a
- * day, and never before the shortest interval of its videos is over. `seed` decides a delay of up to a tenth.
+ * Next collection of an account after one at `now`: as soon as a video is due, at the latest after a day, and never
+ * before the shortest interval of its videos is over. `seed` determines a delay of up to a tenth.
  */
 export function nextCollectionAt(videos: readonly LadderVideo[], now: Date, seed: string): Date {
   let shortest = ACCOUNT_EVERY_MS;
@@ -46,7 +46,7 @@ export function nextCollectionAt(videos: readonly LadderVideo[], now: Date, seed
   return new Date(at + (at - now.getTime()) * JITTER * fraction(`${seed} ${now.toISOString().slice(0, 13)}`));
 }
 
-/** How many of an account's newest videos a collection must list for all that are due; at least `MARGIN`. */
+/** How many of an account's newest videos a collection must list to include all that are due, plus `MARGIN`. */
 export function videosToList(newestFirst: readonly LadderVideo[], now: Date): number {
   const due = newestFirst.findLastIndex(({ publishedAt, observedAt }) => {
     const interval = readingInterval(publishedAt, now);
@@ -55,7 +55,7 @@ export function videosToList(newestFirst: readonly LadderVideo[], now: Date): nu
   return due + 1 + MARGIN;
 }
 
-/** What may pass by itself within hours; everything else is asked again a day later. */
+/** Errors that may resolve by themselves within hours; after any other, the next attempt is a day later. */
 const PASSING: ReadonlySet<SourceErrorCode> = new Set([
   'network',
   'timeout',
@@ -65,7 +65,7 @@ const PASSING: ReadonlySet<SourceErrorCode> = new Set([
   'partial',
 ]);
 
-/** When a collection that failed for the `failures`th time in a row is tried again: 1, 2, 4 … 24 hours later. */
+/** When to retry a collection after its `failures`th failure in a row: 1, 2, 4 … 24 hours later. */
 export function retryCollectionAt(
   failure: { code: SourceErrorCode | null; failures: number; retryAfterMs?: number | undefined },
   now: Date,
@@ -77,7 +77,7 @@ export function retryCollectionAt(
   return new Date(now.getTime() + wait * (1 + JITTER * fraction(`${seed} ${failure.failures}`)));
 }
 
-/** From 0 to 1, the same for the same text (FNV-1a). */
+/** A hash from 0 to 1, equal for equal texts (FNV-1a). */
 function fraction(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

@@ -17,7 +17,7 @@ const LAST_STEP = ANALYSIS_STEPS.length - 1;
 export interface CardState {
   /** Since the card appeared. */
   elapsedMs: number;
-  /** Steps the job has behind it, 0 to 5. */
+  /** Steps the job has completed, 0 to 5. */
   jobStep: number;
   jobState: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 }
@@ -25,22 +25,22 @@ export interface CardState {
 interface CardProgress {
   /** The step shown, 0 to 4; after a failure, the step that failed. */
   stepIndex: number;
-  /** Whole percent, 0 to 100. */
+  /** Integer percent, 0 to 100. */
   percent: number;
-  /** 100 % is reached: `COMPLETION_DELAY_MS` later the card closes. */
+  /** 100 % is reached: the card closes `COMPLETION_DELAY_MS` later. */
   completed: boolean;
   failed: boolean;
 }
 
-/** Position on the card's own time line at which a step ends. */
+/** Position on the card's time line at which a step ends. */
 function endOfStep(index: number): number {
   return ANALYSIS_STEPS.slice(0, index + 1).reduce((sum, step) => sum + step.durationMs, 0);
 }
 
 /**
- * What the first-analysis card shows. Time moves it, the job holds it: it waits at the end of the step the job is
- * working on, and 100 % means that the job is done. With an instant job it takes `ANALYSIS_DURATION_MS`.
- * Never goes back while time and job only go forward.
+ * What the first-analysis card shows. Progress follows the clock but waits at the end of the step the job is working
+ * on, and 100 % means that the job is done. With an instant job it takes `ANALYSIS_DURATION_MS`. Never decreases as
+ * long as time and job advance.
  */
 export function cardProgress({ elapsedMs, jobStep, jobState }: CardState): CardProgress {
   const working = Math.min(Math.max(Math.trunc(jobStep), 0), LAST_STEP);

@@ -1,7 +1,7 @@
-/** A TikTok handle as we store it: lower case, without the leading @. */
+/** A TikTok handle as stored: lower case, without the leading @. */
 export type Handle = string & { readonly __brand: 'Handle' };
 
-/** Why a typed handle cannot be used. */
+/** Why a typed handle is rejected. */
 export type HandleRefusal = 'empty' | 'too_long' | 'bad_characters';
 
 const HANDLE_MAX_LENGTH = 24;
@@ -9,9 +9,9 @@ const REAL_HANDLE = /^[a-z0-9_.]+$/;
 const DEMO_HANDLE = /^demo-[a-z0-9-]+$/;
 
 /**
- * Reads what a person typed as an account: `@User`, `user`, or a profile address.
- * Source of the alphabet: TikTok handles hold letters, digits, `_` and `.`, 2 to 24 characters;
- * a hyphen never occurs in one, which is why demo creators carry it.
+ * Parses what a user typed as an account: `@User`, `user`, or a profile URL. Source of the alphabet: TikTok handles
+ * contain letters, digits, `_` and `.`, 2 to 24 characters; a hyphen never occurs in one, which is why demo creators
+ * have one.
  */
 export function parseHandle(
   typed: string,
@@ -26,12 +26,12 @@ export function parseHandle(
   return { ok: true, handle: bare as Handle };
 }
 
-/** Demo creators are the handles no real account can have. */
+/** Demo creators have handles that no real account can have. */
 export function isDemoHandle(handle: string): boolean {
   return handle.startsWith('demo-');
 }
 
-/** The public address of a profile, built from a validated handle only. */
+/** The public URL of a profile, built from a validated handle only. */
 export function profileUrl(handle: Handle): string {
   return `https://www.tiktok.com/@${handle}`;
 }

@@ -4,11 +4,11 @@ const HOUR_MS = 3_600_000;
 
 export interface SyncQuestion {
   plan: PlanType;
-  /** The last sync that succeeded; null: never. A failed sync is not one, so it starts no cool-down. */
+  /** Last successful sync; null: never. A failed sync does not count, so it starts no cool-down. */
   lastSyncedAt: Date | null;
   /** Whether a run for this account is queued or running. */
   activeRun: boolean;
-  /** Started by the server, not asked for by hand. */
+  /** Started by the server, not manually. */
   automatic: boolean;
   now: Date;
 }
@@ -18,7 +18,7 @@ type SyncDecision =
   | { allowed: false; reason: 'sync_already_running' }
   | { allowed: false; reason: 'sync_cooling_down'; nextAt: Date };
 
-/** Earliest instant at which a sync by hand is accepted; null: at once. */
+/** Earliest instant at which a manual sync is accepted; null: now. */
 export function nextSyncAt({
   plan,
   lastSyncedAt,
@@ -31,8 +31,8 @@ export function nextSyncAt({
 }
 
 /**
- * Whether an account may be synchronised now. One run at a time; by hand, not before the plan's cool-down is over;
- * the first sync is always allowed. What the server starts keeps its own rhythm: the cool-down limits hands.
+ * Whether an account may be synchronised now. One run at a time; a manual sync must wait for the plan's cool-down; the
+ * first sync is always allowed. Automatic syncs follow their own schedule: the cool-down applies to manual ones only.
  */
 export function decideSync(question: SyncQuestion): SyncDecision {
   if (question.activeRun) return { allowed: false, reason: 'sync_already_running' };

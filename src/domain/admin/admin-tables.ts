@@ -1,4 +1,4 @@
-/** The tables of the administration that can be taken along as files. */
+/** The administration's tables that can be exported as files. */
 export const ADMIN_TABLES = [
   'users',
   'audit',

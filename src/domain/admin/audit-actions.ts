@@ -1,4 +1,4 @@
-/** What the audit log can say was done; each has a sentence in both languages. */
+/** Actions recorded in the audit log; each has a sentence in both languages. */
 export const AUDIT_ACTIONS = [
   'sources.consent.given',
   'sources.consent.withdrawn',
@@ -28,13 +28,13 @@ export const AUDIT_ACTIONS = [
   'runs.retried',
   'outbox.read',
   'tables.exported',
-  // As earlier versions wrote it.
+  // Names written by earlier versions.
   'audit.exported',
   'keys.rotated',
   'keys.withdrawn',
   'view.started',
   'view.ended',
-  // What people did to the protection of their own account.
+  // Changes users made to the protection of their own account.
   'account.password_changed',
   'account.email_changed',
   'account.google_linked',

@@ -1,3 +1,3 @@
-/** Ways in which the product writes to people. */
+/** Channels through which the product sends messages. */
 export const CHANNELS = ['mail', 'sms', 'whatsapp'] as const;
 export type Channel = (typeof CHANNELS)[number];

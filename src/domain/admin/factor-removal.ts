@@ -1,2 +1,2 @@
-/** Whoever takes somebody's second factors away says why: shorter reasons say nothing to whoever asks later. */
+/** Minimum length of the reason for removing a user's second factors: shorter reasons tell a later reader nothing. */
 export const FACTOR_REMOVAL_REASON_MIN = 10;

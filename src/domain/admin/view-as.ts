@@ -1,4 +1,4 @@
-/** How long an administrator may look through a user's eyes before a new reason is due. */
+/** How long an administrator may view the product as a user before a new reason is required. */
 export const VIEW_AS_MINUTES = 30;
-/** Shorter reasons say nothing to the user who reads them afterwards. */
+/** Minimum length: shorter reasons tell the user who reads them later nothing. */
 export const VIEW_AS_REASON_MIN = 10;

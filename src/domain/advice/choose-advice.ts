@@ -9,12 +9,12 @@ import { foundPatterns, patternsToTest } from './pattern-rules.ts';
 import { changeAdvice, outlierAdvice, type PeriodChange } from './period-rules.ts';
 import { ADVICE_RULES, type Recommendation } from './recommendation.ts';
 
-/** Everything that advice may rest on; what was not computed is left out. */
+/** All inputs that advice may be based on; values not computed are omitted. */
 export interface AdviceBasis {
   /** The videos that the statistics were computed from. */
   videoIds: readonly string[];
   lifts: readonly GroupTable[];
-  /** Standard deviation of the logs at equal age, by metric. */
+  /** Standard deviation of the log values at equal age, by metric. */
   spread: Readonly<Partial<Record<ExperimentMetric, number>>>;
   outliers?: Estimate<OutlierScores>;
   change?: PeriodChange;
@@ -22,7 +22,7 @@ export interface AdviceBasis {
   experiments: readonly RunningExperiment[];
 }
 
-/** Of no video anything is told. */
+/** Used when no video has the metric. */
 const UNTOLD = refusal('too_few_videos', 0, SCORE_FLOOR);
 
 /** More would not be read. */
@@ -31,7 +31,7 @@ const MOST_EXPERIMENTS = 3;
 
 const importance = ({ rule }: Recommendation) => ADVICE_RULES.indexOf(rule);
 
-/** The recommendations that the statistics carry, most important first, five at most; of each rule the strongest. */
+/** The recommendations that the statistics support, most important first, five at most; the strongest of each rule. */
 export function chooseAdvice(basis: AdviceBasis): Recommendation[] {
   const { videoIds, lifts, spread, outliers, change, growth, experiments } = basis;
   const all = [
@@ -47,7 +47,7 @@ export function chooseAdvice(basis: AdviceBasis): Recommendation[] {
   return strongest.sort((a, b) => importance(a) - importance(b)).slice(0, MOST);
 }
 
-/** The next experiments worth running: patterns that look good and may be chance, three at most. */
+/** The next experiments worth running: patterns that look good but may be due to chance, three at most. */
 export function nextExperiments(basis: Pick<AdviceBasis, 'lifts' | 'spread'>): Recommendation[] {
   return patternsToTest(basis.lifts, basis.spread).slice(0, MOST_EXPERIMENTS);
 }

@@ -3,7 +3,7 @@ import type { Growth } from '#domain/metrics/growth.ts';
 import type { GroupTable } from '#domain/statistics/group-findings.ts';
 import type { Recommendation } from './recommendation.ts';
 
-/** Readings with gaps between them. No video stands behind it: the readings do. */
+/** Advice about gaps between measurements. It is based on the measurements, not on videos. */
 export function gapAdvice(growth: Estimate<Growth>): Recommendation[] {
   if (!growth.known || growth.gaps === 0) return [];
   const counts = { count: growth.gaps, n: growth.n };

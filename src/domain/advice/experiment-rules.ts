@@ -3,7 +3,7 @@ import type { Experiment } from '#domain/experiments/experiment.ts';
 import type { ExperimentVerdict } from '#domain/experiments/experiment-verdict.ts';
 import type { AdviceRule, AdviceSubject, Recommendation } from './recommendation.ts';
 
-/** An experiment with the videos in it and where it stands. */
+/** An experiment with its videos and current verdict. */
 export interface RunningExperiment {
   experiment: Experiment;
   videoIds: readonly string[];
@@ -16,7 +16,10 @@ const RULES: Record<ExperimentVerdict['outcome'], AdviceRule> = {
   no_difference_found: 'keep_either',
 };
 
-/** What an experiment's verdict asks for; while it runs, how many videos it still takes and nothing of its results. */
+/**
+ * The advice that follows from an experiment's verdict; while it runs, how many videos are still missing and nothing of
+ * its results.
+ */
 export function experimentAdvice({ experiment, videoIds, verdict }: RunningExperiment): Recommendation[] {
   const { variable, rule } = experiment;
   const subject: AdviceSubject = { kind: 'experiment', variable, metric: rule.metric };

@@ -22,7 +22,7 @@ function knownFindings(tables: readonly GroupTable[]): Named[] {
   });
 }
 
-/** How sure the effect is to be large: the end of its range that is nearer to none, then the other. */
+/** Minimum effect size, then maximum: absolute logs of the bound nearer to no effect and of the other. */
 function ends({ verdict, low, high }: KnownFinding): [number, number] {
   const [near, far] = verdict === 'loser' ? [high, low] : [low, high];
   return [Math.abs(Math.log(near ?? 1)), Math.abs(Math.log(far ?? 1))];
@@ -44,12 +44,12 @@ function ruleOf({ subject, finding }: Named): AdviceRule {
   return isOfTime(subject.family) ? 'avoid_slot' : 'drop_pattern';
 }
 
-/** Whether it can be said how large the effect is at least: without that bound, nothing is to be done about it. */
+/** Whether the effect has a lower bound: without one, no action is recommended. */
 function isSized({ finding: { verdict, low, high } }: Named): boolean {
   return (verdict === 'winner' && low !== null) || (verdict === 'loser' && high !== null);
 }
 
-/** What was found to go with more, and what with less, by how much at least; strongest first. */
+/** Patterns found to go with more, and with less, with their minimum effect; strongest first. */
 export function foundPatterns(tables: readonly GroupTable[]): Recommendation[] {
   return knownFindings(tables)
     .filter(isSized)
@@ -61,14 +61,15 @@ export function foundPatterns(tables: readonly GroupTable[]): Recommendation[] {
     });
 }
 
-/** An effect that an experiment is planned to find: half as much again. */
+/** The effect that an experiment is sized to detect: half as much again. */
 const TARGET_FACTOR = 1.5;
-/** Nobody runs an experiment of more videos an arm. */
+/** Maximum videos per arm: nobody runs a larger experiment. */
 const MOST_PLANNED = 60;
 
 /**
- * Signs that point upwards and may be chance, those that rest on most videos first, with the videos an arm that would
- * settle a factor of 1.5. `spread`: of the account's logs of that metric at equal age; without it nothing is planned.
+ * Indications of a positive effect that may be due to chance, those based on most videos first, with the videos per arm
+ * needed to detect a factor of 1.5. `spread`: standard deviation of the account's log values of that metric at equal
+ * age; without it no experiment is planned.
  */
 export function patternsToTest(
   tables: readonly GroupTable[],

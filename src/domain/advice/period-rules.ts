@@ -5,32 +5,32 @@ import type { OutlierScores } from '#domain/statistics/outliers.ts';
 import { shareOfOthers } from '#domain/metrics/share-of-others.ts';
 import type { AdviceRule, Recommendation } from './recommendation.ts';
 
-/** The split of a change with the videos of both periods. */
+/** The breakdown of a change with the videos of both periods. */
 export interface PeriodChange {
   split: ChangeSplit;
   earlierIds: readonly string[];
   laterIds: readonly string[];
-  /** How the usual video changed, and the median views of each period as they are shown. */
+  /** Change of the usual video, and the median views of each period as displayed. */
   usual: Estimate<UsualChange>;
   medians: { earlier: number | null; later: number | null };
-  /** Days of each period; the last of the later one may not be over. Left out: both are whole. */
+  /** Days of each period when the later one may end with an incomplete day. Absent: both are complete. */
   runningOf?: number;
 }
 
-/** A change below this share of the earlier views is not worth a word. */
+/** A change below this share of the earlier views is not worth reporting. */
 const WORTH_SAYING = 0.1;
-/** A rhythm is lost from so many videos fewer on, and at most half of them. */
+/** The posting rhythm counts as lost from this many fewer videos, and at most half of them. */
 const FEWER = 3;
 const HALF = 0.5;
 
 function isRhythmLost({ earlierIds, laterIds, runningOf }: PeriodChange): boolean {
   const [before, after] = [earlierIds.length, laterIds.length];
-  // Today may have only begun: its share of the earlier videos is not missing yet.
+  // Today may have just begun: the videos expected today do not count as missing yet.
   const due = runningOf === undefined ? before : (before * (runningOf - 1)) / runningOf;
   return due - after >= FEWER && after <= HALF * due;
 }
 
-/** Established, and seen in the two medians that are shown. */
+/** Statistically established, and visible in the two displayed medians. */
 function hasUsualFallen({ usual, medians: { earlier, later } }: PeriodChange): boolean {
   if (!usual.known || !usual.differs || usual.factor > 1) return false;
   return earlier !== null && later !== null && later < earlier;
@@ -52,7 +52,7 @@ function ruleFor(
     : null;
 }
 
-/** What the largest part of a change in views asks for, when it asks for anything. */
+/** The advice that follows from the largest part of a change in views, if any. */
 export function changeAdvice(change: PeriodChange, outliers: Estimate<OutlierScores>): Recommendation[] {
   const { split, earlierIds, laterIds, medians } = change;
   const { earlier, later, parts } = split;
@@ -76,12 +76,12 @@ export function changeAdvice(change: PeriodChange, outliers: Estimate<OutlierSco
   return [{ rule, subject: { kind: 'account' }, evidence }];
 }
 
-/** Below it a video of an account whose videos are all alike stands out by a trifle. */
+/** Minimum factor: where all of an account's videos are alike, one stands out by very little. */
 export const NOTEWORTHY_FACTOR = 1.5;
-/** A handful of views more is no video to learn from. */
+/** Minimum difference: a handful of extra views is nothing to learn from. */
 const NOTEWORTHY_VIEWS = 100;
 
-/** The video furthest above the account's own at the same age, and those too young to be judged. */
+/** The video furthest above the account's own at the same age, and those too young to judge. */
 export function outlierAdvice(outliers: Estimate<OutlierScores>): Recommendation[] {
   if (!outliers.known) return [];
   const advice: Recommendation[] = [];

@@ -4,7 +4,7 @@ import type { PostingSlot } from '#domain/statistics/day-parts.ts';
 import type { ExperimentMetric } from '#domain/experiments/experiment.ts';
 import type { PatternFamily } from '#domain/statistics/video-traits.ts';
 
-/** Every piece of advice there is; each has its texts under `advice.rules`. In order of importance. */
+/** Every advice rule; each has its texts under `advice.rules`. In order of importance. */
 export const ADVICE_RULES = [
   'adopt_variant',
   'drop_variant',
@@ -26,14 +26,14 @@ export const ADVICE_RULES = [
 ] as const;
 export type AdviceRule = (typeof ADVICE_RULES)[number];
 
-/** What a recommendation speaks of; it is named in the reader's language. Slots: reports of the first method alone. */
+/** The subject of a recommendation; it is named in the user's language. Slots: only in reports of method 1. */
 export type AdviceSubject =
   | { kind: 'pattern'; family: PatternFamily; pattern: string; metric: ExperimentMetric }
   | { kind: 'slot'; slot: PostingSlot }
   | { kind: 'experiment'; variable: string; metric: ExperimentMetric }
   | { kind: 'account' };
 
-/** Numbers that the sentences may say; no other numeral may stand in them. */
+/** Numbers that the sentences may contain; no other number may appear in them. */
 type EvidenceCounts = Partial<
   Record<
     | 'count'
@@ -57,14 +57,14 @@ type EvidenceCounts = Partial<
 export type EvidenceEffect = FactorRange | { factor: number } | (ClaimRange & { level: number });
 
 export interface Evidence {
-  /** The videos behind it; empty only where no video is, as with gaps between readings. */
+  /** The videos it is based on; empty only where it concerns no video, as with gaps between measurements. */
   videoIds: readonly string[];
   counts: EvidenceCounts;
-  /** The effect: the range of a claim, or a factor; its range is left out where a single video is spoken of. */
+  /** The effect: the range of a claim, or a factor; the range is absent for a single video. */
   effect: EvidenceEffect | null;
 }
 
-/** Advice that can be followed back to its evidence. Its sentences come from templates; nothing else is said. */
+/** Advice with traceable evidence. Its sentences come from templates only. */
 export interface Recommendation {
   rule: AdviceRule;
   subject: AdviceSubject;

@@ -1,6 +1,6 @@
 import { DATA_MARK, markAsData } from './datamark.ts';
 
-/** Says the sentences of an answer in other words; the figures stay what they are. */
+/** Rewords the sentences of an answer; the figures stay unchanged. */
 export const WORDING_PROMPT = {
   version: 'wording.1',
   text: `You say an answer about a creator's video figures in other words, more fluently, for the creator who asked.
@@ -12,7 +12,7 @@ Rules:
 Answer with the sentences alone.`,
 } as const;
 
-/** What was asked and answered, for the wording of it. `quoted` are captions and other texts of the platform in it. */
+/** The question and its answer, for rewording. `quoted` are the captions and other platform texts in it. */
 export function wordingData(of: {
   language: 'fr' | 'en';
   question: string;
@@ -26,7 +26,7 @@ export function wordingData(of: {
   return `<data>\n${JSON.stringify(told)}\n</data>`;
 }
 
-/** Finds the one tool that answers a question. It sees the question and no figures, captions or names of anybody. */
+/** Selects the one tool that answers a question. The model sees the question, but no figures, captions or names. */
 export const CHOICE_PROMPT = {
   version: 'choice.1',
   text: `You choose the one tool that answers a creator's question about their own videos, account or plan.

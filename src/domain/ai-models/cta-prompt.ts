@@ -7,7 +7,7 @@ import {
 } from '../generations/brief/cta-goals.ts';
 import { DATA_MARK, markAsData } from './datamark.ts';
 
-/** More than are shown: the gates hold some back, and the best of the rest are taken. */
+/** More than are shown: the gates reject some, and the best of the rest are used. */
 const CTAS_ASKED = 14;
 
 export const CTA_PROMPT = {
@@ -24,7 +24,7 @@ Give each line its goal (${CTA_GOALS.join(', ')}) and placement (${CTA_PLACEMENT
 Answer with JSON alone, no other text: {"elements":[{"text":"…","goal":"…","placement":"…"}]} with ${CTAS_ASKED} elements.`,
 } as const;
 
-/** The block of data that follows the instructions. */
+/** The data block that follows the instructions. */
 export function ctaPromptData(of: {
   brief: Brief;
   goal: CtaGoal | null;

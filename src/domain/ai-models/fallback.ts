@@ -1,8 +1,8 @@
 /**
- * Why the built-in engine wrote in a model’s place, or completed what it wrote. Of the model: not reached · too slow ·
- * asks to wait · refuses the key · has no credit · does not know the model · answered something else than was asked ·
- * declined · too little passed the gates. Of the product: a call of the same user is running · the day’s tokens or
- * money are spent · the key was sealed with another secret · the address is not allowed.
+ * Why the built-in engine replaced a model or completed its output. From the model: unreachable · too slow · rate limit
+ * · key rejected · no credit · unknown model · unusable output · declined · too few texts passed the gates. From the
+ * product: another call of the same user is running · the day's tokens or money are spent · the key was encrypted with
+ * another secret · the address is not allowed.
  */
 export const FALLBACK_REASONS = [
   'unreachable',

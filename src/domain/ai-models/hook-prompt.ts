@@ -2,10 +2,10 @@ import type { Brief } from '../generations/brief/brief.ts';
 import { FAMILIES } from '../generations/brief/pattern.ts';
 import { DATA_MARK, markAsData } from './datamark.ts';
 
-/** More than are shown: the gates hold some back, and the best of the rest are taken. */
+/** More than are shown: the gates reject some, and the best of the rest are used. */
 const HOOKS_ASKED = 16;
 
-/** Instructions never change without a new version: each generation remembers version and hash. */
+/** Instructions never change without a new version: each generation stores version and hash. */
 export const HOOK_PROMPT = {
   version: 'hooks.1',
   text: `You write the opening line that a creator says aloud in the first three seconds of a short video.
@@ -23,18 +23,20 @@ Answer with JSON alone, no other text: {"elements":[{"text":"…","family":"…"
 
 interface HookPromptData {
   brief: Brief;
-  /** Texts by the built-in engine for the same brief: they show the register. */
+  /** Texts by the built-in engine for the same brief, as examples of the register. */
   examples: readonly string[];
-  /** What the creator has been shown lately. */
+  /** Texts recently shown to the creator. */
   avoid: readonly string[];
-  /** Captions of the creator’s videos, as the platform gave them. */
+  /** Captions of the creator's videos, as the platform provided them. */
   captions: readonly string[];
 }
 
 const MOST_AVOIDED = 12;
 const MOST_CAPTIONS = 8;
 
-/** The block of data that follows the instructions; every text that somebody typed or the platform gave is marked. */
+/**
+ * The data block that follows the instructions; every text typed by a user or provided by the platform is datamarked.
+ */
 export function hookPromptData({ brief, examples, avoid, captions }: HookPromptData): string {
   const { language, platform, niche, tone, address, putaclic } = brief;
   const told = {

@@ -14,8 +14,8 @@ export interface OfferedCta {
 const wordsOf = (text: string) => text.split(/\s+/u).filter(word => /[\p{L}\p{N}]/u.test(word)).length;
 
 /**
- * A call to act from another writer before the gates of the built-in engine’s. `rules` are those of its brief, `shown`
- * what stands beside it.
+ * Applies the built-in engine's gates to a call to action from another writer. `rules` belong to its brief, `shown` are
+ * the texts displayed with it.
  */
 export function judgeCta(
   { text, goal, placement }: OfferedCta,

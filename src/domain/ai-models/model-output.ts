@@ -1,9 +1,9 @@
 import { DATA_MARK } from './datamark.ts';
 
-/** Words in a row that no two texts share by chance. */
+/** Length of a run of identical words that two texts do not share by chance. */
 const SHARED_WORDS = 7;
 
-/** Longer than anything that is asked for: an answer to a question has 600 tokens at most. */
+/** More characters than any request needs: an answer to a question has 600 tokens at most. */
 export const LONGEST_OUTPUT = 4_000;
 
 const wordsOf = (text: string) =>
@@ -22,28 +22,31 @@ function runsOf(text: string): Set<string> {
 }
 
 /**
- * Anything that a reader’s device might turn into a link, a picture or markup. Of the name before a dot or an @ one
- * character is enough: a pattern that looks for all of it begins anew at each of them.
+ * Anything that a device might turn into a link, a picture or markup. One character before a dot or an @ is enough: a
+ * pattern matching the whole name would start over at each of its characters.
  */
 const LINK_OR_MARKUP =
   /[<>{}[\]\\|`]|https?:|www\.|:\/\/|[\p{L}\p{N}-]\.[a-z]{2,}(?:\/|(?![\p{L}\p{N}]))|[\p{L}\p{N}._-]@[\p{L}\p{N}-]+\.|javascript:|data:/iu;
-/** Characters that turn or hide text. */
+/** Characters that reverse or hide text. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/u;
 
 interface SpokenTo {
-  /** What the model was told and nobody else may read: fixed instructions and the word that gives them away. */
+  /**
+   * Confidential prompt parts that must not appear in the output: the fixed instructions and the canary word that
+   * reveals a leak.
+   */
   instructions: string;
   canary: string;
-  /** Texts of other people that stood in its data; what it writes is its own, not theirs. */
+  /** Third-party texts contained in its data, which the output must not repeat. */
   quoted: readonly string[];
 }
 
 type OutputFault = 'long' | 'leak' | 'link' | 'hidden' | 'echo';
 
 /**
- * Answers a function that says what is wrong with a text from a model beyond what every hook is held against: it is longer
- * than anything asked for, gives its instructions away, holds a link or markup or hidden characters, or repeats
- * somebody’s data. Null: nothing.
+ * Returns a function that reports what is wrong with a model's text beyond the checks applied to every hook: it is
+ * longer than anything requested, reveals its instructions, contains a link, markup or hidden characters, or repeats
+ * third-party data. Null: nothing.
  */
 export function outputCheck({
   instructions,

@@ -3,12 +3,12 @@ interface Offered {
   family: string;
 }
 
-/** What a family that was shown before costs its next text, in points of the score. */
+/** Score points deducted for each text of the same family already shown. */
 const FAMILY_AGAIN = 12;
 
 /**
- * Which of those that wait is shown next: the best by its score, a family again only at a price. The index, or -1 where
- * nothing waits.
+ * Chooses which waiting text is shown next: the best score, after a deduction for families already shown. Returns the
+ * index, or -1 where nothing waits.
  */
 export function pickNext(waiting: readonly Offered[], shown: readonly Offered[]): number {
   const seen = new Map<string, number>();

@@ -1,18 +1,18 @@
 import type { ModelProvider } from './provider.ts';
 
-/** US dollars for a million tokens. */
+/** US dollars per million tokens. */
 export interface TokenPrice {
   input: number;
   output: number;
 }
 
 /**
- * When the prices below were last looked up. They were read in comparisons that quote the providers’ own pages, not on
- * those pages; an operator sets `AI_PRICE` where theirs differs.
+ * When the prices below were last checked. They come from comparisons that quote the providers' own pages, not from
+ * those pages; an operator sets `AI_PRICE` where they differ.
  */
 export const PRICES_AS_OF = '2026-04-30';
 
-/** Models by the beginning of their name, longer beginnings first. */
+/** Models by name prefix, longer prefixes first. */
 const PRICES: Readonly<
   Record<Exclude<ModelProvider, 'openai_compatible'>, readonly (readonly [name: string, price: TokenPrice])[]>
 > = {
@@ -39,19 +39,22 @@ const PRICES: Readonly<
   ],
 };
 
-/** The price of a model: the table’s, for an unknown name the provider’s dearest, and nothing for a server of one’s own. */
+/**
+ * The price of a model: the table's, for an unknown name the provider's most expensive, and zero for a self-hosted
+ * server.
+ */
 export function priceOf(provider: ModelProvider, model: string): TokenPrice {
   if (provider === 'openai_compatible') return { input: 0, output: 0 };
   const found = PRICES[provider].find(([name]) => model.startsWith(name));
   return found?.[1] ?? { input: 0, output: 0 };
 }
 
-/** What tokens cost, in millionths of a US dollar, rounded up. */
+/** Cost of tokens in millionths of a US dollar, rounded up. */
 export function costMicroUsd(price: TokenPrice, tokens: { input: number; output: number }): number {
   return Math.ceil(price.input * tokens.input + price.output * tokens.output);
 }
 
-/** A price as typed: `0.4/1.6`, in dollars for a million tokens in and out. Null when it is not one. */
+/** Parses a typed price: `0.4/1.6`, in dollars per million tokens in and out. Null when invalid. */
 export function parsePrice(text: string): TokenPrice | null {
   const [, input, output] = /^(\d{1,5}(?:\.\d{1,6})?)\/(\d{1,5}(?:\.\d{1,6})?)$/.exec(text.trim()) ?? [];
   return input === undefined || output === undefined

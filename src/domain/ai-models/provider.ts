@@ -1,9 +1,9 @@
-/** Whose protocol a model is spoken to in. Ollama, LM Studio, llama.cpp and vLLM speak the first. */
+/** The protocol used to talk to a model. Ollama, LM Studio, llama.cpp and vLLM use the first. */
 export const MODEL_PROVIDERS = ['openai_compatible', 'openai', 'anthropic', 'mistral'] as const;
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
 
 interface ProviderFacts {
-  /** Where it is reached when nothing else is said; null: an address has to be given. */
+  /** Default base URL; null: a URL must be given. */
   baseUrl: string | null;
   needsKey: boolean;
 }
@@ -15,20 +15,20 @@ export const PROVIDER_FACTS: Readonly<Record<ModelProvider, ProviderFacts>> = {
   mistral: { baseUrl: 'https://api.mistral.ai/v1', needsKey: true },
 };
 
-/** Where Ollama listens on one’s own machine. */
+/** Ollama's default address on the local machine. */
 export const OLLAMA_BASE_URL = 'http://127.0.0.1:11434/v1';
 
-/** What a model was seen to do when it was tried. */
+/** Capabilities observed when a model was tested. */
 export interface ModelCapabilities {
-  /** Obeys a JSON schema. */
+  /** Supports JSON schemas. */
   structured: boolean;
-  /** Calls a tool with the arguments asked for. */
+  /** Calls a tool with the requested arguments. */
   tools: boolean;
-  /** What it answered to the list of models; null: it keeps none. */
+  /** Its answer to the model list request; null: it provides no list. */
   models: string[] | null;
 }
 
-/** What is taken for granted before a model was ever tried: of a server of one’s own nothing. */
+/** Capabilities assumed before a model is tested: none for a self-hosted server. */
 export function untried(provider: ModelProvider): ModelCapabilities {
   const isKnown = provider !== 'openai_compatible';
   return { structured: isKnown, tools: isKnown, models: null };

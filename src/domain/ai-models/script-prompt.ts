@@ -2,7 +2,7 @@ import type { Brief } from '../generations/brief/brief.ts';
 import type { ScriptBeat } from '../generations/scripts/video-script.ts';
 import { DATA_MARK, markAsData } from './datamark.ts';
 
-/** Says the beats of a script anew: what happens, in which order and how long it takes, stays. */
+/** Rewords the beats of a script; content, order and duration stay. */
 export const SCRIPT_PROMPT = {
   version: 'script.1',
   text: `You say the beats of a short video's script in more natural words, as its creator would say them aloud.
@@ -18,7 +18,7 @@ Answer with JSON alone, no other text: {"elements":[{"id":"…","lines":["…"],
 
 const WORDS = /\s+/u;
 
-/** The block of data that follows the instructions. */
+/** The data block that follows the instructions. */
 export function scriptPromptData(brief: Brief, beats: readonly ScriptBeat[]): string {
   const { language, platform, niche, tone, address, topic, audience } = brief;
   const told = {

@@ -1,6 +1,6 @@
 import { effectivePlan, type PlanType, type SoldPlan } from '../plans/plan-table.ts';
 
-/** Megabytes that the importable part of an archive may have once it is opened. 64 hold some 250,000 readings. */
+/** Maximum size in megabytes of an archive's importable part once unpacked. 64 hold some 250,000 measurements. */
 const UNPACKED_MEGABYTES: Readonly<Record<SoldPlan, number>> = {
   freemium: 64,
   apprenant: 256,
@@ -12,12 +12,12 @@ const UNPACKED_MEGABYTES: Readonly<Record<SoldPlan, number>> = {
 };
 
 export const ARCHIVE_LIMITS = {
-  /** Characters of one JSON value in a row: what a text was asked with, what a job gave. */
+  /** Characters of one JSON value in a row: the request of a text, the result of a job. */
   jsonCharacters: 20_000,
-  /** Rows are written once they hold so many characters, however few they are. */
+  /** Rows are written once they hold this many characters, even if there are few. */
   pageCharacters: 1_000_000,
   pageRows: 1_000,
-  /** A preview, and an import, every so many seconds and user. */
+  /** Minimum seconds between two previews, and between two imports, of a user. */
   secondsApart: 60,
 } as const;
 

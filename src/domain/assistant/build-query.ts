@@ -25,7 +25,7 @@ import type { PeriodPhrase, Intent, Missing, Question, Scope, Suggestion } from 
 type Built =
   { question: Question } | { intent: Intent; missing: Missing; suggestions: readonly Suggestion[] };
 
-/** Intents whose answer does not depend on a span or an account. */
+/** Intents whose answer does not depend on a period or an account. */
 const TIMELESS: readonly Intent[] = [
   'recommendations',
   'experiments',
@@ -59,7 +59,7 @@ function asPeriod(span: ReturnType<typeof thisUnit> | null): PeriodPhrase | null
   return span === null || 'refused' in span ? null : span;
 }
 
-/** The span that one named alone is compared with: « than last month » is said of this month. */
+/** The period that a single named one is compared with: « than last month » is compared with this month. */
 function counterpart(period: PeriodPhrase, today: LocalDate): PeriodPhrase | null {
   switch (period.kind) {
     case 'last_week':
@@ -82,7 +82,7 @@ function counterpart(period: PeriodPhrase, today: LocalDate): PeriodPhrase | nul
   }
 }
 
-/** The two spans of a comparison: as said, or with the span that the one said stands against. */
+/** The two periods of a comparison: as stated, or the stated one with its counterpart. */
 function comparedPeriods(sentence: Sentence, today: LocalDate): { a: PeriodPhrase; b: PeriodPhrase } | null {
   const [first, second] = sentence.time.periods.map(({ period }) => period);
   if (first !== undefined && second !== undefined) return { a: first, b: second };
@@ -97,7 +97,7 @@ function comparedPeriods(sentence: Sentence, today: LocalDate): { a: PeriodPhras
   return before === null ? null : { a: first, b: before };
 }
 
-/** Fills an intent with what its sentence says; where something is missing or impossible, says what. */
+/** Fills an intent with what its sentence states; where something is missing or impossible, reports what. */
 export function buildQuestion(intent: Intent, input: Input): Built {
   const { sentence, accounts } = input;
   const { refused, periods } = sentence.time;
@@ -105,7 +105,7 @@ export function buildQuestion(intent: Intent, input: Input): Built {
   if (foreign !== undefined && !WITHOUT_ACCOUNT.includes(intent)) {
     return { intent, missing: { what: 'account', named: foreign }, suggestions: suggestAccounts(accounts) };
   }
-  // A vague word beside a span that is clear only tells the story around it.
+  // A vague time expression next to a clear period is only context.
   if (
     refused !== null &&
     !TIMELESS.includes(intent) &&
@@ -124,7 +124,7 @@ export function buildQuestion(intent: Intent, input: Input): Built {
   return fill(intent, input);
 }
 
-/** The words of a plain text as they were typed, accents and all; as they are where they cannot be found. */
+/** The words of a plain text as typed, with accents; unchanged where they cannot be found. */
 function asTyped(said: string, raw: string, language: Language): string {
   const words = [...raw.matchAll(/[^\s'’,.?!;:]+/gu)];
   const plain = words.map(([word]) => plainText(word, language));
@@ -139,7 +139,7 @@ function isOwn(handle: string, accounts: readonly string[]): boolean {
   return accounts.some(one => one.toLowerCase() === handle);
 }
 
-/** The span that figures are wanted of: « this morning » beside another only tells when something was said. */
+/** The period that the figures are requested for: « this morning » next to another period is only context. */
 function mainPeriod({ time }: Sentence): PeriodPhrase | null {
   const spans = time.periods.map(({ period }) => period);
   return spans.find(({ kind }) => kind !== 'today') ?? spans[0] ?? null;
@@ -198,7 +198,7 @@ function fill(intent: Intent, { sentence, raw, today, accounts }: Input): Built 
     case 'duration_stats':
       return { question: { intent, args: { ...scope, metric } } };
     case 'benchmarks':
-      // A rate without more words is that of engagement.
+      // « Rate » without further words means the engagement rate.
       return {
         question: {
           intent,

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language/text/spoken-words.ts';
 import { readNumberWords, type SpokenNumber } from './periods/number-words.ts';
 
-/** A figure as it is written: sign, thousands, decimals, and what makes it another figure (K, M, %). */
+/** A written figure: sign, thousands, decimals, and a suffix that changes its value (K, M, %). */
 const FIGURE = /[+\u2212×]?\d+(?:[ \u00A0\u202F]\d{3})*(?:[.,]\d+)*(?:[KM](?!\p{L})|[ \u00A0\u202F]?%)?/gu;
 const QUOTED = /«([^«»]+)»|“([^“”]+)”|"([^"]+)"/gu;
 
@@ -10,7 +10,7 @@ export function figuresIn(text: string): string[] {
   return (text.match(FIGURE) ?? []).map(figure => figure.replace(/[ \u00A0\u202F]/g, ''));
 }
 
-/** Letters that show nothing go; figures in other shapes become plain ones where they can. */
+/** Removes invisible characters and normalises digits in other forms. */
 const seen = (text: string) => text.normalize('NFKC').replace(/\p{Cf}/gu, '');
 
 function numbersIn(text: string, language: Language): SpokenNumber[] {
@@ -20,7 +20,7 @@ function numbersIn(text: string, language: Language): SpokenNumber[] {
   );
 }
 
-/** Leaves out quotations that are, letter for letter, part of what people wrote. */
+/** Removes quotations that match part of users' texts letter for letter. */
 function withoutQuotations(text: string, quoted: readonly string[]): string {
   return text.replace(QUOTED, (whole: string, ...parts: (string | undefined)[]) => {
     const words = (parts.slice(0, 3).find(one => one !== undefined) ?? '')
@@ -32,8 +32,8 @@ function withoutQuotations(text: string, quoted: readonly string[]): string {
 }
 
 /**
- * Whether every figure of a text stands, written the same way, in what was said before; numbers in words as well, in
- * words or as a whole figure. What people wrote (`quoted`: captions) says nothing, and is left out where it is quoted.
+ * Whether every figure of a text occurs, written the same way, in the earlier text; numbers in words too, in words or
+ * as an integer. Texts written by users (`quoted`: captions) do not count, and are removed where they are quoted.
  */
 export function keepsFigures(
   text: string,
@@ -48,7 +48,7 @@ export function keepsFigures(
     ),
   );
   const plain = withoutQuotations(seen(text), captions);
-  // Fractions and figures of other scripts are nothing that an answer says.
+  // Answers never contain fractions and digits of other scripts.
   if (/[^\P{N}0-9]|⁄/u.test(plain)) return false;
   const figures = new Set(told.flatMap(figuresIn));
   if (!figuresIn(plain).every(figure => figures.has(figure))) return false;

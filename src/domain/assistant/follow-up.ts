@@ -3,12 +3,12 @@ import { readCount, readMetrics, readPlan, readVideo } from './reading/read-slot
 import type { Sentence } from './reading/sentence.ts';
 import type { PeriodPhrase, Metric, Question } from './question/question.ts';
 
-/** How an afterthought begins. */
+/** Openings of a follow-up question. */
 const OPENING: Readonly<Record<'fr' | 'en', RegExp>> = {
   fr: /^(?:et|ok et|d accord et|et si|et pour|pareil|idem|meme (?:chose|question)|plutot|non|sinon|maintenant|la meme|mais)\b/u,
   en: /^(?:and|ok and|what about|how about|what of|same|ditto|instead|rather|no|now|but|or)\b/u,
 };
-/** Words that add nothing to what was named. */
+/** Filler words without meaning. */
 const FILLERS: Readonly<Record<'fr' | 'en', RegExp>> = {
   fr: /\b(?:et|ok|d|accord|si|on|regarde|pour|sur|en|pareil|idem|meme|chose|question|plutot|non|sinon|maintenant|la|le|les|l|mais|ca|c|est|etait|donne|quoi|niveau|cote|au|aux|de|des|du|avec|svp|mes|mon|ma|a|celle|celui|celles|zcompte|ztag|zcitation|compte|alors|aussi|combien|video|seulement|juste|son|sa|ses|elle)\b/gu,
   en: /\b(?:and|ok|what|about|how|of|same|ditto|instead|rather|no|now|but|or|for|on|in|the|my|with|please|as|well|a|s|is|was|it|that|those|ones|one|zcompte|ztag|zcitation|account|so|then|too|also|many|much|video|only|just|thing|question)\b/gu,
@@ -23,12 +23,12 @@ const FIGURE: Readonly<Record<'fr' | 'en', RegExp>> = {
   fr: /\b(?:vues?|likes?|coeurs?|commentaires|partages|enregistrements|engagements?|abonnes?|followers?)\b/u,
   en: /\b(?:views?|likes|hearts?|comments|shares|saves|engagement|followers?)\b/u,
 };
-/** Begins in the middle: what it is said of stands in the sentence before. */
+/** Starts with a preposition: what it refers to is in the previous sentence. */
 const MIDDLE: Readonly<Record<'fr' | 'en', RegExp>> = {
   fr: /^(?:pour|sur|avec|en|par)\b/u,
   en: /^(?:for|on|with|in|by)\b/u,
 };
-/** Whose figures are asked for: who says it asks a question of its own. */
+/** Whose figures are requested: a sentence that names the owner is a new question. */
 const OWNER: Readonly<Record<'fr' | 'en', RegExp>> = {
   fr: /\b(?:ma|mon|mes|nos|notre|j|je|on)\b/u,
   en: /\b(?:my|our|i|we)\b/u,
@@ -37,13 +37,16 @@ const MEASURED: Readonly<Record<'fr' | 'en', RegExp>> = {
   fr: /\b(?:combien|quel(?:le)?s?|nombre)\b/u,
   en: /\b(?:how (?:many|much)|which|what|number of)\b/u,
 };
-/** Ranked among all: « best video ever » says what of. */
+/** A ranking of videos: « best video ever » names its own subject. */
 const RANKED: Readonly<Record<'fr' | 'en', RegExp>> = {
   fr: /\b(?:meilleure?s?|pires?|top|moins bonnes?)\b.{0,12}\bvideos?\b|\bvideos?\b.{0,20}\b(?:plus|moins)\b/u,
   en: /\b(?:best|worst|top|most|least)\b.{0,16}\bvideos?\b|\bvideos?\b.{0,20}\b(?:most|least)\b/u,
 };
 
-/** Whether a sentence can be understood alone: it says whose figures, of what, or both which figure and of when. */
+/**
+ * Whether a sentence can be understood alone: it names the owner of the figures, their subject, or both a figure and a
+ * period.
+ */
 function standsAlone({ plain, time, language }: Sentence): boolean {
   if (OPENING[language].test(plain) || MIDDLE[language].test(plain)) return false;
   if (OWNER[language].test(plain) || RANKED[language].test(plain)) return true;
@@ -51,7 +54,7 @@ function standsAlone({ plain, time, language }: Sentence): boolean {
   return isMeasured && time.periods.length > 0 && FIGURE[language].test(time.rest);
 }
 
-/** Whether a sentence only changes something of the one before it: « et le mois dernier ? », « and likes? ». */
+/** Whether a sentence only changes part of the previous question: « et le mois dernier ? », « and likes? ». */
 export function isAfterthought(sentence: Sentence): boolean {
   const { plain, time, language } = sentence;
   if (plain.split(' ').length > MOST_WORDS || standsAlone(sentence)) return false;
@@ -59,7 +62,7 @@ export function isAfterthought(sentence: Sentence): boolean {
   return left === '';
 }
 
-/** Whether a sentence leans on the one before it, though it asks something of its own: « et mes hashtags ? ». */
+/** Whether a new question depends on the context of the previous one: « et mes hashtags ? ». */
 export function leansOnPrevious({ plain, language }: Sentence): boolean {
   return OPENING[language].test(plain) && plain.split(' ').length <= MOST_WORDS;
 }
@@ -93,7 +96,7 @@ function changesOf(sentence: Sentence, accounts: readonly string[]): Changed {
   };
 }
 
-/** The question before, with what the afterthought changes; null where it changes nothing that the question has. */
+/** The previous question with the follow-up's changes; null where it changes nothing that the question has. */
 export function continueQuestion(
   previous: Question,
   sentence: Sentence,
@@ -111,7 +114,7 @@ export function continueQuestion(
     if (before !== null) changed.period = before;
   }
   if (previous.intent === 'compare_periods') return continueComparison(previous.args, changed);
-  // Followers have a question of their own.
+  // Questions about followers have their own intent.
   if (changed.metric === 'followers' && 'period' in previous.args && previous.intent !== 'compare_accounts') {
     const { period } = { ...previous.args, ...changed };
     const account = changed.account ?? ('account' in previous.args ? previous.args.account : null);
@@ -125,7 +128,7 @@ export function continueQuestion(
   const args: Record<string, unknown> = { ...previous.args };
   let isChanged = false;
   for (const [name, value] of Object.entries(changed)) {
-    // What the question before has no place for is a question of its own.
+    // A change that the previous question has no argument for makes it a new question.
     if (!(name in args)) return null;
     args[name] = value;
     isChanged = true;
@@ -173,7 +176,7 @@ function continueComparison(
   };
 }
 
-/** A question of its own that leans on the one before takes account and span from it, where it names none. */
+/** A new question that depends on the previous one inherits its account and period, where it names none. */
 export function inheritScope(question: Question, previous: Question): Question {
   const own = question.args as Record<string, unknown>;
   const before = previous.args as Record<string, unknown>;

@@ -2,12 +2,12 @@ import type { HOOK_KINDS } from '#domain/videos/hook-kind.ts';
 import type { DayPart, Weekday } from '#domain/statistics/day-parts.ts';
 import type { DurationBand, PatternFamily } from '#domain/statistics/video-traits.ts';
 
-/** So much of a question is read for a name. */
+/** Only this much of a question is searched for a name. */
 const MOST_CHARACTERS = 300;
 
 type Named<Pattern> = readonly (readonly [RegExp, readonly Pattern[]])[];
 
-/** What people call the kinds of openings, in both languages; kinds that nobody names are left out. */
+/** Users' names for the kinds of openings, in both languages; kinds without a common name are omitted. */
 const HOOKS: Named<(typeof HOOK_KINDS)[number]> = [
   [/erreurs? à éviter|mistakes? to avoid/u, ['mistake']],
   [/(?:des|les|avec un|mes) secrets?|secrets?\b.{0,20}(?:work|do)/u, ['secret']],
@@ -71,13 +71,13 @@ function plain(question: string): string {
   return question.slice(0, MOST_CHARACTERS).toLowerCase().replaceAll('’', "'");
 }
 
-/** Each name of a family that a question holds, with the groups that it means. */
+/** Each name of a pattern family in a question, with the groups it denotes. */
 export function namedGroups(question: string, family: PatternFamily): (readonly string[])[] {
   const text = plain(question);
   return (NAMES[family] ?? []).flatMap(([sign, patterns]) => (sign.test(text) ? [patterns] : []));
 }
 
-/** Which way a question asks; null: about something that views do not answer, or turned by a « not ». */
+/** The direction a question asks about; null: it is about something that views do not answer, or is negated. */
 export function questionDirection(question: string): 'more' | 'less' | null {
   const text = plain(question);
   if (/n't\b|\bnot\b|\bno\b|\bpas\b|\bjamais\b|\bnever\b/u.test(text)) return null;

@@ -8,9 +8,9 @@ type Texts = Readonly<Record<Language, RegExp>>;
 interface Rule {
   intent: Intent;
   fits: Texts;
-  /** It does not fit with these. */
+  /** The rule does not apply if this matches. */
   but?: Texts;
-  /** A weekday in it is a kind of day, and no date. */
+  /** A weekday in the question means a recurring day, not a date. */
   isTimeless?: boolean;
 }
 
@@ -19,7 +19,7 @@ const WEEKDAY = {
   en: '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week ?end)s?',
 };
 
-/** That somebody posts, and a word for when; or their usual hours by name. */
+/** Phrases that say the user posts, words for when, and phrases for their usual hours. */
 const POSTS: Texts = {
   fr: /\b(?:je|j ai|ai je) (?:\w+ )?(?:poste|publie)/u,
   en: /\b(?:do|did|have) i (?:\w+ ){0,2}(?:post|publish|upload)|\bi (?:usually|normally|generally) (?:post|publish|upload)/u,
@@ -32,7 +32,7 @@ const USUAL_HOURS: Texts = {
   fr: /\bm(?:es|on) (?:heures?|jours?|horaires?|creneaux?) (?:de publication|habituel|d habitude)/u,
   en: /\bmy (?:usual|normal) (?:posting )?(?:times?|hours?|days?|slots?)\b/u,
 };
-/** When one should post, what a moment brings, or one video’s: other questions. */
+/** When to post, the effect of a posting time, or the time of one video: other intents. */
 const NO_HABIT: Texts = {
   fr: /\b(?:dois|devrais|doit|faut|faudrait|vaut|mieux|meilleure?s?|ideal|pour|vues|likes|engagement|derniere?s?|depuis|combien|zcitation|fois|video (?:sur|du|d|de)|pourquoi|prochain\w*|pire\w*)\b/u,
   en: /\b(?:should|ought|must|best|better|views|likes|engagement|last|latest|since|how (?:many|often)|why|next|worst|zcitation|need)\b/u,
@@ -45,7 +45,7 @@ export function asksForMoments({ plain, language }: Sentence): boolean {
   return isMeant && !NO_HABIT[language].test(plain);
 }
 
-/** Questions that are told by a few words, on the plain text; they go before what was learnt. */
+/** Questions recognised by a few words of the plain text; they take precedence over the classifier. */
 const RULES: readonly Rule[] = [
   {
     intent: 'video_detail',
@@ -126,7 +126,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** The intent that a rule gives to a question; null: none does. */
+/** The intent that a rule assigns to a question; null: no rule matches. */
 export function readByRule(sentence: Sentence): { intent: Intent; isTimeless: boolean } | null {
   if (asksForMoments(sentence)) return { intent: 'posting_frequency', isTimeless: false };
   const { plain, language } = sentence;
@@ -136,14 +136,14 @@ export function readByRule(sentence: Sentence): { intent: Intent; isTimeless: bo
   return rule === undefined ? null : { intent: rule.intent, isTimeless: rule.isTimeless ?? false };
 }
 
-/** Without a span that is named, these words mean everything that is known. */
+/** Without a named period, these words mean the whole stored history. */
 const WHOLE: Texts = {
   fr: /\b(?:au total|en tout|total|de tous les temps|records?|depuis toujours|plus (?:longue|grande) pause|pause la plus longue)\b/u,
   en: /\b(?:total|in all|altogether|overall|ever|records?|of all time|longest|biggest gap)\b/u,
 };
 const COUNTED: readonly Intent[] = ['account_stats', 'top_videos', 'posting_frequency'];
 
-/** The question over everything that is known, where its words ask for the whole and name no span. */
+/** The question over the whole stored history, where its words ask for the total and name no period. */
 export function overEverything(
   question: Question,
   { plain, language, time }: Sentence,
@@ -156,10 +156,10 @@ export function overEverything(
   return { intent: question.intent, args: { ...question.args, period } } as Question;
 }
 
-/** « … and why? », « … et de combien ? »: said of the best video after its name. */
+/** « … and why? », « … et de combien ? »: appended to a question about the best video. */
 const AFTER = /[ ,]{1,3}(?:et|and) (?:pourquoi|pk|de combien|why|by how much)[\s?!.]{0,4}$/iu;
 
-/** The question without what it asks besides; as it is where it asks nothing more. */
+/** The question without an appended second question; unchanged where there is none. */
 export function withoutAfterthought(raw: string): string {
   return raw.replace(AFTER, '');
 }

@@ -1,6 +1,6 @@
 import type { Intent, Suggestion } from './question/question.ts';
 
-/** Spans that chips offer instead of one that cannot be asked about. */
+/** Periods that chips offer instead of one that cannot be queried. */
 export const PERIOD_SUGGESTIONS: readonly Suggestion[] = [
   { kind: 'period', period: 'last_7_days' },
   { kind: 'period', period: 'last_30_days' },
@@ -20,7 +20,7 @@ export const HOOK_SUGGESTIONS: readonly Suggestion[] = [
 const USUAL: readonly Intent[] = ['account_stats', 'top_videos', 'best_times', 'recommendations'];
 const MOST = 3;
 
-/** What chips offer after a refusal: what was nearest, then what is asked most. */
+/** Chips offered after a refusal: the nearest intents, then the most frequent ones. */
 export function suggestIntents(nearest: readonly Intent[]): Suggestion[] {
   return [...new Set([...nearest, ...USUAL])].slice(0, MOST).map(intent => ({ kind: 'intent', intent }));
 }

@@ -7,7 +7,9 @@ type Reason = Extract<
   'why_of_a_video' | 'ideas' | 'audience' | 'money' | 'threshold' | 'own_length' | 'video_followers' | 'place'
 >;
 
-/** Questions that no figure answers, though their words look like those of others: said so, with the nearest readings. */
+/**
+ * Questions that no figure answers, although their words resemble answerable ones: refused with the nearest readings.
+ */
 interface Unanswerable {
   reason: Reason;
   suggestions: readonly Suggestion[];
@@ -28,7 +30,7 @@ const DAY: Readonly<Record<Language, RegExp>> = {
 
 interface Sign {
   reason: Exclude<Reason, 'why_of_a_video'>;
-  /** All of them fit, on a plain text without the words that name time. */
+  /** All must match, on a plain text without its time expressions. */
   all: Readonly<Record<Language, readonly RegExp[]>>;
   offers: readonly Intent[];
 }
@@ -118,7 +120,7 @@ const SIGNS: readonly Sign[] = [
   },
 ];
 
-/** `raw` is bounded by the limit of a question. */
+/** `raw` is limited to the maximum length of a question. */
 export function findUnanswerable(raw: string, sentence: Sentence): Unanswerable | null {
   const { language } = sentence;
   const text = raw

@@ -17,13 +17,13 @@ import {
   type UnderstandingContext,
 } from './question/question.ts';
 
-/** Below these an intent is not acted upon; set by cross-validation inside the phrases that are learnt from. */
+/** An intent below these probabilities is not acted on; tuned by cross-validation on the training phrases. */
 const LEAST_CHANCE = { withFrame: 0.25, alone: 0.45 };
 
-/** Reads what somebody typed. Pure: the same text in the same context is always understood alike. */
+/** Parses a user's question. Pure: the same text in the same context always gives the same result. */
 export const understand: Understand = (text, context) => understandWith(assistantModel(), text, context);
 
-/** As `understand`, with a model of one's own: for measuring. */
+/** As `understand`, with another model: for evaluation. */
 export function understandWith(
   model: AssistantModel,
   text: string,
@@ -36,7 +36,7 @@ export function understandWith(
   const main = withoutAfterthought(raw);
   if (main !== raw) {
     const read = readIn(language, model, main, context);
-    // Its answer says by how much, and that figures give no cause.
+    // The answer to the main question also says by how much, and that figures show no cause.
     if (read.kind === 'question' && ['top_videos', 'video_detail'].includes(read.intent)) return read;
   }
   const first = readIn(language, model, raw, context);
@@ -93,7 +93,7 @@ function readIn(
   };
 }
 
-/** The likeliest intent, where it is likely enough; what a frame names needs less. */
+/** The most likely intent, if it is likely enough; one that a frame supports needs less. */
 function choose(sentence: Sentence, guesses: readonly Guess[]): { intent: Intent; chance: number } | null {
   const [first] = guesses;
   if (first === undefined || first.intent === null) return null;

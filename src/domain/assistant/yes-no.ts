@@ -1,4 +1,4 @@
-/** So much of a question is read for its form. */
+/** Only this much of a question is searched for its form. */
 const MOST_CHARACTERS = 300;
 
 const FRENCH =
@@ -8,12 +8,12 @@ const ENGLISH = /^(?:(?:so|and|hey),? )?(?:do|does|did|is|are|was|were|should|ca
 const OPEN =
   /(?<![a-zà-ÿ])(?:quels?|quelles?|combien|comment|pourquoi|quand|quoi|où|laquelle|lequel|lesquels|lesquelles|which|what|how|why|when|who|where)(?![a-zà-ÿ])/u;
 
-/** Whether it is asked if an account grew, which is more than its followers. */
+/** Whether a question asks if an account grew, which covers more than its followers. */
 export function asksForGrowth(question: string): boolean {
   return /grandi|grossi|\bgr[eo]w/iu.test(question.slice(0, MOST_CHARACTERS));
 }
 
-/** Whether an average is asked for by its name. */
+/** Whether a question asks for an average explicitly. */
 export function asksForMean(question: string): boolean {
   return /moyenne|average|\bmean\b/iu.test(question.slice(0, MOST_CHARACTERS));
 }
@@ -24,7 +24,7 @@ export function asksForRhythm(question: string): boolean {
   return /assez|trop|aide|devrai|\bfaut|\bmieux|enough|\btoo\b|should|help|better/iu.test(text);
 }
 
-/** Whether a question asks for yes or no, so that its answer begins with the answer. */
+/** Whether a question is a yes-or-no question, so that its answer starts with yes or no. */
 export function asksYesOrNo(question: string): boolean {
   const text = question.slice(0, MOST_CHARACTERS).toLowerCase().replaceAll('’', "'").trim();
   return !OPEN.test(text) && (FRENCH.test(text) || ENGLISH.test(text));

@@ -1,21 +1,21 @@
 import { mixesAlphabets } from './look-alikes.ts';
 
-/** An address in the one form it is compared, stored and written to. */
+/** An address in the normal form used for comparison, storage and sending. */
 export type Email = string & { readonly __brand: 'Email' };
 
 const MAX_LENGTH = 254;
 const LOCAL_MAX_LENGTH = 64;
-/** Quoted local parts and comments are refused: no mailbox of a person needs them, and headers fear them. */
+/** Quoted local parts and comments are refused: no personal mailbox needs them, and they are risky in mail headers. */
 const SHAPE =
   /^[^\s@"(),:;<>[\\\]]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)*$/u;
-/** What mail programs decode inside of headers (RFC 2047): no mailbox is called so. */
+/** Encoded words that mail programs decode inside headers (RFC 2047): no mailbox has such a name. */
 const ENCODED_WORD = /=\?/;
-/** Controls, invisible and direction marks, surrogates, private use: they make two addresses look like one. */
+/** Control, invisible and direction characters, surrogates, private use: they make two addresses look the same. */
 const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * Reads a typed address: trimmed, NFKC, lower case. Undefined when it cannot be one.
- * Source: RFC 5321 §4.5.3.1 for the lengths; the normal form is what makes one mailbox one account.
+ * Parses a typed address: trimmed, NFKC, lower case. Undefined when invalid. Source: RFC 5321 §4.5.3.1 for the lengths;
+ * the normal form ensures one account per mailbox.
  */
 export function parseEmail(typed: string): Email | undefined {
   const email = typed.normalize('NFKC').trim().toLowerCase().normalize('NFKC');

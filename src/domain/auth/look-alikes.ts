@@ -1,4 +1,4 @@
-/** Alphabets with letters that nobody can tell from those of another: Latin a and Cyrillic а. */
+/** Alphabets with letters that look identical to those of another: Latin a and Cyrillic а. */
 const ALPHABETS = [
   /\p{Script=Latin}/u,
   /\p{Script=Cyrillic}/u,
@@ -9,8 +9,8 @@ const ALPHABETS = [
 const WORD = /[\p{L}\p{M}]+/gu;
 
 /**
- * Whether one word of a text takes letters from two alphabets that look alike, as no language does and forged
- * names do. Words of different alphabets beside each other are fine. Source: Unicode TS 39 §5.1, highly restrictive.
+ * Whether one word of a text mixes letters of two look-alike alphabets, as no language does and forged names do.
+ * Separate words in different alphabets are allowed. Source: Unicode TS 39 §5.1, highly restrictive.
  */
 export function mixesAlphabets(text: string): boolean {
   return (text.normalize('NFC').match(WORD) ?? []).some(

@@ -4,14 +4,14 @@ import type { Email } from './email.ts';
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 
-/** Why a password is refused; the names of `length` and `pwned` are GoTrue's. */
+/** Why a password is rejected; the names of `length` and `pwned` are GoTrue's. */
 export type WeakPasswordReason = 'length' | 'pwned' | 'same_as_email';
 
 let common: Set<string> | undefined;
 
 /**
- * Reasons to refuse a password, none when it is good. Lengths count characters, not bytes.
- * No composition rule: length and a list of common passwords protect better (OWASP ASVS 5, V6.2; NIST SP 800-63B).
+ * Reasons to reject a password, empty when it is good. Lengths count characters, not bytes. No composition rule: length
+ * and a list of common passwords protect better (OWASP ASVS 5, V6.2; NIST SP 800-63B).
  */
 export function weakPasswordReasons(password: string, email: Email): WeakPasswordReason[] {
   const reasons: WeakPasswordReason[] = [];

@@ -4,12 +4,12 @@ interface Contract {
   pausedUntil: Date | null;
 }
 
-/** What becomes of a contract whose account will be erased. */
+/** What happens to a contract whose account will be erased. */
 interface Closing {
   endsAt: Date;
-  /** It ends by itself before the account does. */
+  /** It ends on its own before the account is erased. */
   isLeaving: boolean;
-  /** It is charged once more before that; null: it is not. */
+  /** It is charged once more before the erasure; null: it is not. */
   renewsAt: Date | null;
 }
 

@@ -1,19 +1,19 @@
 export const COUPON_DURATIONS = ['once', 'months', 'forever'] as const;
 export type CouponDuration = (typeof COUPON_DURATIONS)[number];
 
-/** What a code takes off: a share or an amount, and one of the two is null. */
+/** The reduction of a coupon code: a percentage or an amount; the other of the two is null. */
 interface Reduction {
   percentOff: number | null;
   amountOffCents: number | null;
 }
 
 export interface CouponOrder extends Reduction {
-  /** What people type. */
+  /** The code that users type. */
   code: string;
   duration: CouponDuration;
-  /** With `months` as duration: how many. */
+  /** Number of months, when the duration is `months`. */
   months: number | null;
-  /** How many people may use it; null: as many as come. */
+  /** Maximum number of users; null: unlimited. */
   mostUses: number | null;
   expiresAt: Date | null;
 }
@@ -25,13 +25,13 @@ export interface Coupon extends CouponOrder {
   createdAt: Date;
 }
 
-/** A price less what a code takes off; whole cents, never below nothing. */
+/** A price after the reduction of a code; whole cents, never below zero. */
 export function reduce(cents: number, { percentOff, amountOffCents }: Reduction): number {
   const off = percentOff === null ? (amountOffCents ?? 0) : Math.round((cents * percentOff) / 100);
   return Math.max(0, cents - off);
 }
 
-/** Whether somebody may still buy with it. */
+/** Whether the coupon can still be used for a purchase. */
 export function isRedeemable(
   { isActive, expiresAt, mostUses, uses }: Pick<Coupon, 'isActive' | 'expiresAt' | 'mostUses' | 'uses'>,
   now: Date,

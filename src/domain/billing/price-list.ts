@@ -11,7 +11,7 @@ import {
 /** The price of one period in euro cents, taxes included. */
 export type PriceList = Readonly<Record<BoughtPlan, Readonly<Record<Interval, number>>>>;
 
-/** A year costs ten months unless it is given a price of its own. */
+/** A yearly price is ten monthly ones unless it is set separately. */
 const MONTHS_A_YEAR_COSTS = 10;
 const DEAREST_CENTS = 10_000_000;
 
@@ -29,8 +29,8 @@ function tablePrice(plan: BoughtPlan, interval: Interval): number {
 }
 
 /**
- * The prices of a deployment: `premium_month=45,premium_year=459.90`, in euros, over those of the plan table. A month
- * alone takes its year with it. Each problem is a sentence for whoever wrote it.
+ * Parses the prices of a deployment: `premium_month=45,premium_year=459.90`, in euros, overriding the plan table. A
+ * monthly price alone also changes the yearly one. Each problem is a sentence for the operator.
  */
 export function readPriceList(text: string): { prices: PriceList; problems: string[] } {
   const given = new Map<string, number>();
@@ -63,7 +63,7 @@ export function readPriceList(text: string): { prices: PriceList; problems: stri
   return { prices, problems };
 }
 
-/** Whether every year costs ten months: then two of them are free, and may be said to be. */
+/** Whether every yearly price is ten monthly ones: then two months are free, and may be advertised as such. */
 export function hasTwoMonthsFree(prices: PriceList): boolean {
   return BOUGHT_PLANS.every(plan => prices[plan].year === prices[plan].month * MONTHS_A_YEAR_COSTS);
 }

@@ -6,23 +6,23 @@ interface Period {
   end: Date;
 }
 
-/** What a change costs at once, in euro cents. */
+/** Immediate cost of a plan change, in euro cents. */
 interface Change {
-  /** For the rest of the period, or for the new one where a new one begins. */
+  /** Charge for the rest of the period, or for a whole new period if one begins. */
   chargeCents: number;
-  /** Of the old plan, paid and not used up. */
+  /** Unused part of what was paid for the old plan. */
   unusedCents: number;
   dueTodayCents: number;
-  /** Left over: it lowers the next invoices. */
+  /** Remaining credit, which reduces the next invoices. */
   creditCents: number;
-  /** When the next invoice comes, and of how much before credit. */
+  /** Date of the next invoice, and its amount before credit. */
   nextAt: Date;
   nextCents: number;
 }
 
 /**
- * What changing plans at `now` costs: the unused part of the old price is credited to the second, the same part of
- * the new one is charged. Another interval begins a new period at once. All amounts are whole cents.
+ * The cost of changing plans at `now`: the unused part of the old price is credited to the second, and the same part of
+ * the new price is charged. A different interval starts a new period immediately. All amounts are whole cents.
  */
 export function prorate({
   from,
@@ -55,8 +55,8 @@ export function prorate({
 }
 
 /**
- * The same day of the next month or year, UTC, or the last one of a shorter month; `anchorDay` is the day it began
- * on, so that 31 January is followed by 28 February and then 31 March.
+ * The same day of the next month or year, UTC, or the last day of a shorter month; `anchorDay` is the original day, so
+ * that 31 January is followed by 28 February and then 31 March.
  */
 export function addInterval(at: Date, interval: Interval, anchorDay: number): Date {
   const year = at.getUTCFullYear() + (interval === 'year' ? 1 : 0);

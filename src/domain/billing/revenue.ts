@@ -6,7 +6,7 @@ import {
   type Subscription,
 } from './subscription.ts';
 
-/** How a contract stands, as an administrator counts it. */
+/** State of a contract, as administrators count it. */
 export const CONTRACT_STATES = ['active', 'leaving', 'unpaid', 'paused', 'over'] as const;
 export type ContractState = (typeof CONTRACT_STATES)[number];
 
@@ -25,17 +25,17 @@ export function contractState(contract: Contract, now: Date): ContractState {
 
 interface PlanRevenue {
   plan: BoughtPlan;
-  /** In force, those that leave included. */
+  /** In force, including those already cancelled. */
   active: number;
   leaving: number;
   shrinking: number;
   unpaid: number;
   paused: number;
-  /** Of those in force: what they cost in a month, euro cents; a year counts for a twelfth of it. */
+  /** Of those in force: monthly revenue in euro cents; a yearly price counts for a twelfth. */
   monthlyCents: number;
 }
 
-/** Subscriptions counted by plan. Unpaid and paused ones bring nothing. */
+/** Subscriptions counted by plan. Unpaid and paused ones bring no revenue. */
 export function revenueByPlan(
   contracts: readonly (Contract & {
     plan: BoughtPlan;

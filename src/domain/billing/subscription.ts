@@ -3,7 +3,7 @@ import { PLANS, UNLIMITED, type SoldPlan } from '../plans/plan-table.ts';
 export const INTERVALS = ['month', 'year'] as const;
 export type Interval = (typeof INTERVALS)[number];
 
-/** Plans that anybody may buy. */
+/** Plans available for purchase. */
 export const BOUGHT_PLANS = [
   'premium',
   'business_starter',
@@ -19,7 +19,7 @@ export function reportPlanFor(accounts: number): SoldPlan {
   return BOUGHT_PLANS.find(plan => suffices(PLANS[plan])) ?? 'business_enterprise';
 }
 
-/** What a subscription can be, in the words of Stripe. */
+/** Subscription statuses, as named by Stripe. */
 export const SUBSCRIPTION_STATUSES = [
   'incomplete',
   'incomplete_expired',
@@ -36,16 +36,16 @@ export interface Subscription {
   plan: BoughtPlan;
   interval: Interval;
   status: SubscriptionStatus;
-  /** Since when the oldest invoice of it waits to be paid; null when none does. */
+  /** Since when its oldest unpaid invoice is due; null: none is unpaid. */
   unpaidSince: Date | null;
-  /** No invoices and no service until then; null: no pause was asked for. */
+  /** No invoices and no service until then; null: no pause was requested. */
   pausedUntil: Date | null;
-  /** When the pause begins, with the end of what is paid; null: it has begun. */
+  /** Start of the pause, at the end of the paid period; null: it has begun. */
   pausedFrom: Date | null;
   periodEnd: Date;
 }
 
-/** How long a failed payment leaves everything as it was. */
+/** Number of days for which service continues after a failed payment. */
 export const GRACE_DAYS = 14;
 const DAY_MS = 86_400_000;
 
@@ -53,7 +53,7 @@ export function graceEndsAt(unpaidSince: Date): Date {
   return new Date(unpaidSince.getTime() + GRACE_DAYS * DAY_MS);
 }
 
-/** What becomes of a subscription's service: all of it, all of it for now, or none. Nothing is ever deleted. */
+/** Service level of a subscription: full, full for now, or none. No data is ever deleted. */
 type SubscriptionState =
   | { state: 'good' }
   | { state: 'grace'; until: Date }
@@ -61,7 +61,7 @@ type SubscriptionState =
   | { state: 'paused'; until: Date }
   | { state: 'over' };
 
-/** Where a subscription stands at an instant. After the grace period of a failed payment it is read-only. */
+/** State of a subscription at an instant. After the grace period of a failed payment it is read-only. */
 export function subscriptionStateOf(
   {
     status,
@@ -87,7 +87,7 @@ export function subscriptionStateOf(
 
 const RANK: readonly SoldPlan[] = BOUGHT_PLANS;
 
-/** The plan that subscriptions give at an instant: the largest of those in force, else the free one. */
+/** The plan that the subscriptions grant at an instant: the largest of those in force, else the free one. */
 export function planOfSubscriptions(subscriptions: readonly Subscription[], now: Date): SoldPlan {
   let best: SoldPlan = 'freemium';
   for (const subscription of subscriptions) {
@@ -98,15 +98,15 @@ export function planOfSubscriptions(subscriptions: readonly Subscription[], now:
   return best;
 }
 
-/** What is bought: a plan, by the month or by the year. */
+/** The purchase: a plan, monthly or yearly. */
 export interface Terms {
   plan: BoughtPlan;
   interval: Interval;
 }
 
 /**
- * When a change takes effect: at once where it gives more, with the next period where it gives less. What is paid is
- * used up first, so that a smaller plan never costs anything on the day it is chosen.
+ * When a change takes effect: immediately for an upgrade, with the next period for a downgrade. The paid period is used
+ * up first, so that choosing a smaller plan costs nothing that day.
  */
 export function changeTiming(from: Terms, to: Terms): 'now' | 'period_end' {
   const step = RANK.indexOf(to.plan) - RANK.indexOf(from.plan);
@@ -114,7 +114,7 @@ export function changeTiming(from: Terms, to: Terms): 'now' | 'period_end' {
   return from.interval === 'year' && to.interval === 'month' ? 'period_end' : 'now';
 }
 
-/** What Stripe finds a price by, whatever its id. */
+/** The lookup key by which Stripe finds a price, whatever its id. */
 export function priceKey(plan: BoughtPlan, interval: Interval): string {
   return `accroche_${plan}_${interval}`;
 }

@@ -1,8 +1,8 @@
 import { addDays, localDateIn, startOfLocalDay, type LocalDate } from '../time/local-days.ts';
 
-/** Days a consumer has to withdraw from a contract made at a distance (article L. 221-18 of the consumer code). */
+/** Days a consumer has to withdraw from a distance contract (article L. 221-18 of the consumer code). */
 export const WITHDRAWAL_DAYS = 14;
-/** Days within which the money goes back (article L. 221-24). */
+/** Days within which the payment must be refunded (article L. 221-24). */
 const REFUND_DAYS = 14;
 export const WITHDRAWAL_LIMITS = { name: 100, contract: 200 } as const;
 
@@ -10,8 +10,8 @@ const WHERE_THE_LAW_COUNTS = 'Europe/Paris';
 const DAY_MS = 86_400_000;
 
 /**
- * The last instant at which a contract can be withdrawn from. The day it was made does not count, and a time that would
- * end on a Saturday, a Sunday or a public holiday ends with the next working day (article L. 221-19).
+ * The deadline for withdrawing from a contract. The day of conclusion does not count, and a deadline on a Saturday, a
+ * Sunday or a public holiday is extended to the next working day (article L. 221-19).
  */
 export function withdrawalEndsAt(concludedAt: Date): Date {
   let last = addDays(localDateIn(WHERE_THE_LAW_COUNTS)(concludedAt), WITHDRAWAL_DAYS);
@@ -19,20 +19,20 @@ export function withdrawalEndsAt(concludedAt: Date): Date {
   return new Date(startOfLocalDay(addDays(last, 1), WHERE_THE_LAW_COUNTS).getTime() - 1);
 }
 
-/** When the money must be back at the latest. */
+/** Deadline for the refund. */
 export function refundDueAt(declaredAt: Date): Date {
   return new Date(declaredAt.getTime() + REFUND_DAYS * DAY_MS);
 }
 
-/** A service that began at the consumer's express request: when they withdrew, and the end of what was paid for. */
+/** A service that began at the consumer's express request: when they withdrew, and the end of the paid period. */
 export interface UsedService {
   at: Date;
   until: Date;
 }
 
 /**
- * What of a payment goes back (article L. 221-25): all of it, or, where the service began at the consumer's express
- * request, the share of the time that is left, rounded up for the consumer.
+ * The refund of a payment (article L. 221-25): all of it, or, where the service began at the consumer's express
+ * request, the share of the remaining time, rounded up in the consumer's favour.
  */
 export function refundOf(cents: number, paidAt: Date, used: UsedService | null): number {
   if (used === null) return cents;

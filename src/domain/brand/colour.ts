@@ -1,4 +1,4 @@
-/** A colour of somebody's own, as #rrggbb in lower case. */
+/** A custom colour, as #rrggbb in lower case. */
 export type Colour = `#${string}`;
 
 export function isColour(text: string): text is Colour {
@@ -13,7 +13,7 @@ function luminance(colour: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How much two colours differ in lightness, from 1 to 21. Formula: WCAG 2.2, « contrast ratio ». */
+/** Luminance contrast of two colours, from 1 to 21. Formula: WCAG 2.2, « contrast ratio ». */
 export function contrastRatio(one: Colour, other: Colour): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

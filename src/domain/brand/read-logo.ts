@@ -4,9 +4,9 @@ export interface LogoFacts {
   type: 'image/png' | 'image/jpeg';
   width: number;
   height: number;
-  /** The picture alone: without places, texts and whatever else was stored beside it. */
+  /** The picture only: location, texts and all other metadata are removed. */
   bytes: Uint8Array<ArrayBuffer>;
-  /** Of a PNG: its packed rows, and how many bytes they are when unpacked. */
+  /** For a PNG: its compressed rows, and their size in bytes when decompressed. */
   packed: { rows: Uint8Array<ArrayBuffer>; bytes: number } | null;
 }
 
@@ -16,14 +16,14 @@ type LogoAnswer = { allowed: true; logo: LogoFacts } | { allowed: false; reason:
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const refused = (reason: LogoRefusal): LogoAnswer => ({ allowed: false, reason });
 
-/** What a file claims to be is not asked: its own bytes say what it is. PNG and JPEG are read, without unpacking. */
+/** Reads a PNG or JPEG without decompressing it. The type comes from the bytes, not from the declared type. */
 export function readLogo(file: Uint8Array): LogoAnswer {
   if (file.byteLength > LOGO_MAX_BYTES) return refused('too_large');
   try {
     if (PNG.every((byte, at) => file[at] === byte)) return readPng(file);
     if (file[0] === 0xff && file[1] === 0xd8) return readJpeg(file);
   } catch (error) {
-    // Reading beyond the end: a file that was cut.
+    // A read beyond the end: the file is truncated.
     if (!(error instanceof RangeError)) throw error;
   }
   return refused('not_a_picture');
@@ -41,7 +41,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** Channels of each kind of colour. Source: PNG (ISO/IEC 15948), §11.2.2. */
+/** Channels per colour type. Source: PNG (ISO/IEC 15948), §11.2.2. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const KEPT = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 
@@ -79,7 +79,7 @@ function readPng(file: Uint8Array): LogoAnswer {
   return { allowed: true, logo: { type: 'image/png', width, height, bytes: joined(parts), packed } };
 }
 
-/** Frames of plain and progressive pictures; losslessly or arithmetically coded ones no reader of PDF shows. */
+/** Frame markers of baseline and progressive pictures; PDF readers do not show lossless or arithmetic coding. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 
 function readJpeg(file: Uint8Array): LogoAnswer {
@@ -98,7 +98,7 @@ function readJpeg(file: Uint8Array): LogoAnswer {
     } else if (marker > 0xc2 && marker < 0xd0 && ![0xc4, 0xc8, 0xcc].includes(marker)) {
       return refused('unsupported');
     }
-    // Notes, places and small pictures that cameras put beside the picture stay behind.
+    // Comments, location and thumbnails stored by cameras are dropped.
     const isBeside = marker === 0xfe || (marker > 0xe0 && marker < 0xee) || marker === 0xef;
     if (marker === 0xda) {
       const last = endOfPicture(file, end);
@@ -113,7 +113,7 @@ function readJpeg(file: Uint8Array): LogoAnswer {
   }
 }
 
-/** Just behind the last mark of its end; whatever was hung on after that is no picture. */
+/** Position just after the last end marker; data appended after it is not part of the picture. */
 function endOfPicture(file: Uint8Array, from: number): number | null {
   for (let at = from; at + 1 < file.byteLength; at++)
     if (file[at] === 0xff && file[at + 1] === 0xd9) return at + 2;

@@ -1,22 +1,22 @@
-/** How a value becomes a height. `log`: equal distances are equal factors. */
+/** How a value maps to a height. `log`: equal distances are equal factors. */
 type AxisKind = 'linear' | 'log';
 
 /** One vertical scale. Values in units of the counts; ticks ascending. */
 export interface Axis {
   kind: AxisKind;
-  /** Value at the foot of the scale; on a log scale the smallest positive value shown. */
+  /** Value at the bottom of the scale; on a log scale the smallest positive value shown. */
   min: number;
   max: number;
-  /** On a log scale only: zeros exist and stand on a floor of their own below `min`. */
+  /** On a log scale only: zeros exist and are drawn on a separate line below `min`. */
   hasZero: boolean;
   ticks: number[];
 }
 
-/** A line whose highest point stays below this part of the height lies flat. */
+/** A line counts as flat when its highest point stays below this part of the height. */
 const LOWEST_PEAK = 0.2;
-/** So does one whose middle value stays below this part. */
+/** A line also counts as flat when its median stays below this part. */
 const LOWEST_MIDDLE = 0.12;
-/** Part of the height a log scale keeps for zeros, which have no logarithm. */
+/** Part of the height reserved on a log scale for zeros, which have no logarithm. */
 const ZERO_FLOOR = 0.08;
 
 /** The largest of 1, 2 or 5 times a power of ten that is not above `value` (> 0). */
@@ -78,7 +78,10 @@ function middle(ascending: readonly number[]): number {
   return ascending[ascending.length >> 1] ?? 0;
 }
 
-/** Whether a line would lie on the ground of a linear scale that ends at `top`. A line of zeros belongs there. */
+/**
+ * Whether a line would lie flat at the bottom of a linear scale that ends at `top`. A line of zeros does not count: it
+ * belongs there.
+ */
 function liesFlat(ascending: readonly number[], top: number): boolean {
   const highest = ascending.at(-1) ?? 0;
   if (highest === 0) return false;
@@ -86,8 +89,8 @@ function liesFlat(ascending: readonly number[], top: number): boolean {
 }
 
 /**
- * The scale that several lines share: linear from 0 while every line can be read on it, else logarithmic.
- * `series` holds the known counts of each line, in any order; an empty line has no say.
+ * The scale shared by several lines: linear from 0 while every line is readable on it, else logarithmic. `series` holds
+ * the known counts of each line, in any order; empty lines are ignored.
  */
 export function chooseAxis(series: readonly (readonly number[])[]): Axis {
   const lines = series.map(line => line.toSorted((a, b) => a - b)).filter(line => line.length > 0);
@@ -102,7 +105,7 @@ export function chooseAxis(series: readonly (readonly number[])[]): Axis {
   );
 }
 
-/** Height of a value on its axis: 0 at the foot, 1 at the top. */
+/** Height of a value on its axis: 0 at the bottom, 1 at the top. */
 export function heightOn(axis: Axis, value: number): number {
   if (axis.kind === 'linear') return (value - axis.min) / (axis.max - axis.min);
   const foot = axis.hasZero ? ZERO_FLOOR : 0;

@@ -1,16 +1,16 @@
 import { addDays, type LocalDate } from '#domain/time/local-days.ts';
 
-/** 53 weeks hold every day of a year, whichever weekday it begins on. */
+/** 53 weeks cover every day of a year, whichever weekday it begins on. */
 export const CALENDAR_WEEKS = 53;
 
 export interface CalendarInput {
-  /** Days on which something was published, with how often; days not named had nothing. */
+  /** Days with publications and their number; days not listed have none. */
   counts: readonly { date: LocalDate; count: number }[];
   /** The last day shown; its week is the last one. */
   to: LocalDate;
-  /** First day of which anything is known: before it nothing is said, least of all « 0 ». Null: all days are known. */
+  /** First day with data: days before it are shown as unknown, not as « 0 ». Null: all days are known. */
   knownFrom: LocalDate | null;
-  /** The last such day; left out or null: all days after are known. */
+  /** The last day with data; absent or null: all later days are known. */
   knownUntil?: LocalDate | null;
   /** 0 is Sunday. */
   firstWeekday: number;
@@ -19,7 +19,7 @@ export interface CalendarInput {
 
 export interface CalendarDay {
   date: LocalDate;
-  /** Null where nothing is known. */
+  /** Null where there is no data. */
   count: number | null;
   /** 0 for nothing, then 1 to 4. */
   level: number;
@@ -31,7 +31,7 @@ export interface CalendarGeometry {
   height: number;
   /** Side of a day's square, in pixels. */
   size: number;
-  /** Oldest first, without a hole: neighbours in a column are neighbours in time, seven days are a column. */
+  /** Oldest first, without gaps: a column is seven consecutive days. */
   days: CalendarDay[];
   /** Smallest counts of the levels 1 to 4. */
   levels: number[];
@@ -42,7 +42,7 @@ export interface CalendarGeometry {
 const LABEL_ROOM = 30;
 const MONTHS_ROOM = 20;
 const BLOCK_GAP = 12;
-/** What the name of a month takes at most, with a gap behind it. */
+/** Maximum width of a month's name, with a gap behind it. */
 const MONTH_NAME = 32;
 const SMALLEST = 14;
 const LARGEST = 20;
@@ -56,13 +56,13 @@ export function calendarLevels(largest: number): number[] {
   return largest <= 4 ? [1, 2, 3, 4] : [0, 1, 2, 3].map(quarter => Math.floor((quarter * largest) / 4) + 1);
 }
 
-/** The first day shown: a beginning of a week, 53 weeks up to and with that of `to`. */
+/** The first day shown: the start of a week, so that 53 weeks end with the week of `to`. */
 export function calendarStart(to: LocalDate, firstWeekday: number): LocalDate {
   const intoWeek = (weekdayOf(to) - firstWeekday + 7) % 7;
   return addDays(to, -intoWeek - 7 * (CALENDAR_WEEKS - 1));
 }
 
-/** A square a day, a column a week; where a year has no room in one line it is broken into several. */
+/** One square per day, one column per week; where a year does not fit in one line it is split into several. */
 export function calendarGeometry(input: CalendarInput): CalendarGeometry {
   const { to, knownFrom, knownUntil = null, firstWeekday, width } = input;
   const room = Math.max(7 * SMALLEST, width - LABEL_ROOM);
@@ -102,8 +102,8 @@ export function calendarGeometry(input: CalendarInput): CalendarGeometry {
 }
 
 /**
- * Names of months stand over the first whole week of each, where the one before leaves them room; at the end of a line
- * as far to the left as they have to.
+ * Month names stand above the first whole week of each month, if the previous name leaves space; at the end of a line
+ * they are moved left as far as needed.
  */
 function monthsOf(days: readonly CalendarDay[], width: number): CalendarGeometry['months'] {
   const months: CalendarGeometry['months'] = [];
@@ -112,7 +112,7 @@ function monthsOf(days: readonly CalendarDay[], width: number): CalendarGeometry
     if (day === undefined || (index > 0 && day.date.slice(8) > '07')) continue;
     const before = months.at(-1);
     if (before !== undefined && before.y === day.y && day.x - before.x < MONTH_NAME) {
-      // The first column's month may be about to end: the next one's name is worth more.
+      // The first column's month may be about to end: the next month's name takes precedence.
       if (months.length === 1) months.pop();
       else continue;
     }
@@ -121,7 +121,7 @@ function monthsOf(days: readonly CalendarDay[], width: number): CalendarGeometry
   return months;
 }
 
-/** Index of the day under a point of the drawing, or the nearest in its column; −1 outside. */
+/** Index of the day at a point of the drawing, or the nearest in its column; −1 outside. */
 export function calendarDayAt({ days, size }: CalendarGeometry, x: number, y: number): number {
   const pitch = size + 2;
   return days.findIndex(day => x >= day.x && x < day.x + pitch && y >= day.y && y < day.y + pitch);

@@ -4,7 +4,7 @@ interface DayBarsGeometry {
   axis: Axis;
   plot: { left: number; right: number; top: number; bottom: number };
   ticks: { y: number; value: number }[];
-  /** One a day, in order; without height where there is nothing. */
+  /** One bar per day, in order; height 0 where there is nothing. */
   bars: { x: number; width: number; y: number; height: number }[];
 }
 
@@ -12,11 +12,11 @@ const AXIS_ROOM = 46;
 const TOP = 10;
 const FOOT = 24;
 const LEAST_HEIGHT = 3;
-/** Part of a day's room that its bar leaves free. */
+/** Share of a day's width left empty beside its bar. */
 const GAP_PART = 0.2;
 const MOST_TICKS = 4;
 
-/** A bar a day on one scale from 0; a day with little stands above the ground, one with nothing does not. */
+/** One bar per day on a scale from 0; a small value stays visible, a zero has no bar. */
 export function dayBarsGeometry(values: readonly number[], width: number, height: number): DayBarsGeometry {
   const axis = linearAxis(Math.max(0, ...values), MOST_TICKS);
   const plot = { left: AXIS_ROOM, right: Math.max(AXIS_ROOM + 20, width), top: TOP, bottom: height - FOOT };

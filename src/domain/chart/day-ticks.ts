@@ -1,11 +1,11 @@
 import { localDates, startOfLocalDay } from '#domain/time/local-days.ts';
 
 /**
- * Midnights of the user's own calendar between two instants (both included), oldest first: every one of them,
- * or every second, third … so that at most `most` (≥ 1) remain; the newest always does.
+ * Midnights in the given time zone between two instants (both inclusive), oldest first: every one of them, or every
+ * second, third … so that at most `most` (≥ 1) remain; the newest always does.
  */
 export function dayTicks(from: Date, to: Date, timeZone: string, most: number): Date[] {
-  // The day of `from` has begun before it, unless `from` is that midnight.
+  // The first local day starts before `from`, unless `from` is its midnight.
   const [first, ...later] = localDates(from, to, timeZone);
   const begun = first === undefined ? to : startOfLocalDay(first, timeZone);
   const dates = first !== undefined && begun >= from ? [first, ...later] : later;

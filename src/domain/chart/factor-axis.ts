@@ -1,4 +1,4 @@
-/** A scale of factors: ×2 lies as far from ×1 as ×0.5 does. */
+/** A log scale of factors: ×2 is as far from ×1 as ×0.5. */
 export interface FactorAxis {
   low: number;
   high: number;
@@ -10,8 +10,8 @@ const LOWEST = 1 / 4;
 const HIGHEST = 8;
 
 /**
- * From ×0.5 to ×4, one step wider on each side where ranges need it. What lies beyond is cut: one range that knows
- * nothing must not press the others together.
+ * From ×0.5 to ×4, extended by one step on each side where ranges need it. What lies beyond is cut off: one very wide
+ * range must not compress the others.
  */
 export function factorAxis(ranges: readonly { low: number; high: number }[]): FactorAxis {
   let [low, high] = [0.5, 4];
@@ -22,7 +22,7 @@ export function factorAxis(ranges: readonly { low: number; high: number }[]): Fa
   return { low, high, ticks };
 }
 
-/** Place of a factor on the scale: 0 at its low end, 1 at its high end; what lies beyond stands at the end. */
+/** Position of a factor on the scale: 0 at its low end, 1 at its high end; factors beyond are placed at the end. */
 export function factorPlace({ low, high }: FactorAxis, factor: number): number {
   const part = Math.log(factor / low) / Math.log(high / low);
   return Math.min(1, Math.max(0, part));

@@ -4,11 +4,11 @@ import { timeTicks, type TimeSpan } from './time-ticks.ts';
 
 interface ChartLine<Id extends string> {
   id: Id;
-  /** Lines of one side share a scale. */
+  /** Lines on the same side share a scale. */
   side: 'left' | 'right';
-  /** One count a row, in the order of the rows; null where it is unknown. */
+  /** One count per row, in row order; null where it is unknown. */
   values: readonly (number | null)[];
-  /** The counts are known in steps only. */
+  /** The counts are known in rounding steps only. */
   stepped: boolean;
 }
 
@@ -24,19 +24,19 @@ export interface ChartInput<Id extends string> extends TimeSpan {
 interface DrawnLine<Id extends string> {
   id: Id;
   side: 'left' | 'right';
-  /** One a row. */
+  /** One per row. */
   points: LinePoint[];
   path: string;
 }
 
-/** Either a scale for each side that carries lines, or one that all lines share. */
+/** Either one scale for each side with lines, or one shared by all lines. */
 interface ChartAxes {
   left: Axis | null;
   right: Axis | null;
   shared: Axis | null;
 }
 
-/** The rectangle that lines are drawn in, in pixels from the left and the top. */
+/** The rectangle that lines are drawn in, in pixels from the left and from the top. */
 export interface Plot {
   left: number;
   right: number;
@@ -47,27 +47,27 @@ export interface Plot {
 export interface ChartGeometry<Id extends string> {
   plot: Plot;
   axes: ChartAxes;
-  /** Horizontal place of each row. */
+  /** Horizontal position of each row. */
   xs: number[];
   days: { x: number; at: Date }[];
   lines: DrawnLine<Id>[];
-  /** Whether each point has room for a marker of its own. */
+  /** Whether there is space for a marker at each point. */
   markers: boolean;
-  /** More points than pixels: a dash would be lost between them. */
+  /** More points than pixels: dashes would not be visible. */
   dense: boolean;
 }
 
-/** Room for « 12,5K » beside the plot, for the names of the scales above it and dates below. */
+/** Space for « 12,5K » next to the plot, for the scale names above it and the dates below. */
 const AXIS_ROOM = 46;
 const NO_AXIS_ROOM = 14;
 const TOP_ROOM = 32;
 const BOTTOM_ROOM = 30;
-/** Markers keep off the frame. */
+/** Keeps markers away from the frame. */
 const INSET = 10;
 const DAY_LABEL_ROOM = 68;
 const MARKER_ROOM = 9;
 
-/** Two scales side by side; but where both would be logarithmic, one for all lines: factors compare across it. */
+/** Two scales side by side; but where both would be logarithmic, one shared scale: factors are comparable on it. */
 function chooseAxes(left: readonly number[][], right: readonly number[][]): ChartAxes {
   const axisOf = (lines: readonly number[][]) => (lines.length === 0 ? null : chooseAxis(lines));
   const own = { left: axisOf(left), right: axisOf(right) };
@@ -78,12 +78,12 @@ function chooseAxes(left: readonly number[][], right: readonly number[][]): Char
   return { left: null, right: null, shared };
 }
 
-/** Vertical place of a value, in pixels from the top. */
+/** Vertical position of a value, in pixels from the top. */
 export function placeOn(axis: Axis, plot: Plot, value: number): number {
   return plot.bottom - heightOn(axis, value) * (plot.bottom - plot.top);
 }
 
-/** Everything that is drawn, as places in pixels: rows stand at their instant, lines on the scale of their side. */
+/** Pixel positions of everything drawn: rows at their instant, lines on the scale of their side. */
 export function chartGeometry<Id extends string>(input: ChartInput<Id>): ChartGeometry<Id> {
   const { at, lines, from, to, width, height } = input;
   const valuesOf = (side: 'left' | 'right') =>

@@ -5,7 +5,7 @@ import { placeOn, type Plot } from './geometry.ts';
 import { bandPath, drawnIndices, linePath } from './points.ts';
 import { timeTicks } from './time-ticks.ts';
 
-/** A count as it was read once; rows stand oldest first. */
+/** One measurement of a count; rows are oldest first. */
 export interface CountReading {
   /** ISO instant. */
   at: string;
@@ -15,17 +15,17 @@ export interface CountReading {
 
 export interface GrowthPoint {
   x: number;
-  /** Null: the source did not tell the count. */
+  /** Null: the source did not give the count. */
   y: number | null;
-  /** Ends of the range that the true count lies in. */
+  /** Bounds of the range that contains the true count. */
   top: number;
   bottom: number;
   rounded: boolean;
-  /** Less than the reading before it that can be compared. */
+  /** Lower than the previous comparable measurement. */
   fell: boolean;
-  /** Nothing was read for a while before it. */
+  /** Preceded by a gap without measurements. */
   afterGap: boolean;
-  /** No line leads to or from it. */
+  /** No line connects it to another point. */
   alone: boolean;
 }
 
@@ -33,11 +33,11 @@ export interface GrowthGeometry {
   plot: Plot;
   axis: Axis;
   days: { x: number; at: Date }[];
-  /** One a reading. */
+  /** One per measurement. */
   points: GrowthPoint[];
   xs: number[];
   line: string;
-  /** Where rounded counts truly lie; empty when all are exact. */
+  /** The range of the true values of rounded counts; empty when all are exact. */
   band: string;
   gaps: { from: number; to: number }[];
   falls: number;
@@ -51,7 +51,7 @@ export interface GrowthInput {
   gapAfterHours?: number;
   width: number;
   height: number;
-  /** Room for the figures of the scale, in pixels. */
+  /** Space for the axis labels, in pixels. */
   axisRoom: number;
 }
 
@@ -66,7 +66,10 @@ function stepOf({ count, precision }: CountReading): number {
   return count === null ? 1 : roundingStep(count, precision);
 }
 
-/** The scale of a count over time: its known readings with their rounding, not from 0 when that would hide all change. */
+/**
+ * The scale of a count over time: its known measurements with their rounding ranges, not from 0 when that would hide
+ * all change.
+ */
 export function growthAxis(readings: readonly CountReading[]): Axis {
   let low = Infinity;
   let high = 0;
@@ -84,7 +87,7 @@ interface Marks {
   gap: boolean;
 }
 
-/** What the statistics say of each reading since the known one before it. */
+/** Marks for each measurement, from its comparison with the previous known one. */
 function marksOf(readings: readonly CountReading[], gapAfterHours: number): (Marks | undefined)[] {
   const known = readings.flatMap((reading, row) => (reading.count === null ? [] : row));
   const marks = Array.from({ length: readings.length }, (): Marks | undefined => undefined);
@@ -98,7 +101,7 @@ function marksOf(readings: readonly CountReading[], gapAfterHours: number): (Mar
   return marks;
 }
 
-/** Rows joined by a line: it breaks at gaps, at unknown counts and where the precision changes. */
+/** Rows connected by a line: it breaks at gaps, at unknown counts and where the precision changes. */
 function runsOf(readings: readonly CountReading[], marks: readonly (Marks | undefined)[]): number[][] {
   const runs: number[][] = [];
   readings.forEach((reading, row) => {
@@ -114,7 +117,7 @@ function runsOf(readings: readonly CountReading[], marks: readonly (Marks | unde
   return runs;
 }
 
-/** Readings of one count over time as places in pixels: rounded counts in steps with their band, gaps as gaps. */
+/** Pixel positions of a count's measurements over time: rounded counts in steps with their range, gaps left open. */
 export function growthGeometry(input: GrowthInput): GrowthGeometry {
   const { readings, width, height, gapAfterHours = GAP_AFTER_HOURS } = input;
   const axis = growthAxis(readings);

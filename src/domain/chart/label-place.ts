@@ -1,7 +1,7 @@
 import type { Plot } from './geometry.ts';
 import type { LinePoint } from './points.ts';
 
-/** Pixels between a level and its words, and between the words and the ends of the plot. */
+/** Pixels between a horizontal line and its label, and between the label and the ends of the plot. */
 const GAP = 5;
 const INSET = 6;
 
@@ -13,8 +13,8 @@ interface Box {
 }
 
 /**
- * Where the words of a horizontal level stand, as the left end of their baseline in pixels: above or below it, at the
- * place along it that the lines cross least, the left one first.
+ * Position of a horizontal line's label, as the left end of its baseline in pixels: above or below the line, where the
+ * data lines cross it least, leftmost first.
  */
 export function labelPlace(
   { y, width, size }: { y: number; width: number; size: number },
@@ -42,7 +42,7 @@ export function labelPlace(
   return { x, y: baseline };
 }
 
-/** How many columns of pixels of a box the lines run through. */
+/** Number of pixel columns of a box that the lines cross. */
 function crossedPixels(box: Box, lines: readonly (readonly LinePoint[])[]): number {
   let crossed = 0;
   for (const points of lines) {

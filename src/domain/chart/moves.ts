@@ -1,9 +1,9 @@
-/** How far each key moves over a chart's values; `Home` and `End` go to its ends. */
+/** How far each key moves along a chart's values; `Home` and `End` go to its ends. */
 export type Moves = Readonly<Record<string, number>>;
 
 const ENDS = { Home: -Infinity, End: Infinity };
 
-/** Values stand from left to right. */
+/** Values are arranged from left to right. */
 export const MOVES_ALONG: Moves = {
   ...ENDS,
   ArrowRight: 1,
@@ -14,7 +14,7 @@ export const MOVES_ALONG: Moves = {
   PageDown: -10,
 };
 
-/** Values stand one below the other. */
+/** Values are arranged from top to bottom. */
 export const MOVES_DOWN: Moves = {
   ...ENDS,
   ArrowDown: 1,
@@ -25,7 +25,7 @@ export const MOVES_DOWN: Moves = {
   PageUp: -5,
 };
 
-/** Days stand one below the other in weeks side by side. */
+/** Days are arranged from top to bottom, weeks from left to right. */
 export const MOVES_IN_WEEKS: Moves = {
   ...ENDS,
   ArrowDown: 1,
@@ -36,7 +36,7 @@ export const MOVES_IN_WEEKS: Moves = {
   PageUp: -28,
 };
 
-/** Where a key leads from `index` (null: from outside) among `count` values; undefined when it does not move. */
+/** The index a key moves to from `index` (null: from outside) among `count` values; undefined when it does not move. */
 export function movedBy(moves: Moves, key: string, index: number | null, count: number): number | undefined {
   const by = moves[key];
   if (by === undefined) return undefined;

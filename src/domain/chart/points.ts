@@ -5,8 +5,8 @@ export interface LinePoint {
 }
 
 /**
- * Indices of the points worth drawing when there are more than pixels: of every pixel column the first,
- * the last, the highest and the lowest, so that no peak is lost. `points` stand from left to right.
+ * Indices of the points worth drawing when there are more than pixels: the first, the last, the highest and the lowest
+ * of every pixel column, so that no peak is lost. `points` are ordered from left to right.
  */
 export function drawnIndices(points: readonly LinePoint[], widthPx: number): number[] {
   if (points.length <= widthPx) return points.map((_, index) => index);
@@ -32,8 +32,8 @@ export function drawnIndices(points: readonly LinePoint[], widthPx: number): num
 }
 
 /**
- * SVG path through the known points. `stepped` goes level, then upright half-way between two points:
- * the manner for counts that are only known in steps. An unknown point breaks the line.
+ * SVG path through the known points. `stepped` draws horizontal segments with vertical steps half-way between points,
+ * for counts known in rounding steps only. An unknown point breaks the line.
  */
 export function linePath(points: readonly LinePoint[], stepped: boolean): string {
   let path = '';
@@ -50,14 +50,14 @@ export function linePath(points: readonly LinePoint[], stepped: boolean): string
   return path;
 }
 
-/** A value's range at one place, in pixels: `top` is the higher value and so the smaller number. */
+/** A value's range at one position, in pixels: `top` is the higher value and so the smaller number. */
 interface BandPoint {
   x: number;
   top: number;
   bottom: number;
 }
 
-/** SVG path of the area between the ends of ranges; `stepped` as with lines. One range alone has no area. */
+/** SVG path of the area between the bounds of ranges; `stepped` as for lines. A single range has no area. */
 export function bandPath(points: readonly BandPoint[], stepped: boolean): string {
   if (points.length < 2) return '';
   const upper = points.map(({ x, top }) => ({ x, y: top }));
@@ -69,7 +69,7 @@ function px(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** Index of the value nearest to `wanted` in an ascending list; of two equally near the first; −1 of nothing. */
+/** Index of the value nearest to `wanted` in an ascending list; of two equally near the first; −1 for an empty list. */
 export function nearestIndex(ascending: readonly number[], wanted: number): number {
   let low = 0;
   let high = ascending.length - 1;

@@ -1,24 +1,24 @@
 import { factorAxis, factorPlace, type FactorAxis } from './factor-axis.ts';
 import { AXIS_ROOM, placeRow, rowRoom, type RowTexts } from './row-layout.ts';
 
-/** `unclear`: reports of the first method alone drew what could be chance. */
+/** `unclear`: only reports of method 1 drew ranges that may be due to chance. */
 export type RangeVerdict = 'winner' | 'loser' | 'unclear';
 
 /**
- * A range and how many videos it rests on, or the sentence that is said in its place. Reports of the first method gave a
- * factor in the middle. An end that cannot be said is null: the bar begins at ×1 there.
+ * A range and the number of videos behind it, or the sentence shown instead. Reports of method 1 gave a factor in the
+ * middle. A bound that cannot be stated is null: the bar begins at ×1 there.
  */
 export type RangeRow = { id: string; label: string; n: number } & (
   | { known: true; factor: number | null; low: number | null; high: number | null; verdict: RangeVerdict }
   | { known: false; refusal: string }
 );
 
-/** So many rows are read at once; more are drawn when somebody asks for them. */
+/** Number of rows shown initially; more on request. */
 const MOST_ROWS = 12;
 
 /**
- * The rows that say most, in their order: those with a verdict, then those that rest on most videos. A few more than
- * fit are shown with the others.
+ * The most informative rows, in their original order: those with a verdict, then those based on most videos. If only a
+ * few more exist, all are shown.
  */
 export function foremostRows(rows: readonly RangeRow[]): readonly RangeRow[] {
   if (rows.length <= MOST_ROWS + 3) return rows;
@@ -29,13 +29,13 @@ export function foremostRows(rows: readonly RangeRow[]): readonly RangeRow[] {
 }
 
 export interface PlacedRow extends RowTexts {
-  /** Between which heights the scale's lines stand; none cross a text. */
+  /** Vertical extent of the grid lines; none cross a text. */
   ruled: { top: number; bottom: number } | null;
-  /** Null without a middle. */
+  /** Null without a point estimate. */
   dot: number | null;
   from: number;
   to: number;
-  /** The interval goes on beyond this end of the scale. */
+  /** The interval continues beyond this end of the scale. */
   cutLow: boolean;
   cutHigh: boolean;
 }
@@ -50,8 +50,8 @@ export interface RangeRowsGeometry {
 }
 
 /**
- * Rows of dots with their intervals on one scale of factors; every text has its place, at 360 px too. `onScaleOf`: rows
- * that are drawn in several parts keep one scale.
+ * Rows of dots with their intervals on one scale of factors; all texts fit, even at 360 px. `onScaleOf`: rows drawn in
+ * several parts share one scale.
  */
 export function rangeRowsGeometry(
   rows: readonly RangeRow[],

@@ -7,18 +7,18 @@ interface PlacedText {
   y: number;
 }
 
-/** Where the words of a row stand, and the height of what is drawn beside them. */
+/** Positions of a row's texts, and the height of its drawing. */
 export interface RowTexts {
   top: number;
   bottom: number;
   label: PlacedText[];
-  /** On wide drawings behind the scale, on narrow ones under the label. */
+  /** To the right of the scale on wide drawings, under the label on narrow ones. */
   figures: { x: number; y: number; anchor: 'start' | 'end' };
   refusal: PlacedText[];
   y: number;
 }
 
-/** Room above the rows for the names of the scale. */
+/** Space above the rows for the names of the scale. */
 export const AXIS_ROOM = 26;
 
 /** Size of labels in pixels. */
@@ -33,19 +33,19 @@ const PADDING = 10;
 interface RowRoom {
   width: number;
   wide: boolean;
-  /** Between which places the scale stands. */
+  /** Horizontal ends of the scale. */
   left: number;
   right: number;
 }
 
-/** Labels, scale and figures side by side where there is room, one above the other where there is not. */
+/** Labels, scale and figures side by side where they fit, otherwise stacked. */
 export function rowRoom(width: number): RowRoom {
   const wide = width >= WIDE_FROM;
   const left = wide ? Math.round(width * LABEL_PART) : INSET;
   return { width, wide, left, right: Math.max(left + 40, width - (wide ? FIGURES_ROOM : INSET)) };
 }
 
-/** Places a row's label, and the sentence that stands for a number where there is none. */
+/** Places a row's label, and the sentence shown where there is no number. */
 export function placeRow(
   { width, wide, left }: RowRoom,
   top: number,

@@ -1,6 +1,6 @@
 import { AXIS_ROOM, placeRow, rowRoom, type RowTexts } from './row-layout.ts';
 
-/** A share of 100 with the range that holds the truth, or the sentence that says why there is none. */
+/** A share of 100 with its confidence range, or the sentence that explains why there is none. */
 export type ShareRow = { id: string; label: string } & (
   { known: true; share: number; low: number; high: number; n: number } | { known: false; refusal: string }
 );
@@ -20,7 +20,7 @@ interface ShareRowsGeometry {
 
 const LEAST_BAR = 2;
 
-/** Rows of shares with their ranges on one scale from 0 to 100, whose middle is marked. */
+/** Rows of shares with their ranges on one scale from 0 to 100, with its midpoint marked. */
 export function shareRowsGeometry(rows: readonly ShareRow[], width: number): ShareRowsGeometry {
   const room = rowRoom(width);
   const { left, right, wide } = room;

@@ -1,14 +1,14 @@
 import { CHANGE_PARTS, type ChangePart } from '#domain/statistics/change-split.ts';
 import { roundUp } from './axis.ts';
 
-/** A change and its parts in whole units: `earlier` plus all parts is `later`. */
+/** A change and its parts as integers: `earlier` plus all parts is `later`. */
 export interface Split {
   earlier: number;
   later: number;
   parts: Record<ChangePart, number>;
-  /** How many videos each period has, where it is told. */
+  /** Number of videos in each period, where given. */
   factors?: Record<'earlier' | 'later', { volume: number }>;
-  /** The one video that made most of the change, where one did. */
+  /** The one video that caused most of the change, if there is one. */
   one?: { publishedAt: string; views: number };
 }
 
@@ -17,7 +17,7 @@ export type SplitBar = (typeof SPLIT_BARS)[number];
 
 export interface PlacedBar {
   id: SplitBar;
-  /** The total, or what the part adds (negative: takes away). */
+  /** The total, or what the part adds (negative: subtracts). */
   value: number;
   /** Where the bar begins and ends, in units. */
   start: number;
@@ -27,7 +27,7 @@ export interface PlacedBar {
   width: number;
   y: number;
   height: number;
-  /** Where its end stands: the next bar begins there. */
+  /** Position of its end: the next bar begins there. */
   endX: number;
   labelY: number;
 }
@@ -43,10 +43,10 @@ interface SplitGeometry {
 
 const WIDE_FROM = 520;
 const LABEL_ROOM = 156;
-/** A letter of a label in pixels, on average generously, and what stands between label and bar. */
+/** Average width of a label's letter in pixels, generously estimated, and the gap between label and bar. */
 const LETTER = 7.5;
 const LABEL_GAP = 12;
-/** Labels that would take more of the width stand above their bars. */
+/** Labels wider than this share are placed above their bars. */
 const MOST_LABEL = 0.4;
 const VALUE_ROOM = 92;
 const AXIS_ROOM = 26;
@@ -54,8 +54,8 @@ const BAR = 22;
 const INSET = 4;
 
 /**
- * Rows of bars from the earlier total over its parts to the later one, each beginning where the last has ended; as much
- * room beside them as the longest label takes, or the labels above them.
+ * Rows of bars from the earlier total over its parts to the later one, each starting where the previous ends; the
+ * longest label determines the space beside them, or labels are placed above them.
  */
 export function splitGeometry(split: Split, width: number, labels: readonly string[] = []): SplitGeometry {
   const spans = spansOf(split);

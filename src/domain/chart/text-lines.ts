@@ -1,12 +1,12 @@
-/** Mean width of a letter of the text face, as a part of its size; a little more than measured, to be safe. */
+/** Mean width of a letter of the text font, as a share of its size; slightly more than measured, to be safe. */
 const LETTER = 0.56;
 
-/** Roughly how wide a text is, in pixels: drawings are laid out before any browser has measured them. */
+/** Approximate width of a text in pixels: drawings are laid out before any browser measures them. */
 export function textWidth(text: string, fontPx: number): number {
   return text.length * fontPx * LETTER;
 }
 
-/** A text in lines of at most `widthPx`, broken at spaces; a word longer than a line stands alone. */
+/** A text split into lines of at most `widthPx` at spaces; a word longer than a line gets its own line. */
 export function textLines(text: string, widthPx: number, fontPx: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/[ \n]+/).filter(Boolean)) {

@@ -1,22 +1,22 @@
 import { dayTicks } from './day-ticks.ts';
 import { weekTicks } from './week-ticks.ts';
 
-/** A stretch of time on somebody's own calendar. */
+/** A time span in a user's time zone. */
 export interface TimeSpan {
   from: Date;
   to: Date;
   timeZone: string;
-  /** Weekday a week begins on, 0 is Sunday: longer periods are ruled by weeks. */
+  /** First weekday, 0 is Sunday: longer periods have grid lines at weeks. */
   firstWeekday?: number;
 }
 
-/** From here on weeks tell more than every second or third day. */
+/** From this length on, week lines are clearer than every second or third day. */
 const WEEKS_FROM_DAYS = 20;
 const DAY_MS = 86_400_000;
 
 /**
- * Midnights to write under a chart, at most `most`: every day, or every second, third …; in longer periods the
- * first day of each week, where these have room.
+ * Midnights to label under a chart, at most `most`: every day, or every second, third …; in longer periods the first
+ * day of each week, where these fit.
  */
 export function timeTicks({ from, to, timeZone, firstWeekday }: TimeSpan, most: number): Date[] {
   const isLong = to.getTime() - from.getTime() >= WEEKS_FROM_DAYS * DAY_MS;

@@ -1,7 +1,7 @@
 import { localDates, startOfLocalDay } from '#domain/time/local-days.ts';
 
 /**
- * Midnights on which a week begins between two instants (both included), oldest first.
+ * Midnights on which a week begins between two instants (both inclusive), oldest first.
  * @param firstWeekday 0 is Sunday
  */
 export function weekTicks(from: Date, to: Date, timeZone: string, firstWeekday: number): Date[] {

@@ -2,7 +2,7 @@
 const POPUP_INTERVAL_MS = 2.5 * 86_400_000;
 export const POPUP_DELAY_MS = 3_000;
 
-/** What the browser remembers of the popup. Times are milliseconds since the epoch. */
+/** What the browser stores about the popup. Times are milliseconds since the epoch. */
 export interface PopupMemory {
   clicked: boolean;
   lastShownAt: number | null;
@@ -11,8 +11,8 @@ export interface PopupMemory {
 type PopupDecision = 'stay_closed' | 'remember_now' | 'open';
 
 /**
- * Decides what to do once the delay is over. Spec §4: a first visit only starts the count;
- * once the invitation was followed, the popup never comes back.
+ * Decides what to do once the delay is over. Spec §4: a first visit only starts the count; once the user followed the
+ * invitation, the popup never returns.
  */
 export function decidePopup(memory: PopupMemory, now: number): PopupDecision {
   if (memory.clicked) return 'stay_closed';

@@ -14,9 +14,9 @@ export type Total = (typeof TOTALS)[number];
 type PeriodChanges = Record<'videos' | Total | 'engagement', TotalChange>;
 
 /**
- * What became of each total from the videos of the earlier period to those of the later, as they were last read.
- * The earlier had more time to gather views: how much of a change that is, `explainChange` tells. `both`: from the
- * beginning of the one to the end of the other.
+ * Change of each total between the videos of the earlier and of the later period, at their last measurement. The
+ * earlier ones had more time to gather views: `explainChange` computes how much of a change that is. `both`: from the
+ * start of the earlier period to the end of the later one.
  */
 export function comparePeriods(
   earlier: readonly DashboardVideo[],

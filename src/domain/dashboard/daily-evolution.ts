@@ -5,7 +5,7 @@ import type { Period } from '#domain/time/period.ts';
 import { dayLabel } from './day-label.ts';
 import { localDateIn, localDates, type LocalDate } from '#domain/time/local-days.ts';
 
-/** What the dashboard needs to know of a video. */
+/** The fields of a video that the dashboard needs. */
 export interface DashboardVideo extends KnownInteractions, Reading {
   id: string;
   author: string | null;
@@ -18,23 +18,23 @@ interface DailyRow {
   /** Short date, for the axis: « 21 nov. ». */
   name: string;
   date: LocalDate;
-  /** Sums; null on a day with videos of which none tells the count. */
+  /** Sums; null on a day whose videos all lack the count. */
   views: number | null;
   likes: number | null;
   comments: number | null;
   shares: number | null;
   videos: number;
-  /** Percent: mean over the day's videos; null where none tells it. */
+  /** Percent: mean over the day's videos; null where it is known for none. */
   engagement: number | null;
   /** Accounts that published that day. */
   accounts: number;
-  /** What the day's views rest on; its other figures were read with them. Null on a day without videos. */
+  /** Provenance of the day's views; its other figures were measured with them. Null on a day without videos. */
   provenance: Provenance | null;
 }
 
 /**
- * One row per local day that the period touches, oldest first: what the videos published that day have gathered
- * so far. Unknown counts add nothing. The rows add up to the period's totals.
+ * One row per local day in the period, oldest first: the counts so far of the videos published that day. Unknown counts
+ * add nothing. The rows add up to the period's totals.
  */
 export function dailyEvolution(
   videos: readonly DashboardVideo[],
@@ -61,7 +61,7 @@ export function dailyEvolution(
   }));
 }
 
-/** Sums of the known counts; null where there are videos and none tells the count. */
+/** Sums of the known counts; null where there are videos and none has the count. */
 export function interactionTotals(videos: readonly KnownInteractions[]): KnownInteractions {
   return {
     views: knownSum(videos.map(video => video.views)),

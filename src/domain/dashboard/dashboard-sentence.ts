@@ -7,7 +7,7 @@ import { periodSentence, type PeriodSentence } from '#domain/statistics/period-s
 import { usualChange, type UsualChange } from '#domain/statistics/usual-change.ts';
 import type { DashboardVideo } from './daily-evolution.ts';
 
-/** The videos whose views can be compared, with their logs at equal age, in order of publication. */
+/** The videos with comparable views, with their log values at equal age, in order of publication. */
 function comparable(videos: readonly DashboardVideo[]): EqualAgeVideo[] {
   const seen = videos.flatMap(({ id, publishedAt, observedAt, views }) =>
     views === null ? [] : [{ id, publishedAt, observedAt, views }],
@@ -17,7 +17,7 @@ function comparable(videos: readonly DashboardVideo[]): EqualAgeVideo[] {
   );
 }
 
-/** How the usual video of one account changed between two periods. */
+/** Change of one account's usual video between two periods. */
 export function dashboardUsualChange(
   earlier: readonly DashboardVideo[],
   later: readonly DashboardVideo[],
@@ -35,8 +35,8 @@ export function dashboardUsualChange(
 }
 
 /**
- * What a period of the dashboard comes to. Several accounts have no usual video in common; where the change in views
- * is not measurable, nothing is said of the period before.
+ * Summary of a dashboard period. Several accounts have no usual video in common; where the change in views is not
+ * measurable, the previous period is omitted.
  */
 export function dashboardSentence(
   earlier: readonly DashboardVideo[],

@@ -3,19 +3,19 @@ import { isDated } from '#domain/sources/reading.ts';
 import type { Total } from './compare-periods.ts';
 import type { DashboardVideo } from './daily-evolution.ts';
 
-/** What is wrong with the figures of a period: how many of its videos, so that it can be said in words. */
+/** Problems with a period's figures: the number of its videos affected. */
 interface DataHealth {
-  /** Read longer ago than the rhythm of their age allows. */
+  /** Last measured longer ago than their collection interval allows. */
   oldReadings: number;
-  /** The oldest of those readings. */
+  /** The oldest of those measurements. */
   oldestReadingAt: Date | null;
-  /** Of files that do not say when their counts were read. */
+  /** From files that do not state when their counts were measured. */
   undated: number;
   /** Without a known count. */
   unknown: Record<Total, number>;
 }
 
-/** How stale and how partial the figures of these videos are. */
+/** How stale and how incomplete the figures of these videos are. */
 export function dataHealth(videos: readonly DashboardVideo[], now: Date): DataHealth {
   const old = videos.filter(video => isDated(video) && isOldReading(video, now));
   const unknown = { views: 0, likes: 0, comments: 0, shares: 0 };

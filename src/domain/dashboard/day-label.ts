@@ -9,7 +9,7 @@ const CACHE_SIZE = 4_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 const labels = new Map<string, string>();
 
-/** A day as a language writes it on an axis: « 21 nov. », or its number alone. The same days are asked for again and again. */
+/** A day formatted for an axis: « 21 nov. », or its number only. Cached: the same days are requested repeatedly. */
 export function dayLabel(date: LocalDate, style: keyof typeof STYLES, locale: string): string {
   const key = `${locale} ${style} ${date}`;
   let label = labels.get(key);

@@ -12,20 +12,20 @@ import type { DashboardVideo } from './daily-evolution.ts';
 import { dashboardUsualChange } from './dashboard-sentence.ts';
 import { TOP_VIDEO_CHARACTERS } from './top-videos.ts';
 
-/** What changed and why, of one account. */
+/** Breakdown of an account's change, with the advice that follows. */
 interface Explanation {
-  /** Null where the change in views is not measurable: why stands in the change itself. */
+  /** Null where the change in views is not measurable: the change itself has the reason. */
   split: ChangeSplit | null;
   /** Most important first. */
   advice: AccountAdvice[];
 }
 
-/** A recommendation about the account as a whole: none other follows from two periods alone. */
+/** A recommendation about the account as a whole: two periods alone support no other kind. */
 interface AccountAdvice {
   rule: AdviceRule;
   subject: { kind: 'account' };
   evidence: { videoIds: string[]; counts: Record<string, number>; effect: { factor: number } | null };
-  /** The one video that it speaks of, so that it can be named; null where it speaks of many. */
+  /** The one video it refers to, so that it can be named; null where it refers to several. */
   video: { videoId: string; description: string; publishedAt: string } | null;
 }
 
@@ -33,8 +33,8 @@ interface AccountAdvice {
 const MOST_ADVICE = 3;
 
 /**
- * Brought to one age by the shipped curve. Under the age that it is measured from, as if that old: a guess would
- * enter the split.
+ * Adjusts views to one age by the reference curve. Videos younger than its first measured age are treated as that old:
+ * otherwise a guess would enter the breakdown.
  */
 function aged({ views, publishedAt, observedAt }: DashboardVideo): SplitVideo {
   const count = views ?? 0;
@@ -46,7 +46,7 @@ function aged({ views, publishedAt, observedAt }: DashboardVideo): SplitVideo {
   };
 }
 
-/** Where all videos have as many views, age makes no difference among them. */
+/** Where all videos have equal views, age is not taken into account. */
 function asRead({ views, publishedAt }: DashboardVideo): SplitVideo {
   return { publishedAt, views: views ?? 0 };
 }
@@ -64,8 +64,8 @@ function medianViews(videos: readonly DashboardVideo[]): number | null {
 }
 
 /**
- * What a change in views is made of, and what it asks for. `views` is that change as `comparePeriods` told it, `days`
- * how many the later period has, where it ends with today.
+ * Breaks down a change in views, and derives advice from it. `views` is that change as returned by `comparePeriods`,
+ * `days` the length of the later period, where it ends today.
  */
 export function explainChange(
   earlier: readonly DashboardVideo[],
@@ -104,7 +104,7 @@ export function explainChange(
     .map(({ rule, evidence: { videoIds, counts, effect } }): AccountAdvice => ({
       rule,
       subject: { kind: 'account' },
-      // A report knows all videos, and says how many times the usual: two periods alone would say another number.
+      // The factor is omitted: a report computes it from all videos, and two periods alone would give another number.
       evidence: {
         videoIds: [...videoIds],
         counts: effect === null ? { ...counts } : { n: counts['n'] ?? 0 },

@@ -4,7 +4,7 @@ import type { Period } from '#domain/time/period.ts';
 import { isDated, type Precision, type SourceId } from '#domain/sources/reading.ts';
 import { growth, GAP_AFTER_HOURS } from '#domain/metrics/growth.ts';
 
-/** One reading of one account. */
+/** One measurement of one account. */
 export interface FollowerReading {
   handle: string;
   followers: number | null;
@@ -17,20 +17,20 @@ interface Followers {
   /** Sum of each account's latest known count; null: none is known. */
   total: number | null;
   provenance: Provenance;
-  /** From the end of the previous period to the end of this one. */
+  /** From the end of the previous period to the end of the current one. */
   change: TotalChange;
-  /** Stretches of more than a day and a half between two readings of an account. */
+  /** Gaps of more than a day and a half between two measurements of an account. */
   gaps: number;
 }
 
-/** Readings further than that from an instant do not stand for it. */
+/** Measurements further than this from an instant do not represent it. */
 export const READING_REACH_MS = GAP_AFTER_HOURS * 3_600_000;
 
 type Known = FollowerReading & { followers: number };
 
 const isKnown = (reading: FollowerReading): reading is Known => reading.followers !== null;
 
-/** How far a reading may lie from the instant that it stands for: never so far that it could stand for both ends. */
+/** Maximum distance of a measurement from the instant it represents: never so far that it could represent both ends. */
 function reach(from: Date, to: Date): number {
   return Math.min(READING_REACH_MS, (to.getTime() - from.getTime()) / 2);
 }
@@ -48,8 +48,8 @@ function nearest(readings: readonly Known[], at: Date, within: number): Known | 
 }
 
 /**
- * Followers of the given accounts: their latest counts, and the change over the period between readings near its
- * two ends. An account without such readings leaves the change unknown.
+ * Followers of the given accounts: their latest counts, and the change over the period between measurements near its
+ * two ends. An account without such measurements makes the change unknown.
  */
 export function followersOver(
   handles: readonly string[],
@@ -83,7 +83,7 @@ export function followersOver(
   };
 }
 
-/** Gaps that reach into the time since `from`. */
+/** Gaps that overlap the time since `from`. */
 function gapsSince(readings: readonly Known[], from: Date): number {
   const grown = growth(readings.map(reading => ({ ...reading, count: reading.followers })));
   return grown.known ? grown.steps.filter(step => step.gap && step.to > from).length : 0;

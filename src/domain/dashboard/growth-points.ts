@@ -3,7 +3,7 @@ import type { Period } from '#domain/time/period.ts';
 import { dayLabel } from './day-label.ts';
 import { localDateIn, localDates } from '#domain/time/local-days.ts';
 
-/** One reading of one account. */
+/** One measurement of one account. */
 export interface GrowthSnapshot {
   handle: string;
   observedAt: Date;
@@ -16,7 +16,7 @@ export interface GrowthSnapshot {
 interface GrowthPoint {
   /** Day of the month, as French writes it. */
   date: string;
-  /** Accounts read so far. */
+  /** Accounts measured so far. */
   accounts: number;
   /** Videos published so far, among those given. */
   videos: number;
@@ -32,7 +32,7 @@ interface GrowthInput {
   /** In any order; those before the period count from its first day on. */
   snapshots: readonly GrowthSnapshot[];
   publishedAt: readonly Date[];
-  /** How many more videos were published before the period, where their instants are not given. */
+  /** Number of videos published before the period, where their instants are not given. */
   publishedBefore?: number;
 }
 
@@ -41,7 +41,7 @@ interface LatestOfAccount {
   engagementRate: number | null;
 }
 
-/** One point per local day that the period touches, oldest first. An unknown count does not erase a known one. */
+/** One point per local day in the period, oldest first. An unknown count does not replace a known one. */
 export function growthPoints(
   { snapshots, publishedAt, publishedBefore = 0 }: GrowthInput,
   period: Pick<Period, 'from' | 'to'>,

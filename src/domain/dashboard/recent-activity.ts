@@ -1,14 +1,14 @@
-/** Something that happened: what it is about and what it is called. */
+/** An activity: its subject and its title. */
 export interface ActivityEntry {
   subject: string;
   title: string;
   at: Date;
 }
 
-/** The same, told: `at` is an ISO instant. */
+/** The wire format: `at` is an ISO instant. */
 type ShownActivity = Omit<ActivityEntry, 'at'> & { at: string };
 
-/** Spec §9: how many of each enter the mix. */
+/** Spec §9: how many of each kind are included. */
 const NEWEST_VIDEOS = 3;
 const NEWEST_ACCOUNTS = 3;
 const NEWEST_GENERATIONS = 4;

@@ -3,13 +3,13 @@ import { knownEngagement } from '#domain/metrics/engagement.ts';
 import { readingProvenance, type Provenance } from '#domain/metrics/provenance.ts';
 import type { DashboardVideo } from './daily-evolution.ts';
 
-/** Spec §9: how many videos the dashboard loads with their texts: the most viewed of those that it speaks of. */
+/** Spec §9: how many videos the dashboard loads with their texts: the most viewed of the selection. */
 export const DASHBOARD_VIDEOS = 50;
 /** Spec §9: the dashboard shows the five videos with most views, 50 characters of description each. */
 const TOP_VIDEOS = 5;
 export const TOP_VIDEO_CHARACTERS = 50;
 
-/** Spec §3: what an author without a name is called. */
+/** Spec §3: placeholder for an author without a name. */
 const UNKNOWN_AUTHOR = 'Inconnu';
 
 /** Spec §3, top video. */
@@ -23,13 +23,16 @@ interface TopVideo {
   author: string;
   /** ISO instant. */
   publishDate: string;
-  /** Percent; null where a count is not known. */
+  /** Percent; null where a count is missing. */
   engagement: number | null;
-  /** What its views rest on; its other figures were read with them. */
+  /** Provenance of its views; its other figures were measured with them. */
   provenance: Provenance;
 }
 
-/** Of all the given videos those with most views, most first, the newer first among equals. Unknown views take no part. */
+/**
+ * The most viewed of the given videos, in descending order, newer ones first among equals. Videos with unknown views
+ * are excluded.
+ */
 export function topVideos(videos: readonly DashboardVideo[], limit = TOP_VIDEOS): TopVideo[] {
   return videos
     .filter(video => video.views !== null)

@@ -1,6 +1,6 @@
 import type { DemoLanguage } from './demo-workspace.ts';
 
-/** The primary creator of a language's demo, as it stood at `DEMO_READ_AT`. */
+/** The primary creator of a language's demo, as measured at `DEMO_READ_AT`. */
 export interface DemoFigures {
   handle: string;
   followers: number;
@@ -13,7 +13,7 @@ export interface DemoFigures {
 
 export const DEMO_READ_AT = '2026-11-20T17:40:00Z';
 
-/** What the labelled panel of the landing page shows: a test compares it with what the demo itself opens with. */
+/** Figures of the labelled panel on the landing page: a test compares them with the demo's opening figures. */
 export const DEMO_FIGURES: Record<DemoLanguage, DemoFigures> = {
   fr: {
     handle: 'demo-lea-cuisine',

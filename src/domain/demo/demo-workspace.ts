@@ -3,14 +3,14 @@ import type { Handle } from '../accounts/handle.ts';
 export const DEMO_LANGUAGES = ['fr', 'en'] as const;
 export type DemoLanguage = (typeof DEMO_LANGUAGES)[number];
 
-/** A workspace that nobody signs in to: its user has a profile and neither address nor password. */
+/** A workspace without sign-in: its user has a profile but no e-mail address or password. */
 interface DemoWorkspace {
   userId: string;
   /** Invented creators; the first one is the primary account. */
   creators: readonly Handle[];
 }
 
-/** What visitors without an account look at, by the language they read. */
+/** The workspaces shown to visitors without an account, by language. */
 export const DEMO_WORKSPACES: Record<DemoLanguage, DemoWorkspace> = {
   fr: {
     userId: 'dec0dec0-0000-4000-8000-0000000000f1',
@@ -22,16 +22,16 @@ export const DEMO_WORKSPACES: Record<DemoLanguage, DemoWorkspace> = {
   },
 };
 
-/** How long a visitor looks around before the demo has to be opened again. */
+/** How long a demo session lasts before it must be opened again. */
 export const DEMO_MINUTES = 120;
 
-/** What a visitor may try during one look around. Nothing of it is kept. */
+/** What a visitor may try during one demo session. Nothing is stored. */
 export const DEMO_TRIES = { hooksAtOnce: 10, lists: 3, questions: 3 } as const;
 
-/** Every token of the demo begins like this: no other credential does. */
+/** Prefix of every demo token: no other credential has it. */
 export const DEMO_TOKEN_START = 'demo_';
 
-/** Whether a bearer token is meant as a visitor's; says nothing about whether it opens anything. */
+/** Whether a bearer token has the form of a demo token; it may still be invalid. */
 export function looksLikeDemoToken(token: string): boolean {
   return token.startsWith(DEMO_TOKEN_START);
 }

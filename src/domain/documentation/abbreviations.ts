@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language/text/spoken-words.ts';
 
-/** What people type for a word when they are in a hurry; nothing after the sign: a word that says nothing. */
+/** Abbreviations and the words they stand for; empty after the colon: a word without meaning. */
 const SHORT: Record<Language, string> = {
   fr: `vid:video vids:videos cpt:compte cpte:compte cptes:comptes tel:telephone teleph:telephone ordi:ordinateur
     pub:publicite pubs:publicites abo:abonnement abos:abonnement stat:statistique stats:statistiques dl:telecharger
@@ -34,7 +34,7 @@ const SHORT: Record<Language, string> = {
 
 const byLanguage = new Map<Language, ReadonlyMap<string, string>>();
 
-/** The word that is meant by an abbreviation; nothing for one that says nothing; a word itself. */
+/** The word an abbreviation stands for; empty for one without meaning; other words unchanged. */
 export function spellOut(word: string, language: Language): string {
   let known = byLanguage.get(language);
   if (known === undefined) {

@@ -1,4 +1,4 @@
-/** A word that was probably meant, and how sure that is (0 to 1). */
+/** A probable correction of a word, with its confidence (0 to 1). */
 interface Correction {
   term: string;
   sureness: number;
@@ -7,10 +7,10 @@ interface Correction {
 const SHORTEST = 3;
 const TWICE_FROM = 8;
 const MOST = 3;
-/** A letter more, less or other costs 1, and so do two exchanged. */
+/** Cost of a word that sounds the same; a letter inserted, missing, different or swapped costs 1. */
 const SOUNDS_SAME = 0.5;
 
-/** Words with how they sound, ready to be compared. */
+/** Words with their phonetic keys, ready for comparison. */
 export type Vocabulary = readonly { term: string; sound: string }[];
 
 export function vocabularyOf(terms: Iterable<string>): Vocabulary {
@@ -19,7 +19,7 @@ export function vocabularyOf(terms: Iterable<string>): Vocabulary {
     .map(term => ({ term, sound: soundOf(term) }));
 }
 
-/** The words nearest to one that is in no list: by letters (two exchanged are one mistake) and by sound. */
+/** The words nearest to an unknown one: by letters (a swap is one mistake) and by sound. */
 export function correctionsOf(word: string, vocabulary: Vocabulary): Correction[] {
   if (word.length < SHORTEST || /\d/.test(word)) return [];
   const wordSound = soundOf(word);
@@ -37,13 +37,13 @@ export function correctionsOf(word: string, vocabulary: Vocabulary): Correction[
 }
 
 function lettersWrong(word: string, term: string, most: number): number {
-  // Of three letters one may be missing; another in its place makes another word.
+  // In a three-letter word one letter may be missing; a different letter makes another word.
   if (word.length === SHORTEST && term.length <= SHORTEST) return most + 1;
   if (Math.abs(term.length - word.length) > most || !startsAlike(term, word)) return most + 1;
   return distance(word, term, most);
 }
 
-/** The first letter is seldom wrong, unless the first two were exchanged. */
+/** The first letter is seldom wrong, unless the first two were swapped. */
 function startsAlike(a: string, b: string): boolean {
   return (
     a[0] === b[0] ||
@@ -69,12 +69,15 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(?<![estxd])[estxd]+$/g, ''],
 ];
 
-/** About how a word sounds, in either language: words with the same key are mistaken for one another. */
+/** Approximate phonetic key, for either language: words with the same key are often confused. */
 function soundOf(word: string): string {
   return SOUNDS.reduce((sound, [written, said]) => sound.replace(written, said), word);
 }
 
-/** Letters that differ between two words, two exchanged neighbours being one; more than `most` is told as such. */
+/**
+ * Edit distance of two words, a swap of neighbours counting as one; distances above `most` are only reported as
+ * greater.
+ */
 function distance(a: string, b: string, most: number): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, at) => at);

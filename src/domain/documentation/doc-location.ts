@@ -1,20 +1,20 @@
 import type MiniSearch from 'minisearch';
 
-/** What a place is, for how much it weighs: an explanation goes before a table of codes. */
+/** Kind of a place, for its weight: an explanation ranks above a table of codes. */
 export type DocKind = 'page' | 'section' | 'question' | 'term' | 'error' | 'call' | 'change';
 
-/** One place of the documentation that can be found. */
+/** One searchable place in the documentation. */
 export interface DocPlace {
-  /** Where it stands, without its language; each place has its own. */
+  /** Its URL path without the language; unique to each place. */
   path: string;
   title: string;
-  /** The page it is on. */
+  /** Title of its page. */
   page: string;
-  /** The group that page belongs to. */
+  /** The page group it belongs to. */
   group: string;
   kind: DocKind;
   text: string;
-  /** How people ask for it, in words it may not use itself, commas between; only looked in, never shown. */
+  /** Search phrases for it, which may use other words than its text, comma-separated; indexed, never shown. */
   asked?: string;
 }
 

@@ -8,24 +8,24 @@ import { scoreWords } from './score-words.ts';
 import { termsOf } from './search-terms.ts';
 
 export interface FoundPlace extends DocPlace {
-  /** Only to be compared with others of the same query. */
+  /** Comparable only within the same query. */
   score: number;
-  /** Whether it fits well enough to be given as an answer, and not only as what is nearest. */
+  /** Whether it fits well enough to be given as the answer, not only as the nearest match. */
   isSure: boolean;
-  /** The terms of this place that fitted: what is marked in an excerpt. */
+  /** The matching terms of this place, to mark in an excerpt. */
   terms: readonly string[];
 }
 
 const EXPLAINS: ReadonlySet<DocKind> = new Set(['page', 'section', 'question']);
-/** Under this nothing fits well enough to be shown. */
+/** Minimum score of a result. */
 const LEAST_SCORE = 0.3;
 const SURE_SCORE = 16;
-/** How much a phrase that people ask with says beside the words of a place. */
+/** Weight of a known search phrase relative to the words of a place. */
 const PHRASE = 1.2;
-/** A phrase that is less like what was asked says nothing by itself. */
+/** Below this likeness a phrase does not count. */
 const LEAST_LIKENESS = 0.3;
 const SURE_LIKENESS = 0.75;
-/** How much of what fits best elsewhere on its page goes to a place. */
+/** Share of the best other score on its page that is added to a place. */
 const SAME_PAGE = 0.2;
 
 function optionsOf(language: Language): Options<DocPlace> {
@@ -33,7 +33,7 @@ function optionsOf(language: Language): Options<DocPlace> {
     idField: 'path',
     fields: ['title', 'asked', 'page', 'text'],
     storeFields: ['title', 'page', 'group', 'kind', 'text', 'path', 'asked'],
-    // The name of a catalogue says nothing of one of its entries.
+    // The title of a catalogue page says nothing about one of its entries.
     extractField: (place, field) =>
       field === 'page' && !EXPLAINS.has(place.kind) ? '' : place[field as keyof DocPlace],
     tokenize: splitWords,
@@ -44,19 +44,19 @@ function optionsOf(language: Language): Options<DocPlace> {
   };
 }
 
-/** Reads all places into an index; `JSON.stringify` of it is what a browser loads. */
+/** Indexes all places; a browser loads the result of `JSON.stringify`. */
 export function makeDocIndex(places: readonly DocPlace[], language: Language): DocIndex {
   const index = new MiniSearch<DocPlace>(optionsOf(language));
   index.addAll(places);
   return index;
 }
 
-/** The index that was written by `JSON.stringify`. */
+/** Loads an index written by `JSON.stringify`. */
 export function readDocIndex(json: string, language: Language): DocIndex {
   return MiniSearch.loadJSON<DocPlace>(json, optionsOf(language));
 }
 
-/** The places that answer a query best, the best first: in people's own words, with accents and typing mistakes. */
+/** The places that best answer a query, best first: queries may use everyday words, accents and typing errors. */
 export function searchDocs(
   index: DocIndex,
   query: string,
@@ -76,7 +76,7 @@ export function searchDocs(
     const likeness = nearest < LEAST_LIKENESS ? 0 : nearest;
     if (place === undefined || (score < LEAST_SCORE && likeness === 0)) return [];
     const isSure = told * understood * score >= SURE_SCORE || likeness >= SURE_LIKENESS;
-    // What is told by its title or by a question of its own is no less for being a term or an error.
+    // The closer a phrase is to the query, the less its kind lowers the weight of a term or an error.
     const phrase = PHRASE * likeness * KIND_WEIGHT[place.kind] ** (1 - likeness);
     return [{ place, terms, isSure, score: told * Math.sqrt(score / top) + phrase }];
   });
@@ -93,7 +93,7 @@ interface Scored {
   isSure: boolean;
 }
 
-/** A place whose page fits elsewhere too goes before one that stands alone. */
+/** A place whose page has another match ranks above one without. */
 function withPages(scored: readonly Scored[]): Scored[] {
   const best = new Map<string, Scored[]>();
   for (const one of scored) {
@@ -106,7 +106,7 @@ function withPages(scored: readonly Scored[]): Scored[] {
   });
 }
 
-/** Questions stand on one page, but are about many things. */
+/** All questions are on one page, but concern different subjects. */
 function pageOf({ kind, path }: DocPlace): string {
   return kind === 'question' ? path : (path.split('#')[0] ?? path);
 }
@@ -118,7 +118,7 @@ interface Known {
 }
 const known = new WeakMap<DocIndex, Known>();
 
-/** What is read out of an index once, at its first question. */
+/** Data derived from an index once, at its first query. */
 function knownOf(index: DocIndex, language: Language): Known {
   const made = known.get(index) ?? readKnown(index, language);
   known.set(index, made);

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language/text/spoken-words.ts';
 import { normaliseText, joinedWords, stemOf } from './fold-words.ts';
 import { isMeaning, termsOf } from './search-terms.ts';
 
-/** A stretch of a text; `isMarked`: it is what was looked for. */
+/** A segment of a text; `isMarked`: it matches the search. */
 interface ExcerptPart {
   text: string;
   isMarked: boolean;
@@ -10,7 +10,7 @@ interface ExcerptPart {
 
 const CHARACTERS = 180;
 
-/** The stretch of a text that holds most of what fitted, cut at words, with the fitting words marked. */
+/** The part of a text with most matches, cut at words, with the matching words marked. */
 export function excerptOf(text: string, terms: readonly string[], language: Language): ExcerptPart[] {
   const fitting = new Set(terms);
   const words = wordsOf(text, word => isFitting(word, fitting, language));
@@ -36,7 +36,7 @@ interface ExcerptWord {
   fits: boolean;
 }
 
-/** The words of a text in their order; « mot de passe » is one of them where it fits. */
+/** The words of a text in order; « mot de passe » counts as one where it matches. */
 function wordsOf(text: string, fits: (word: string) => boolean): ExcerptWord[] {
   const joined: ExcerptWord[] = [];
   for (const { from, to, words } of joinedWords(text)) {
@@ -56,7 +56,7 @@ function isFitting(word: string, fitting: ReadonlySet<string>, language: Languag
   return termsOf(plain, language).some(term => isMeaning(term) && fitting.has(term));
 }
 
-/** Where the stretch with the most fitting words begins; the earliest of those. */
+/** Start of the part with the most matching words; the earliest if several. */
 function bestStart(words: readonly ExcerptWord[]): number {
   const marked = words.filter(({ fits }) => fits);
   let best = { start: 0, count: 0 };
@@ -65,6 +65,6 @@ function bestStart(words: readonly ExcerptWord[]): number {
     if (count > best.count) best = { start: from, count };
   }
   if (best.start < CHARACTERS / 2) return 0;
-  // A few words before the first fitting one, so that it can be read.
+  // Includes a few words before the first match, for readability.
   return words.findLast(({ from }) => from <= best.start - CHARACTERS / 4)?.from ?? 0;
 }

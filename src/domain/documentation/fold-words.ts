@@ -1,12 +1,12 @@
 import type { Language } from '#domain/language/text/spoken-words.ts';
 import { wholeStem } from './whole-words.ts';
 
-/** Without accents, capitals and ligatures: what people type and what is written meet here. */
+/** Without accents, capitals and ligatures, so that queries and texts match. */
 export function normaliseText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae');
 }
 
-/** What is written in several words or several ways, and is one word here. */
+/** Expressions of several words or spellings that count as one word. */
 const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\bmots? de passe\b|\bpass ?words?\b|\bmdps?\b/g, 'password'],
   [/\btik[ -]tok\b|\bticktock\b/g, 'tiktok'],
@@ -42,9 +42,9 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\bp(?:as|lus)? (?:assez|suffisamment) de\b/g, 'manque'],
 ];
 
-/** The stretches of a text that are one word here though they are written in several or in another way. */
+/** The parts of a text that count as one word although they consist of several or are spelt differently. */
 export function joinedWords(text: string): { from: number; to: number; words: readonly string[] }[] {
-  // A letter may fold into several, or into none: each knows where it came from.
+  // A letter may fold into several, or into none: each keeps its original position.
   let folded = '';
   const origin: number[] = [];
   let at = 0;
@@ -65,7 +65,7 @@ export function joinedWords(text: string): { from: number; to: number; words: re
   );
 }
 
-/** Elisions part: « l’abonné » is « l » and « abonné ». */
+/** Splits elisions: « l’abonné » is « l » and « abonné ». */
 export function splitWords(text: string): string[] {
   let folded = normaliseText(text).replaceAll('’', "'");
   for (const [written, word] of JOINED) folded = folded.replace(written, word);
@@ -77,16 +77,16 @@ const ENDINGS: Record<Language, RegExp> = {
   en: /(?:ations?|itions?|ions?|ements?|ments?|ings?|ables?|ives?|edly|ed|ers?|ies|es|ly|e|y|s)$/,
 };
 const SHORTEST_STEM = 3;
-/** A longer ending must leave more of the word: « client » is no « cli ». */
+/** A longer ending must leave a longer stem: « client » is not « cli ». */
 const SHORT_ENDING = 2;
-/** A word without its commonest ending: « synchroniser », « synchronisation » and « synchronisé » are one. */
+/** A word without its most common ending: « synchroniser », « synchronisation » and « synchronisé » share a stem. */
 export function stemOf(word: string, language: Language): string {
   const whole = wholeStem(word, language);
   if (whole !== undefined) return whole;
   return language === 'en' ? oneSpelling(cutEnding(word, language)) : cutEnding(word, language);
 }
 
-/** American and British English are one, and so is a consonant that an ending doubled. */
+/** Unifies American and British spelling, and consonants doubled by an ending. */
 function oneSpelling(stem: string): string {
   const single = /([bdgmnprt])\1$/.test(stem) || stem.endsWith('cell') ? stem.slice(0, -1) : stem;
   return single.replace(/yz$/, 'ys').replace(/iz$/, 'is').replace(/our$/, 'or');

@@ -6,27 +6,27 @@ import { STOP_WORDS } from './stop-words.ts';
 import type { QueryWord } from './read-query.ts';
 import { isConcept, meaningsOf } from './synonyms.ts';
 
-/** Whole phrases that people ask with, each leading to a place; small words count too: « quoi dire » is a question. */
+/** Whole search phrases, each leading to a place; stop words count too: « quoi dire » is a question. */
 export interface KnownPhrases {
-  /** For each phrase, its place and what its words weigh together. */
+  /** For each phrase, its place and the total weight of its words. */
   phrases: readonly { place: string; weight: number }[];
-  /** For each stem or sign of a meaning, the phrases that have it. */
+  /** For each stem or meaning key, the phrases that contain it. */
   holders: ReadonlyMap<string, readonly number[]>;
 }
 
-/** How much two words of one meaning are one word. */
+/** How strongly synonyms count as the same word. */
 const SAME_MEANING = 0.7;
 const SAME_CONCEPT = 0.4;
-/** A word that no phrase has weighs as one that hardly any has. */
+/** A word found in no phrase weighs as much as a very rare one. */
 const UNKNOWN = 1000;
-/** Without small words many questions would be none; as much as others they would drown them. */
+/** Without stop words many questions would be empty; at full weight they would outweigh the others. */
 const SMALL_SHARE = 0.45;
 const FAINT_SHARE = 0.7;
 
 interface PhraseWord {
   stem: string;
   signs: readonly string[];
-  /** How much it says beside others, 1 at most. */
+  /** Relative weight, 1 at most. */
   share: number;
 }
 
@@ -46,7 +46,7 @@ function wordsOf(text: string, language: Language): PhraseWord[] {
   return [...new Map(words.map(word => [word.stem, word])).values()];
 }
 
-/** Reads the phrases of every place: `asked` parts at commas. */
+/** Parses the phrases of every place: `asked` is split at commas. */
 export function readPhrases(
   places: Iterable<{ path: string; title: string; asked?: string }>,
   language: Language,
@@ -79,7 +79,7 @@ function rarity(holding: number, of: number): number {
   return Math.log(1 + of / (1 + holding));
 }
 
-/** For each place, how much its nearest phrase is like what was asked, 0 to 1. */
+/** For each place, the similarity of its nearest phrase to the query, 0 to 1. */
 export function likenessOf(
   query: string,
   words: readonly QueryWord[],

@@ -6,28 +6,28 @@ import { isMeaning, termsOf } from './search-terms.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { isConcept, meaningsOf } from './synonyms.ts';
 
-/** What an index and a language have words for. */
+/** The vocabulary of an index and a language. */
 export interface KnownWords {
   stems: ReadonlySet<string>;
   vocabulary: Vocabulary;
 }
 
-/** A word of a query with what it is looked for by, and how much each of these weighs. */
+/** A query word with the terms it is searched by, and their weights. */
 export interface QueryWord {
   word: string;
   stem: string;
-  /** Whether the index or a list of synonyms has it, or something near it. */
+  /** Whether it, or a similar word, is in the index or a list of synonyms. */
   isKnown: boolean;
   /** Other stems that were probably meant. */
   meant: readonly (readonly [stem: string, sureness: number])[];
   terms: readonly (readonly [term: string, weight: number])[];
-  /** How much it says beside others, 1 at most. */
+  /** Weight relative to other words, 1 at most. */
   faintness: number;
 }
 
 const MEANING = 0.7;
 const CONCEPT = 0.4;
-/** How much a word weighs that says little. */
+/** Weight of a word with little meaning. */
 const FAINTLY = 0.3;
 const ELISION = /^(?:[cdjlmnst]|qu)(?=[aeiouhy])|^j/;
 const SHORTEST_AFTER_ELISION = 4;
@@ -40,7 +40,7 @@ export function readKnownWords(terms: readonly string[], language: Language): Kn
   };
 }
 
-/** The words of a query that say something, with what was probably meant where a word is not known. */
+/** The meaningful words of a query, with the probable corrections of unknown words. */
 export function readQuery(query: string, known: KnownWords, language: Language): QueryWord[] {
   return splitWords(query).flatMap(word => {
     const [stem, ...meanings] = termsOf(word, language);

@@ -4,11 +4,11 @@ import { splitWords } from './fold-words.ts';
 import type { QueryWord } from './read-query.ts';
 import { isConcept } from './synonyms.ts';
 
-/** What a place only mentions in its text, beside what its title or a question says. */
+/** Weight of a word that is only in a place's text, relative to one in its title or a question. */
 const MENTION = 0.7;
 const PREFIX_FROM = 3;
 
-/** How well each place fits by its words alone; `terms` are those that are worth marking. */
+/** How well each place matches by its words only; `terms` are those worth marking. */
 export function scoreWords(
   index: DocIndex,
   words: readonly QueryWord[],
@@ -22,7 +22,7 @@ export function scoreWords(
     combineWith: 'OR',
     bm25: { k: 1.2, b: 0.5, d: 0.2 },
     processTerm: word => byWord.get(word) ?? null,
-    // Only the last word may still be being typed.
+    // Only the last word may be incomplete.
     prefix: term =>
       term.length >= PREFIX_FROM && words.some(({ word, stem }) => word === typed && stem === term),
     fuzzy: false,
@@ -39,14 +39,14 @@ export function scoreWords(
   );
 }
 
-/** A place that has several of the words asked for goes before one that has a single word often. */
+/** A place with several of the query's words ranks above one with a single frequent word. */
 function share({ queryTerms, match }: SearchResult, asked: readonly WeighedWord[]): number {
   let [fitting, all] = [0, 0];
   for (const { terms, weight } of asked) {
     all += weight;
     const fits = terms.filter(term => queryTerms.includes(term));
     if (fits.length === 0) continue;
-    // What its title or a question says is what a place is about; its text also mentions other things.
+    // The words of its title or of a question are a place's subject; its text also mentions other things.
     const isAbout = fits.some(term => match[term]?.some(field => field === 'title' || field === 'asked'));
     fitting += weight * (isAbout ? 1 : MENTION);
   }
@@ -55,7 +55,7 @@ function share({ queryTerms, match }: SearchResult, asked: readonly WeighedWord[
 
 interface WeighedWord {
   terms: readonly string[];
-  /** The rarer a word, the more it says. Nothing for one that fits nowhere. */
+  /** The rarer a word, the higher its weight. Zero for one without matches. */
   weight: number;
 }
 

@@ -4,7 +4,7 @@ import { stemOf } from './fold-words.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { meaningsOf } from './synonyms.ts';
 
-/** What a word is found by: its stem, and the sign of its meaning where others share it. Small words by nothing. */
+/** Search terms of a word: its stem, and a meaning key where synonyms share it. Stop words have none. */
 export function termsOf(written: string, language: Language): string[] {
   const word = spellOut(written, language);
   if (word.length < 2 || STOP_WORDS[language].has(word)) return [];
@@ -12,7 +12,7 @@ export function termsOf(written: string, language: Language): string[] {
   return [stem, ...meaningsOf(stem, language)];
 }
 
-/** Whether a term is the sign of a meaning and not letters of a word. */
+/** Whether a term is a meaning key, not letters of a word. */
 export function isMeaning(term: string): boolean {
   return term.startsWith('=');
 }

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language/text/spoken-words.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Words that say nothing of what is looked for; without accents. */
+/** Words irrelevant to a search; without accents. */
 export const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
   fr: set(
     'le la les un une des du de au aux et ou est sont suis etre ce cette ces cet que qui quoi quel quelle quels quelles comment pourquoi je tu il elle on nous vous ils mon ma mes votre vos leur en dans sur pour par avec sans ne pas plus se si fait faire faut peut peux puis puisse qu ca cela y a ai as ont va me te lui moi toi son sa ses est-ce quand combien ou donc tres tout toute tous veux veut dois doit avoir sert mettre meme chaque apres avant devient devenir prends prend prendre chez rien trouver savoir sais beaucoup alors bien autre autres arrive arrives cest jai jarrive jme jsuis pk pq svp stp bonjour merci hello salut vraiment encore deja quelqu quelque dire etait etes avez avons peuvent doivent chose choses truc moyen comme depuis',

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language/text/spoken-words.ts';
 import { CONCEPTS } from '#domain/search/concepts.ts';
 import { normaliseText, stemOf } from './fold-words.ts';
 
-/** Words that people use for one another, a group a line; words of the other language are used too. */
+/** Synonyms, one group per line; words of the other language are included. */
 const GROUPS: Record<Language, string> = {
   fr: `supprimer suppression effacer effacement enlever virer delete retirer
 résilier résiliation résil annuler désabonner désabonnement arrêter stopper quitter unsubscribe cancel
@@ -189,13 +189,13 @@ proof reliable trust accurate verify
 pause suspend hold freeze`,
 };
 
-/** Both begin as `isMeaning` says. */
+/** Both prefixes must match `isMeaning`. */
 const SYNONYM = '=';
 const CONCEPT = '=c';
 
 const byLanguage = new Map<Language, ReadonlyMap<string, readonly string[]>>();
 
-/** The signs under which a stem and its synonyms are found together: one a meaning. */
+/** The meaning keys shared by a stem and its synonyms, one per meaning. */
 export function meaningsOf(stem: string, language: Language): readonly string[] {
   let signs = byLanguage.get(language);
   if (signs === undefined) {
@@ -205,7 +205,7 @@ export function meaningsOf(stem: string, language: Language): readonly string[] 
   return signs.get(stem) ?? [];
 }
 
-/** Whether a sign is that of a field of life and not of synonyms. */
+/** Whether a key denotes a subject field, not a group of synonyms. */
 export function isConcept(sign: string): boolean {
   return sign.startsWith(CONCEPT);
 }

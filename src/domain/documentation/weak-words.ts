@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language/text/spoken-words.ts';
 import { normaliseText, stemOf } from './fold-words.ts';
 
-/** Words that stand in every second question and say little of what is looked for, unless they stand alone. */
+/** Words that occur in many questions and say little about the subject, unless they stand alone. */
 const FAINT: Record<Language, string> = {
   fr: `tiktok signifie voir vois voit regarder montrer savoir sait connaître comprendre utiliser marcher marche
     changer modifier nouveau nouvelle ancien ancienne premier première dernier dernière deux deuxième genre sorte
@@ -13,7 +13,7 @@ const FAINT: Record<Language, string> = {
 
 const byLanguage = new Map<Language, ReadonlySet<string>>();
 
-/** Whether a term weighs little beside others. */
+/** Whether a term has a low weight relative to others. */
 export function isWeakWord(term: string, language: Language): boolean {
   let stems = byLanguage.get(language);
   if (stems === undefined) {

@@ -1,6 +1,9 @@
 import type { Language } from '#domain/language/text/spoken-words.ts';
 
-/** Words that another would swallow by its ending: a subscription is no follower, « comment » does not begin. A stem a line. */
+/**
+ * Words that stemming would wrongly merge with others: a subscription is not a follower, « comment » is not « commencer
+ * ». One stem per line.
+ */
 const WHOLE: Record<Language, string> = {
   fr: `abonnement abonnements
     tester

@@ -1,12 +1,12 @@
-/** Both ends included. */
+/** Both ends inclusive. */
 interface ByteRange {
   from: number;
   to: number;
 }
 
 /**
- * The one part of a file that a `Range` header asks for (RFC 9110 §14). `whole`: no header, one of another unit, or
- * several parts, which may all be answered with the whole file; `impossible`: it begins behind the end.
+ * The single part of a file requested by a `Range` header (RFC 9110 §14). `whole`: no header, another unit, or several
+ * parts, which may all be answered with the whole file; `impossible`: it begins after the end.
  */
 export function readByteRange(header: string | null, bytes: number): ByteRange | 'whole' | 'impossible' {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');

@@ -7,7 +7,7 @@ const ENDINGS: Record<string, string> = {
   'video/webm': 'webm',
 };
 
-/** The name a downloaded video is saved under: account, number, height, codec; nothing of its caption. */
+/** File name of a downloaded video: account, number, height, codec; nothing from its caption. */
 export function downloadFileName(video: {
   username: string | null;
   videoId: string | null;

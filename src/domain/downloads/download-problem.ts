@@ -1,6 +1,9 @@
 import type { SourceErrorCode } from '../sources/reading.ts';
 
-/** Why a video is not downloaded: the link itself · the platform · the program that fetches · the file and its place. */
+/**
+ * Why a video is not downloaded, caused by: the link itself · the platform · the download program · the file and its
+ * storage.
+ */
 export const DOWNLOAD_PROBLEMS = [
   'no_link',
   'account_link',
@@ -55,7 +58,7 @@ const MEANING: Partial<Record<SourceErrorCode, DownloadProblem>> = {
   too_old: 'too_old',
 };
 
-/** What a source's failure means for a download. */
+/** The download problem for a source error. */
 export function problemOfSource(code: SourceErrorCode): DownloadProblem {
   return MEANING[code] ?? 'unavailable';
 }
@@ -68,7 +71,7 @@ const WORTH_ANOTHER_TRY: ReadonlySet<DownloadProblem> = new Set([
   'unavailable',
 ]);
 
-/** Whether the same attempt may succeed by itself a little later. */
+/** Whether the same attempt may succeed a little later. */
 export function isPassing(problem: DownloadProblem): boolean {
   return WORTH_ANOTHER_TRY.has(problem);
 }

@@ -1,14 +1,14 @@
-/** Sizes that the platform tells are kept to within a little; the file must not fail for it. */
+/** The sizes stated by the platform are approximate; a small excess must not make the download fail. */
 const SLACK = 1.05;
 const SLACK_BYTES = 256 * 1024;
 
 /**
- * How many bytes to hold for a file before it is fetched, so that files fetched at the same time never exceed the limit
- * together: what the platform says and a little more, or the most a file may have where it says nothing; less where
- * only less is left, unless even the size that was told does not fit. Null: there is no room.
+ * Bytes to reserve for a file before it is fetched, so that concurrent downloads together never exceed the limit: the
+ * stated size plus a margin, or the maximum file size where none is stated; less where only less is free, unless even
+ * the stated size does not fit. Null: there is no space.
  */
 export function bytesToReserve(room: {
-  /** Free under the limit of the user. */
+  /** Free space under the user's limit. */
   free: number;
   expected: number | null;
   perFile: number;

@@ -1,4 +1,4 @@
-/** In the order a download goes through them; the last four are ends. */
+/** In the order a download passes through them; the last four are final. */
 export const DOWNLOAD_STATES = [
   'queued',
   'looking',
@@ -11,22 +11,22 @@ export const DOWNLOAD_STATES = [
 ] as const;
 export type DownloadState = (typeof DOWNLOAD_STATES)[number];
 
-/** Something is done for it, or waited for. */
+/** In progress or waiting. */
 const OPEN_STATES = ['queued', 'looking', 'choosing', 'fetching'] as const satisfies DownloadState[];
 
 export function isOpen(state: DownloadState): boolean {
   return OPEN_STATES.some(open => open === state);
 }
 
-/** Links read at once. */
+/** Maximum links per request. */
 export const LINKS_AT_ONCE = 20;
-/** Characters of one paste. */
+/** Maximum characters per request. */
 export const MOST_PASTED = 9_000;
-/** Downloads a user may have open at the same time. */
+/** Maximum open downloads per user. */
 export const OPEN_AT_ONCE = 40;
 
-/** The wording of the rights statement somebody agrees to; raised when its words change. */
+/** Version of the rights statement that users agree to; incremented when its text changes. */
 export const RIGHTS_VERSION = 1;
 
-/** How long a deleted download can be taken back, unless its file expires before. */
+/** How long a deleted download can be restored, unless its file expires earlier. */
 export const UNDO_MS = 24 * 3_600_000;

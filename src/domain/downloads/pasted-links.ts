@@ -2,7 +2,7 @@ import { isDemoHandle, type Handle } from '../accounts/handle.ts';
 import { INPUT_MAX_LENGTH, recogniseInput } from '../video-analysis/input/recognise-input.ts';
 import type { DownloadProblem } from './download-problem.ts';
 
-/** One line of what was pasted, and what can be fetched by it. */
+/** One line of the pasted text, and what can be downloaded from it. */
 export type PastedLink = { typed: string } & (
   | { kind: 'video'; id: string; handle: Handle | null }
   | { kind: 'short'; url: string }
@@ -12,8 +12,8 @@ export type PastedLink = { typed: string } & (
 const TYPED_MAX_LENGTH = 300;
 
 /**
- * Reads pasted text, one or several links a line, each once and in their order. A line without a link that can be
- * fetched says why. `now` decides which ids are possible. Never throws.
+ * Parses pasted text, one or several links per line, each link once and in order. A line without a downloadable link
+ * has a reason. `now` determines which ids are possible. Never throws.
  */
 export function readPastedLinks(text: string, now: Date): PastedLink[] {
   const lines = text.split(/\r\n|\r|\n/).filter(line => line.trim() !== '');
@@ -29,7 +29,7 @@ export function readPastedLinks(text: string, now: Date): PastedLink[] {
     });
 }
 
-/** A line with several addresses is cut between them, so that each gets an answer of its own. */
+/** A line with several URLs is split between them, so that each gets its own result. */
 function piecesOf(line: string): string[] {
   const words = line.trim().split(/\s+/);
   const addresses = words.filter(word => /^(?:https?:)?\/\/|\.[a-z]{2,}\//i.test(word));
@@ -48,13 +48,13 @@ function readPiece(piece: string, now: Date): PastedLink[] {
     switch (one.kind) {
       case 'video':
         if (one.isSlideshow) return refused('slideshow');
-        // Demo creators publish nothing that could be fetched.
+        // Demo creators have no downloadable videos.
         if (one.handle !== null && isDemoHandle(one.handle)) return refused('unsupported');
         return [{ typed, kind: 'video', id: one.id, handle: one.handle }];
       case 'shortLink':
         return [{ typed, kind: 'short', url: one.url }];
       case 'account':
-        // A bare word could be an account's name; pasted here, it is only a word.
+        // A bare word could be an account name elsewhere; here it is only a word.
         return refused(/[@/]/.test(piece) ? 'account_link' : 'no_link');
       case 'otherPlatform':
         return refused('unsupported', one.platform ?? one.host);

@@ -2,7 +2,7 @@
 export const VIDEO_CODECS = ['h264', 'h265'] as const;
 export type VideoCodec = (typeof VIDEO_CODECS)[number];
 
-/** What to do where there is a choice: wait to be told, take what plays everywhere, take the sharpest. */
+/** Where there is a choice: wait for the user, take what plays everywhere, take the sharpest. */
 export const WANTED_FORMATS = ['ask', 'h264', 'best'] as const;
 export type WantedFormat = (typeof WANTED_FORMATS)[number];
 
@@ -11,19 +11,19 @@ export interface VideoOption {
   /** Pixels. */
   width: number;
   height: number;
-  /** As the platform says; null where it does not. */
+  /** As stated by the platform; null where it states none. */
   bytes: number | null;
 }
 
-/** A format as it was listed, reduced to what decides. */
+/** A listed format, reduced to the fields needed to choose. */
 export interface ListedFormat extends VideoOption {
-  /** The platform's own copy, with its mark drawn into the picture. */
+  /** The platform's own copy, with a watermark in the picture. */
   isMarked: boolean;
 }
 
 /**
- * The options worth offering: the best H.264, and the best H.265 where it shows more pixels than that, or where there
- * is no H.264 at all. The larger file of two equal pictures is the better one. Marked copies only where nothing else is.
+ * The options worth offering: the best H.264, and the best H.265 where it has more pixels, or where there is no H.264.
+ * Of two equal resolutions the larger file is better. Watermarked copies only where there are no others.
  */
 export function optionsOf(formats: readonly ListedFormat[]): VideoOption[] {
   const plain = formats.filter(format => !format.isMarked);
@@ -34,7 +34,7 @@ export function optionsOf(formats: readonly ListedFormat[]): VideoOption[] {
   return h265 !== null && pixels(h265) > pixels(h264) ? [h264, h265] : [h264];
 }
 
-/** Which option is taken without asking; null: somebody has to choose. */
+/** The option taken without asking; null: the user must choose. */
 export function optionTaken(options: readonly VideoOption[], wanted: WantedFormat): VideoOption | null {
   const [first, ...rest] = options;
   if (first === undefined || (wanted === 'ask' && rest.length > 0)) return null;

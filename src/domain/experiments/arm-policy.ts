@@ -2,13 +2,13 @@ import type { Arm } from './experiment-verdict.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A video that stands, or once stood, in an experiment. */
+/** A video that is or was in an experiment. */
 export interface PlacedVideo {
   videoId: string;
   arm: Arm;
   publishedAt: Date;
   addedAt: Date;
-  /** Taken out again before its result was known; it keeps its line and never comes back. */
+  /** Withdrawn before its result was known; the entry stays, and the video cannot be added again. */
   withdrawnAt: Date | null;
 }
 
@@ -19,15 +19,15 @@ export interface OpenExperiment {
   plannedPerArm: number;
 }
 
-/** The instant at which a video's result is there to be known. */
+/** When a video's result can be known. */
 export function judgedAt(publishedAt: Date, atAgeDays: number): Date {
   return new Date(publishedAt.getTime() + atAgeDays * DAY_MS);
 }
 
-/** Counts read this long after publication tell how a video will do. */
+/** Counts measured this long after publication reveal how a video will perform. */
 export const PLACED_WITHIN_HOURS = 24;
 
-/** Whether a video's counts tell its result already: read a day after publication, or there to be read at its age. */
+/** Whether a video's counts already reveal its result: measured a day after publication, or old enough to be judged. */
 export function isResultKnown(
   { publishedAt, observedAt }: { publishedAt: Date; observedAt: Date },
   atAgeDays: number,
@@ -37,7 +37,7 @@ export function isResultKnown(
   return readAfterMs > PLACED_WITHIN_HOURS * 3_600_000 || now >= judgedAt(publishedAt, atAgeDays);
 }
 
-/** Whether a video came into the experiment when its result could be known already. */
+/** Whether a video was added to the experiment when its result could already be known. */
 export function wasAddedLate({ publishedAt, addedAt }: PlacedVideo, atAgeDays: number): boolean {
   return addedAt >= judgedAt(publishedAt, atAgeDays);
 }
@@ -50,10 +50,9 @@ export type Placing =
     };
 
 /**
- * Whether a video may come into an arm. Only what was published after the experiment was written down and whose result
- * is not known yet: others would be chosen by their result. A full arm takes no more, so that none published earlier
- * pushes another out.
- * `stands`: it is there already, and asking again changes nothing.
+ * Whether a video may be added to an arm: only if published after the experiment was defined and its result is not yet
+ * known, otherwise it could be chosen by its result. A full arm accepts no more, so that no earlier video displaces
+ * another. `stands`: it is already in the arm, and adding it again changes nothing.
  */
 export function mayPlace(
   experiment: OpenExperiment,
@@ -78,8 +77,8 @@ export function mayPlace(
 export type Withdrawal = { allowed: true } | { allowed: false; reason: 'ended' | 'measurable' };
 
 /**
- * Whether a video put there by mistake may be taken out again: as long as its result is not known. One
- * whose import was undone has no result and may go.
+ * Whether a video added by mistake may be withdrawn: as long as its result is not known. One whose import was undone
+ * has no result and may be withdrawn.
  */
 export function mayWithdraw(
   experiment: OpenExperiment,

@@ -6,10 +6,10 @@ import type { ExperimentMetric } from './experiment.ts';
 import { logPercent, robustSpread } from '#domain/statistics/log-scale.ts';
 
 export const SPREAD_FLOOR = 10;
-/** The spread is that of the latest videos: accounts change. */
+/** The spread is estimated from the latest videos only: accounts change. */
 export const SPREAD_VIDEOS = 60;
 
-/** A video with the counts that stand of it. */
+/** A video with its stored counts. */
 export interface CountedVideo extends KnownInteractions {
   id: string;
   publishedAt: Date;
@@ -17,8 +17,8 @@ export interface CountedVideo extends KnownInteractions {
 }
 
 /**
- * How much an account's videos differ by themselves: standard deviation of natural logs, of views at equal age or of
- * engagement, moved by no outlier. It decides how many videos an experiment takes. Refused under ten videos.
+ * How much an account's videos vary by themselves: robust standard deviation of natural logs, of views at equal age or
+ * of engagement. It determines how many videos an experiment needs. Refused under ten videos.
  */
 export function experimentSpread(
   metric: ExperimentMetric,

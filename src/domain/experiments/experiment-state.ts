@@ -2,13 +2,13 @@ import type { Estimate } from '#domain/statistics/estimate.ts';
 import type { ExperimentVerdict } from './experiment-verdict.ts';
 
 /**
- * `draft`: no video yet, everything may change; `collecting`: videos are missing; `waiting`: all are there, some are
- * too young or unread; `decided`: the rule has spoken; `stopped`: ended before it could.
+ * `draft`: no video yet, everything may change; `collecting`: videos are missing; `waiting`: all are added, some are
+ * too young or not measured; `decided`: the rule has given a verdict; `stopped`: ended before it could.
  */
 export const EXPERIMENT_STATES = ['draft', 'collecting', 'waiting', 'decided', 'stopped'] as const;
 export type ExperimentState = (typeof EXPERIMENT_STATES)[number];
 
-/** Where an experiment stands. `placed`: videos in both arms. */
+/** State of an experiment. `placed`: videos in both arms. */
 export function experimentState(experiment: {
   lockedAt: Date | null;
   endedAt: Date | null;

@@ -5,7 +5,7 @@ import type { ExperimentRule } from './experiment.ts';
 export const ARMS = ['usual', 'variant'] as const;
 export type Arm = (typeof ARMS)[number];
 
-/** A video of an experiment, judged at the age that the rule gives. */
+/** A video of an experiment, judged at the age set by the rule. */
 export interface ExperimentVideo {
   id: string;
   arm: Arm;
@@ -16,16 +16,16 @@ export interface ExperimentVideo {
 
 export interface ExperimentVerdict {
   outcome: 'variant_better' | 'variant_worse' | 'no_difference_found';
-  /** The variant over the usual. */
+  /** Ratio of the variant to the usual version. */
   comparison: GroupComparison;
-  /** Ids of the videos that decided, in order of publication. */
+  /** Ids of the deciding videos, in order of publication. */
   videoIds: Record<Arm, string[]>;
 }
 
 /**
- * The verdict by the locked rule: the first planned videos of each arm by publication, whatever came after.
- * While one is missing or too young there is no number to look at, since looking early finds what is not there.
- * The same videos give the same verdict, in any order.
+ * The verdict by the locked rule: only the first planned videos of each arm by publication count. While one is missing
+ * or too young no number is available, because looking early produces false findings. The same videos give the same
+ * verdict, in any order.
  */
 export function experimentVerdict(
   rule: Readonly<ExperimentRule>,

@@ -5,13 +5,16 @@ import { ageInDays, curveAt, REFERENCE_AGE_CURVE } from '#domain/statistics/age-
 import type { ExperimentMetric } from './experiment.ts';
 import { logCount, logPercent } from '#domain/statistics/log-scale.ts';
 
-/** All counts of a video as they stood at one instant. */
+/** All counts of a video at one instant. */
 export interface CountsReading extends KnownInteractions {
   observedAt: Date;
   precision: Precision;
 }
 
-/** Natural log of a video's metric at an age, from its readings in any order; null while that age was not read. */
+/**
+ * Natural log of a video's metric at an age, from its measurements in any order; null while it has not been measured at
+ * that age.
+ */
 export function logAtAge(
   metric: ExperimentMetric,
   ageDays: number,
@@ -24,14 +27,14 @@ export function logAtAge(
   return metric === 'views' ? logViews(ageDays, ordered) : logEngagement(ageDays, ordered);
 }
 
-/** Readings up to this many times the age are near it. */
+/** Measurements up to this multiple of the age are close enough. */
 const NEAR = 1.25;
 
 export function isNearAge(ageDays: number, readAt: number): boolean {
   return readAt <= ageDays * NEAR;
 }
 
-/** How old the video was, in days, at the reading that tells its metric at an age: the first from that age on. */
+/** The video's age, in days, at the measurement used for its metric at an age: the first from that age on. */
 export function readAge(
   metric: ExperimentMetric,
   ageDays: number,
@@ -51,9 +54,9 @@ interface AgedReading {
 }
 
 /**
- * Between the last reading before the age and the first from it on, along the shipped growth curve; from the later
- * one alone where the two cannot be compared. Neither the account's own curve nor a third reading has a say: once
- * both are there, nothing that is read later changes the answer.
+ * Interpolated between the last measurement before the age and the first from it on, along the reference growth curve;
+ * from the later one only where the two are not comparable. Neither the account's own curve nor a third measurement is
+ * used: once both exist, later measurements do not change the result.
  */
 function logViews(ageDays: number, ordered: readonly AgedReading[]): number | null {
   const known = ordered.flatMap(({ reading, ageDays: age }) =>
@@ -68,7 +71,7 @@ function logViews(ageDays: number, ordered: readonly AgedReading[]): number | nu
   return before.log + share * (after.log - before.log);
 }
 
-/** Of the first reading from the age on that tells it: engagement hardly moves with age. */
+/** From the first measurement after the age that contains it: engagement hardly changes with age. */
 function logEngagement(ageDays: number, ordered: readonly AgedReading[]): number | null {
   for (const { reading, ageDays: age } of ordered) {
     const engagement = age >= ageDays ? knownEngagement(reading) : null;

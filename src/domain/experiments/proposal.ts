@@ -1,7 +1,7 @@
 import { EXPERIMENT_METRICS, type ExperimentMetric } from './experiment.ts';
 import { PATTERN_FAMILIES, type PatternFamily } from '#domain/statistics/video-traits.ts';
 
-/** What a recommendation proposes to try. */
+/** The experiment that a recommendation proposes. */
 export interface Proposal {
   family: PatternFamily;
   pattern: string;
@@ -10,12 +10,12 @@ export interface Proposal {
 
 const LONGEST_PATTERN = 60;
 
-/** « hashtag:recette:views », as it stands in an address. */
+/** « hashtag:recette:views », as it appears in a URL. */
 export function proposalText({ family, pattern, metric }: Proposal): string {
   return `${family}:${pattern}:${metric}`;
 }
 
-/** What an address proposes; null for anything else. */
+/** Parses a proposal from a URL; null for anything else. */
 export function parseProposal(text: string | null): Proposal | null {
   const [, first, pattern = '', last] = /^([a-z]+):(.+):([a-z]+)$/su.exec(text ?? '') ?? [];
   const family = PATTERN_FAMILIES.find(one => one === first);

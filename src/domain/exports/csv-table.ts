@@ -2,12 +2,12 @@ import { csvLines, type Cell, type CsvStyle } from './csv.ts';
 import type { FileColumn } from './file-column.ts';
 import { localTime } from '#domain/time/local-time.ts';
 
-/** Whose spreadsheet opens the file: how it writes, and the time zone of its instants. */
+/** Settings of the reader's spreadsheet: number and separator style, and the time zone of instants. */
 export interface CsvReader extends CsvStyle {
   timeZone: string;
 }
 
-/** The first line of a table, behind a byte-order mark: without one spreadsheets misread accents. */
+/** The header line of a table, after a byte-order mark: without it spreadsheets misread accents. */
 export function csvHeader<Row>(columns: readonly FileColumn<Row>[], reader: CsvReader): string {
   const titles = columns.map(({ title, kind }) =>
     kind === 'instant' ? `${title} (${reader.timeZone})` : title,
@@ -15,7 +15,7 @@ export function csvHeader<Row>(columns: readonly FileColumn<Row>[], reader: CsvR
   return `\uFEFF${csvLines([titles], reader)}`;
 }
 
-/** Writes rows under that line: instants as the reader's clock shows them, choices in words. */
+/** Writes rows: instants in the reader's time zone, choices in words. */
 export function csvWriter<Row>(
   columns: readonly FileColumn<Row>[],
   reader: CsvReader,

@@ -1,7 +1,7 @@
-/** What a cell may hold; null is an empty cell. */
+/** Value of a cell; null is an empty cell. */
 export type Cell = string | number | null;
 
-/** How a spreadsheet of the reader's country expects its files. */
+/** The CSV conventions of the reader's locale. */
 export interface CsvStyle {
   delimiter: ',' | ';';
   decimal: '.' | ',';
@@ -10,14 +10,14 @@ export interface CsvStyle {
 const PLAIN: CsvStyle = { delimiter: ',', decimal: '.' };
 
 /**
- * A spreadsheet runs a cell that begins like this as a formula; some first take away spaces and signs that nobody sees.
- * Apostrophes before it count too: taking one away from a guarded cell then always gives back what was written.
+ * A spreadsheet runs a cell that begins like this as a formula; some first strip whitespace and invisible characters.
+ * Leading apostrophes match too: removing one from a guarded cell then always restores the original.
  */
 const FORMULA_START = /^(?:[\s'\p{Cc}\p{Cf}]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]|'*[\t\r\n])/u;
 
 /**
- * Comma-separated values after RFC 4180: CRLF, quotes where needed. Texts that would run as a formula get an
- * apostrophe in front; numbers keep their sign.
+ * Comma-separated values as in RFC 4180: CRLF, quotes where needed. Texts that would run as a formula get a leading
+ * apostrophe; numbers keep their sign.
  */
 export function csvLines(rows: readonly (readonly Cell[])[], style: CsvStyle = PLAIN): string {
   return rows.map(row => `${row.map(one => cell(one, style)).join(style.delimiter)}\r\n`).join('');
@@ -30,12 +30,12 @@ function cell(value: Cell, { decimal }: CsvStyle): string {
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Whether a spreadsheet that took a text as it was typed might run it. */
+/** Whether a spreadsheet might run a text as a formula when it is entered. */
 export function beginsAsFormula(text: string): boolean {
   return FORMULA_START.test(text.replaceAll('\0', ''));
 }
 
-/** A text that no spreadsheet runs: an apostrophe stands before what would be a formula. No file holds a NUL. */
+/** A text that no spreadsheet runs: possible formulas get a leading apostrophe. NUL characters are removed. */
 function withoutFormula(text: string): string {
   const whole = text.replaceAll('\0', '');
   return FORMULA_START.test(whole) ? `'${whole}` : whole;

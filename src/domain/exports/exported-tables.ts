@@ -1,4 +1,4 @@
-/** The tables that can be taken along as files. */
+/** The tables that can be exported as files. */
 export const EXPORTED_TABLES = [
   'videos',
   'accounts',
@@ -11,7 +11,7 @@ export const EXPORTED_TABLES = [
 ] as const;
 export type ExportedTable = (typeof EXPORTED_TABLES)[number];
 
-/** One's own raw data: what every plan takes along. The other tables are made by the product. */
+/** The user's own raw data, exportable on every plan. The other tables are computed by the product. */
 const RAW: ReadonlySet<ExportedTable> = new Set([
   'videos',
   'accounts',
@@ -20,7 +20,7 @@ const RAW: ReadonlySet<ExportedTable> = new Set([
   'quota-movements',
 ]);
 
-/** Whether a plan without exports takes this table along, in its raw columns. */
+/** Whether a plan without exports can export this table, with its raw columns only. */
 export function isRawTable(table: ExportedTable): boolean {
   return RAW.has(table);
 }

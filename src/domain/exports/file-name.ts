@@ -1,4 +1,4 @@
-/** A file's name of parts that may hold anything: lower case, what every system takes, joined by hyphens. */
+/** A file name from arbitrary parts: lower case, only characters valid on every system, joined by hyphens. */
 export function fileName(parts: readonly string[], extension: string): string {
   const clean = parts
     .map(part =>

@@ -1,3 +1,3 @@
-/** The kinds of file that a report can be taken along as. */
+/** The file formats for exporting a report. */
 export const REPORT_FORMATS = ['pdf', 'csv', 'xlsx', 'json', 'md'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];

@@ -1,3 +1,3 @@
-/** The kinds of file that a script can be taken along as. */
+/** The file formats for exporting a script. */
 export const SCRIPT_FORMATS = ['pdf', 'md', 'srt'] as const;
 export type ScriptFormat = (typeof SCRIPT_FORMATS)[number];

@@ -1,7 +1,7 @@
-/** Work that may be put down after each step and taken up again; it changes nothing outside itself. */
+/** Work that can be suspended after each step and resumed; it has no side effects. */
 export type Steps<Result> = Generator<void, Result>;
 
-/** Does all steps at once. */
+/** Runs all steps without interruption. */
 export function allSteps<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next();

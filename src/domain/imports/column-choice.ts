@@ -4,24 +4,24 @@ import type { ImportField } from './import-fields.ts';
 export const DATE_ORDERS = ['day_first', 'month_first'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** What a person said of one column; null: leave it aside. */
+/** The user's choice for one column; null: ignore the column. */
 export interface ColumnChoice {
   file: string;
   header: string;
   as: ImportField | null;
 }
 
-/** What a person said of a file where it does not speak for itself. */
+/** The user's choices for a file whose content is ambiguous. */
 export interface ReadingChoice {
   columns: readonly ColumnChoice[];
   dateOrder: DateOrder | null;
-  /** When the file was made, ISO; null: the file says it, or nobody knows. */
+  /** When the file was made, ISO; null: stated by the file, or unknown. */
   readAt: string | null;
-  /** Whether its counts stand even where newer or higher ones are known. */
+  /** Whether its counts replace stored ones even if these are newer or higher. */
   replacesNewer: boolean;
 }
 
-/** Nothing was said: the file is read as it stands. */
+/** No choices: the file is interpreted as it is. */
 export const NO_CHOICE: ReadingChoice = {
   columns: [],
   dateOrder: null,
@@ -29,12 +29,12 @@ export const NO_CHOICE: ReadingChoice = {
   replacesNewer: false,
 };
 
-/** Whether anything was said. */
+/** Whether any choice was made. */
 export function isChoice({ columns, dateOrder, readAt, replacesNewer }: ReadingChoice): boolean {
   return columns.length > 0 || dateOrder !== null || readAt !== null || replacesNewer;
 }
 
-/** The fields a person can name for a column of a table, in the order of a list. */
+/** The fields a user can assign to a table column, in display order. */
 export const CHOOSABLE_FIELDS = [
   'date',
   'video_views',

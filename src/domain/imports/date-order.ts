@@ -2,16 +2,16 @@ import { readWrittenDate, type WrittenDate } from './month-day.ts';
 import { DATE_ORDERS, type DateOrder } from './column-choice.ts';
 
 const DAY_MS = 86_400_000;
-/** Somewhere on earth it is already tomorrow. */
+/** Allows for time zones where it is already tomorrow. */
 const AHEAD_MS = 14 * 3_600_000;
 const FIGURES = /^\d{1,2}[-/.]\d{1,2}(?:[-/.]\d{4})?$/;
 
-/** `none`: the dates speak for themselves; `unclear`: both orders fit, and the row (from 0) that shows it. */
+/** `none`: the dates are unambiguous; `unclear`: both orders fit, with the row (from 0) that shows it. */
 type OrderReading = { order: DateOrder | null } | { unclear: number };
 
 /**
- * The order in which dates of figures alone are written. A part above twelve settles it; else the order in which
- * all are dates that can be, each a day from the one before; else nobody can tell.
+ * Determines the order of numeric dates. A part above twelve settles it; else the order in which all dates are possible
+ * and consecutive; else it is unclear.
  */
 export function findDateOrder(texts: readonly string[], now: Date): OrderReading {
   const shown = texts.findIndex(text => FIGURES.test(text.trim()));
@@ -30,19 +30,19 @@ function isPossible(texts: readonly string[], order: DateOrder, now: Date): bool
   });
 }
 
-/** Ascending or descending, a day apart; one date alone tells nothing. */
+/** Ascending or descending by one day; a single date is not enough. */
 function isDaily(texts: readonly string[], order: DateOrder): boolean {
   const days = texts.flatMap(text => {
     const date = readWrittenDate(text, order);
     return date === null ? [] : [Math.round(instantOf(date) / DAY_MS)];
   });
   const steps = days.slice(1).map((day, index) => day - (days[index] ?? day));
-  // Without years a turn of the year looks like a leap of nearly a whole one.
+  // Without years, a change of year looks like a jump of almost a whole year.
   const isOne = (step: number, way: number) => step === way || Math.abs(step) >= 364;
   return steps.length > 0 && [1, -1].some(way => steps.every(step => isOne(step, way)));
 }
 
-/** Without a year, in a leap year: the 29th of February is a day like others. */
+/** Dates without a year are placed in a leap year, so that 29 February is valid. */
 function instantOf({ year, month, day }: WrittenDate): number {
   return Date.UTC(year ?? 2024, month - 1, day);
 }

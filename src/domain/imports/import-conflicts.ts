@@ -3,16 +3,16 @@ import type { ImportField } from './import-fields.ts';
 import type { VideoReading } from '#domain/sources/reading.ts';
 import { fileReplacesStored, type FileTrust, type StoredReading } from '#domain/sources/stored-reading.ts';
 
-/** A value of a file that is not the one that stands. */
+/** A value of a file that differs from the stored one. */
 export interface ImportConflict {
-  /** The day (YYYY-MM-DD), or the id of the video. */
+  /** The day (YYYY-MM-DD), or the video id. */
   of: string;
   /** The video's caption; null for a day. */
   title: string | null;
   field: ImportField;
   standing: number;
   value: number;
-  /** Whether the file's value would stand from then on. */
+  /** Whether the file's value would replace the stored one. */
   replaces: boolean;
 }
 
@@ -24,7 +24,7 @@ const VIDEO_FIELDS = [
   ['saves', 'saves'],
 ] as const;
 
-/** Counts of a file's videos that differ from what stands of them. */
+/** Counts of a file's videos that differ from the stored ones. */
 export function videoConflicts(
   standing: readonly (StoredReading & { id: string })[],
   videos: readonly VideoReading[],
@@ -44,7 +44,10 @@ export function videoConflicts(
   });
 }
 
-/** Figures of days that differ from what stands. Of a day the file that saw most days stands, then the later import. */
+/**
+ * Daily figures that differ from the stored ones. For a day the file that covers most days takes precedence, then the
+ * later import.
+ */
 export function dayConflicts(
   standing: readonly (DayFigure & { observedAt: Date })[],
   figures: readonly DayFigure[],

@@ -1,10 +1,10 @@
 import { DAY_METRICS } from '#domain/sources/day-figures.ts';
 
-/** What a column of an imported file can be taken for. */
+/** Possible meanings of a column in an imported file. */
 export const IMPORT_FIELDS = [
   ...DAY_METRICS,
   'date',
-  /** Known and never used: its sign differs from one version of the file to the next. */
+  /** Recognised but never used: its sign differs between versions of the file. */
   'difference',
   'title',
   'link',

@@ -1,10 +1,10 @@
-/** What an imported file may be at most. */
+/** Limits of an imported file. */
 export const IMPORT_LIMITS = {
-  /** Of the file, and of all that a ZIP holds once it is open. */
+  /** Limit for the file, and for the total uncompressed content of a ZIP. */
   megabytes: 64,
   /** Files in a ZIP. */
   zipEntries: 500,
-  /** How often larger a ZIP may become when it is opened. */
+  /** Maximum expansion ratio of a ZIP. */
   zipGrowth: 100,
   tableRows: 20_000,
   tableColumns: 400,

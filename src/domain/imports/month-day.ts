@@ -1,6 +1,6 @@
 import type { DateOrder } from './column-choice.ts';
 
-/** A date as a file writes it; the year only where the file says it. */
+/** A date as written in a file; the year only where the file states it. */
 export interface WrittenDate {
   year: number | null;
   /** 1 to 12. */
@@ -8,7 +8,7 @@ export interface WrittenDate {
   day: number;
 }
 
-/** In order of weight: a word that two languages use for different months belongs to the first. */
+/** In order of precedence: a word that two languages use for different months belongs to the first. */
 export const MONTH_LANGUAGES: readonly string[] =
   'fr en es pt de it nl pl ru uk tr id ro cs sk hu sv da nb fi el bg ar he hi th fil ms'.split(' ');
 const VIETNAMESE = 'một/giêng,hai,ba,tư,năm,sáu,bảy,tám,chín,mười,mười một,mười hai/chạp'
@@ -21,8 +21,8 @@ const LONGEST_TEXT = 40;
 let monthsByWord: ReadonlyMap<string, number> | undefined;
 
 /**
- * Reads "February 28", "28 février", "1er janvier", "8 de marzo", "18 tháng Sáu", "9月13日" or "2026-02-28".
- * Dates of figures alone are read only in a given order: nobody can tell 02/03 from 03/02.
+ * Parses "February 28", "28 février", "1er janvier", "8 de marzo", "18 tháng Sáu", "9月13日" or "2026-02-28". Numeric
+ * dates are parsed only with a given order: 02/03 could also be 03/02.
  */
 export function readWrittenDate(text: string, order: DateOrder | null = null): WrittenDate | null {
   if (text.length > LONGEST_TEXT) return null;
@@ -51,7 +51,7 @@ export function readWrittenDate(text: string, order: DateOrder | null = null): W
   return readWords(plain);
 }
 
-/** One month's name, one day, perhaps a year, in any order, with the small words of a language between them. */
+/** One month name, one day, optionally a year, in any order, with the small words of a language between them. */
 function readWords(plain: string): WrittenDate | null {
   let year: number | null = null;
   let day: number | null = null;
@@ -81,7 +81,7 @@ function vietnameseMonth(word: string): number {
   return /^\d+$/.test(word) ? Number(word) : VIETNAMESE.findIndex(words => words.includes(word.trim())) + 1;
 }
 
-/** Arabic, Persian, Devanagari and full-width digits as 0 to 9. */
+/** Converts Arabic, Persian, Devanagari and full-width digits to 0 to 9. */
 export function withWesternDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g, digit =>
     String((digit.charCodeAt(0) - (digit >= '\uff10' ? 0xff10 : digit >= '\u0966' ? 0x966 : 0x660)) & 0xf),
@@ -93,7 +93,7 @@ function monthOf(word: string): number | null {
   return monthsByWord.get(word) ?? monthsByWord.get(withoutMarks(word)) ?? null;
 }
 
-/** Names of the months, long and short, alone and beside a day (Russian declines them). */
+/** Month names, long and short, in standalone form and with a day (Russian declines them). */
 function monthWords(): ReadonlyMap<string, number> {
   const words = new Map<string, number>();
   for (const language of MONTH_LANGUAGES) {

@@ -1,6 +1,6 @@
 import type { ImportField } from './import-fields.ts';
 
-/** What a column of the owner's own tables says. */
+/** The meaning of a column in the owner's own tables. */
 export type StudioField = Exclude<
   ImportField,
   'visibility' | 'account' | 'name' | 'following' | 'video_id' | 'duration' | 'read_time'
@@ -18,9 +18,9 @@ const TABLE_KINDS = [
 export type TableKind = (typeof TABLE_KINDS)[number];
 
 /**
- * English as recorded exports have it, American Spanish as the platform's screens say it (« Visualizaciones de
- * videos », « Veces compartido »). French, European Spanish, Portuguese, German, Italian, Dutch, Polish, Turkish,
- * Japanese and Arabic are those words translated, as are the few of other languages. `|` parts them; accents do not count.
+ * English as in recorded exports, American Spanish as on the platform's screens (« Visualizaciones de videos », « Veces
+ * compartido »). French, European Spanish, Portuguese, German, Italian, Dutch, Polish, Turkish, Japanese and Arabic are
+ * translations of those, as are the few headers in other languages. Separated by `|`; accents do not matter.
  */
 export const STUDIO_HEADERS: Record<StudioField, string> = {
   date:
@@ -148,10 +148,10 @@ export const STUDIO_HEADERS: Record<StudioField, string> = {
     '|hele video bekeken|obejrzano cały film|tamamını izleyenler|最後まで視聴|شاهد الفيديو بالكامل',
 };
 
-/** Columns that are understood and of which no figure of the product comes: kept as the file has them. */
+/** Columns that are recognised but yield no figure of the product: stored as they are in the file. */
 export const KEPT_FIELDS: ReadonlySet<string> = new Set<StudioField>(['watch_time', 'completion']);
 
-/** What makes a table one of a kind; the first that fits. */
+/** Columns that identify the kind of a table; the first match applies. */
 export const TABLE_SIGNS: readonly { kind: TableKind; needs: readonly StudioField[] }[] = [
   { kind: 'content', needs: ['link', 'video_views'] },
   { kind: 'content', needs: ['link', 'title', 'post_time', 'likes'] },
@@ -163,5 +163,5 @@ export const TABLE_SIGNS: readonly { kind: TableKind; needs: readonly StudioFiel
   { kind: 'territories', needs: ['territory', 'distribution'] },
 ];
 
-/** Tables that no figure of the product comes from: kept with the import as they are. */
+/** Tables that yield no figure of the product: stored unchanged with the import. */
 export const IGNORED_TABLES: ReadonlySet<string> = new Set<TableKind>(['activity', 'gender', 'territories']);

@@ -1,4 +1,4 @@
-/** All that is ever read of a « Download your data » file: messages, addresses and viewing stay out. */
+/** The only fields read from a « Download your data » file: messages, addresses and viewing history are never read. */
 export const POST_FIELDS = ['Date', 'Link', 'Likes', 'Title', 'WhoCanView'] as const;
 export const PROFILE_FIELDS = [
   'userName',
@@ -7,7 +7,7 @@ export const PROFILE_FIELDS = [
   'followingCount',
   'likesReceived',
 ] as const;
-/** What each of them is taken for. */
+/** The meaning of each of them. */
 export const USER_DATA_MEANING = {
   Date: 'post_time',
   Link: 'link',

@@ -1,17 +1,17 @@
 import type { WrittenDate } from './month-day.ts';
 
 const DAY_MS = 86_400_000;
-/** Somewhere on earth it is already tomorrow. */
+/** Allows for time zones where it is already tomorrow. */
 const AHEAD_MS = 14 * 3_600_000;
-/** How far back a year is looked for; files older than that are older than what the platform exports. */
+/** How many years back a year is searched for; the platform exports nothing older. */
 const YEARS_BACK = 12;
 
 type DatedRows = { ok: true; days: string[] } | { ok: false; row: number };
 
 /**
- * Gives each row of a daily file its date, YYYY-MM-DD. Without years the newest row is the latest such date that
- * is not after `now`, and the others follow one day apart; the year is the latest in which every row fits, so that
- * a 29 February settles it. A gap leaves the year open and is refused with the row (from 0) that does not follow.
+ * Assigns a date, YYYY-MM-DD, to each row of a daily file. Without years the newest row is the latest such date not
+ * after `now`, and the others follow one day apart; the year is the latest in which every row fits, so that a 29
+ * February settles it. A gap makes the year ambiguous and is rejected with the row (from 0) that is not consecutive.
  */
 export function dateRows(rows: readonly WrittenDate[], now: Date): DatedRows {
   if (rows.every(({ year }) => year !== null)) return datedByThemselves(rows);
@@ -21,7 +21,7 @@ export function dateRows(rows: readonly WrittenDate[], now: Date): DatedRows {
   return newestFirst.ok ? { ok: true, days: newestFirst.days.toReversed() } : newestLast;
 }
 
-/** The latest such date that is neither after `now` nor before `notBefore`; null when there is none. */
+/** The latest such date that is neither after `now` nor before `notBefore`; null if there is none. */
 export function latestDate(written: WrittenDate, now: Date, notBefore?: Date): Date | null {
   for (const date of candidates(written, now)) {
     return notBefore !== undefined && date.getTime() + DAY_MS <= notBefore.getTime() ? null : date;

@@ -1,24 +1,24 @@
 import { SMALL_FRAME, SMALL_FRAME_RATE } from './frame-changes.ts';
 import type { Letterbox, TimeSpan } from './media-facts.ts';
 
-/** Brightest a row may be on average to count as black, of 255: video black with its noise. */
+/** Maximum mean brightness of a black row, of 255: video black with noise. */
 const BLACK_LINE = 24;
-/** A frame is black when so many of its rows are. */
+/** Share of black rows that makes a frame black. */
 const BLACK_ROWS = 0.98;
 const LEAST_BLACK_SECONDS = 0.2;
-/** A bar stays black in so many of the frames that are not black. */
+/** Share of non-black frames in which a bar must stay black. */
 const BAR_FRAMES = 0.98;
-/** Bars narrower than this share of the picture are edges of the encoder. */
+/** Bars narrower than this share of the picture are encoder edges. */
 const LEAST_BAR = 0.02;
 
-/** Watches small frames for blackness: whole frames, and lines along the edges. */
+/** Detects black in small frames: whole frames, and lines along the edges. */
 export class BlackWatch {
   readonly #rows = new Uint32Array(SMALL_FRAME.height);
   readonly #columns = new Uint32Array(SMALL_FRAME.width);
   readonly #black: boolean[] = [];
   #lit = 0;
 
-  /** @returns whether the frame is black as a whole */
+  /** @returns whether the whole frame is black */
   add(frame: Uint8Array): boolean {
     const rowSums = new Float64Array(SMALL_FRAME.height);
     const columnSums = new Float64Array(SMALL_FRAME.width);
@@ -57,7 +57,7 @@ export class BlackWatch {
     return spans.filter(span => span.toSecond - span.fromSecond > LEAST_BLACK_SECONDS - 0.01);
   }
 
-  /** Bars along the edges that stay black in all lit frames; null without any. */
+  /** Bars along the edges that stay black in all non-black frames; null without any. */
   letterbox(): Letterbox | null {
     if (this.#lit === 0) return null;
     const needed = this.#lit * BAR_FRAMES;

@@ -3,9 +3,9 @@ import type { TimeSpan } from './media-facts.ts';
 const HOOK_SECONDS = 3;
 
 /**
- * The order in which frames are worth reading: the first three seconds, then one frame a shot (the one nearest
- * to its middle), then the others, spread evenly.
- * @param seconds instants of the frames at hand, rising
+ * The order in which frames are read: the first three seconds, then one frame per shot (the nearest to its middle),
+ * then the others, evenly spread.
+ * @param seconds instants of the available frames, ascending
  * @returns indices into `seconds`, at most `limit`
  */
 export function readingOrder(
@@ -31,9 +31,9 @@ export function readingOrder(
 }
 
 /**
- * What each frame stands for: up to the cut that follows it, or half the way to the next frame.
- * @param frames stretches in which a frame was seen unchanged, rising; usually instants (`fromSecond` = `toSecond`)
- * @returns stretches that cover the whole duration
+ * The time span each frame represents: up to the next cut, or half-way to the next frame.
+ * @param frames spans in which a frame was seen unchanged, ascending; usually instants (`fromSecond` = `toSecond`)
+ * @returns spans that cover the whole duration
  */
 export function frameStretches(
   frames: readonly TimeSpan[],
@@ -51,7 +51,7 @@ export function frameStretches(
   }));
 }
 
-/** Middle first, then the middles of the halves, and so on: stopping early leaves no large gap. */
+/** Middle first, then the middles of the halves, and so on: an early stop leaves no large gap. */
 function spread(values: readonly number[]): number[] {
   const order: number[] = [];
   const parts: [number, number][] = values.length > 0 ? [[0, values.length - 1]] : [];

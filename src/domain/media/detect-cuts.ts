@@ -1,23 +1,23 @@
 import { findFades } from './find-fades.ts';
 import { blockDistance, SMALL_FRAME_RATE, type FrameChange } from './frame-changes.ts';
 
-/** How a cut differs from what goes on around it; every threshold is a share 0–1. */
+/** How a cut differs from its surroundings; every threshold is a share 0–1. */
 const PIXELS = { least: 0.05, over: 3, plus: 0.03, area: 0.35 };
 const COLOURS = { least: 0.3, over: 3, plus: 0.1, pixels: 0.02 };
-/** Frames before and after that say what is usual here; the nearest one on each side is left out. */
+/** Number of frames before and after that give the local baseline; the nearest one on each side is excluded. */
 const AROUND = 8;
-/** A change that is undone within so many frames is a flash. */
+/** A change that is reversed within this many frames is a flash. */
 const FLASH_FRAMES = 2;
-/** A flash comes back to within this part of how far it went. */
+/** Maximum remaining difference after a flash, as a share of the change. */
 const FLASH_RETURN = 0.35;
-/** Mean brightness, 0–1, above which a frame shows something. */
+/** Mean brightness, 0–1, above which a frame has content. */
 const SHOWN = 0.05;
-/** Two changes closer than this are one cut. */
+/** Minimum distance in frames between two cuts. */
 const LEAST_FRAMES_APART = 2;
 
 /**
- * Indices of the frames that begin a new shot. A hard cut changes most of the picture at once and far more than
- * the movement around it; a flash that goes back to the same picture is none, a crossfade is one in its middle.
+ * Indices of the frames that begin a new shot. A hard cut changes most of the picture in one step and far more than the
+ * movement around it; a flash that returns to the same picture does not count, a crossfade counts once at its middle.
  */
 export function detectCuts(changes: readonly FrameChange[]): number[] {
   const fades = findFades(changes);
@@ -28,7 +28,7 @@ export function detectCuts(changes: readonly FrameChange[]): number[] {
   return [...hard, ...faded].toSorted((a, b) => a - b);
 }
 
-/** Whether there was a picture before a black stretch: without one a fade from black is the beginning. */
+/** Whether there was a picture before a black span: otherwise a fade from black is the beginning of the video. */
 function wasShownBefore(changes: readonly FrameChange[], from: number): boolean {
   return changes.slice(0, from).some(({ brightness }) => brightness >= SHOWN);
 }
@@ -53,7 +53,7 @@ function hardCuts(changes: readonly FrameChange[]): number[] {
   return cuts;
 }
 
-/** Seconds of a frame that begins a shot, to the tenth. */
+/** Time of a frame that begins a shot, in seconds, rounded to a tenth. */
 export function cutSecond(frame: number): number {
   return Math.round((frame / SMALL_FRAME_RATE) * 10) / 10;
 }
@@ -77,7 +77,7 @@ function cutStrength(changes: readonly FrameChange[], at: number): number {
   return Math.max(byPixels, byColours);
 }
 
-/** The last frame of a flash that begins here, or null when the picture does not come back. */
+/** The last frame of a flash that begins here, or null when the picture does not return. */
 function flashEnd(changes: readonly FrameChange[], at: number): number | null {
   const before = changes[at - 1];
   const now = changes[at];

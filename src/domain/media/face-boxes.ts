@@ -1,6 +1,6 @@
 import type { PictureBox } from './media-facts.ts';
 
-/** Side of the square picture that the face detector takes, pixels. */
+/** Side of the square input of the face detector, pixels. */
 export const FACE_INPUT = 256;
 
 export interface FaceBox {
@@ -9,16 +9,16 @@ export interface FaceBox {
   confidence: number;
 }
 
-/** Cells of the two grids the detector answers for: pixels a cell, answers a cell. */
+/** The detector's two output grids: pixels per cell, boxes per cell. */
 const GRIDS = [
   { stride: 16, answers: 2 },
   { stride: 32, answers: 6 },
 ] as const;
-/** Numbers a box: place, size, then eyes, nose, mouth and ears. */
+/** Numbers per box: position, size, then eyes, nose, mouth and ears. */
 const BOX_NUMBERS = 16;
 const SAME_FACE_OVERLAP = 0.3;
 
-/** Logits and boxes of the fine grid (512) and of the coarse one (384), as the model gives them. */
+/** Logits and boxes of the fine grid (512) and of the coarse one (384), as output by the model. */
 interface FaceOutputs {
   fineScores: ArrayLike<number>;
   fineBoxes: ArrayLike<number>;
@@ -26,7 +26,9 @@ interface FaceOutputs {
   coarseBoxes: ArrayLike<number>;
 }
 
-/** The detector's answers above a confidence, as shares of its square input; overlapping ones are one face. */
+/**
+ * The detector's boxes above a confidence, as shares of its square input; overlapping ones are merged into one face.
+ */
 export function decodeFaces(outputs: FaceOutputs, leastConfidence: number): FaceBox[] {
   const [fine, coarse] = GRIDS;
   return keepSurest([
@@ -35,7 +37,7 @@ export function decodeFaces(outputs: FaceOutputs, leastConfidence: number): Face
   ]);
 }
 
-/** Of boxes that cover the same face the surest one. */
+/** Of boxes that cover the same face, keeps the one with the highest confidence. */
 export function keepSurest(faces: readonly FaceBox[]): FaceBox[] {
   const kept: FaceBox[] = [];
   for (const face of faces.toSorted((a, b) => b.confidence - a.confidence)) {

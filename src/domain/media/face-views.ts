@@ -1,6 +1,6 @@
 import { FACE_INPUT } from './face-boxes.ts';
 
-/** A square of the picture that the face detector looks at, pixels; it may reach over the edge, which is then black. */
+/** A square of the picture given to the face detector, pixels; it may extend beyond the edge, where it is black. */
 interface FaceView {
   left: number;
   top: number;
@@ -8,8 +8,8 @@ interface FaceView {
 }
 
 /**
- * The whole picture, and squares as wide as its shorter side along the longer one: a face that is small in the whole
- * is large enough in one of them.
+ * The whole picture, and squares of its shorter side along the longer one: a face too small in the whole picture is
+ * large enough in one of them.
  */
 export function faceViews(width: number, height: number): FaceView[] {
   const long = Math.max(width, height);
@@ -27,13 +27,13 @@ export function faceViews(width: number, height: number): FaceView[] {
 }
 
 /**
- * A view as the detector's input: `FACE_INPUT` squared, three channels of −1 to 1.
- * @param rgb three bytes a pixel, red first
+ * A view as the detector's input: `FACE_INPUT` squared, three channels from −1 to 1.
+ * @param rgb three bytes per pixel, red first
  */
 export function squareInput(rgb: Uint8Array, width: number, height: number, view: FaceView): Float32Array {
   const input = new Float32Array(FACE_INPUT * FACE_INPUT * 3);
   const step = view.side / FACE_INPUT;
-  // Reducing by more than half averages so many points each way; fewer would flicker.
+  // Downscaling by more than half averages this many samples in each direction; fewer would flicker.
   const taps = Math.max(1, Math.min(4, Math.round(step)));
   for (let y = 0, at = 0; y < FACE_INPUT; y += 1) {
     for (let x = 0; x < FACE_INPUT; x += 1, at += 3) {

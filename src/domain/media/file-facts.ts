@@ -3,14 +3,14 @@ import { ASPECT_NAMES } from './media-facts.ts';
 import { MEDIA_LIMITS, type MediaRefusal } from './media-refusal.ts';
 import type { ContainerName } from './sniff-container.ts';
 
-/** `durationSeconds` is null when the file does not say: recordings of browsers do not. */
+/** `durationSeconds` is null when the file does not state it, as with browser recordings. */
 export type ProbedFile = Omit<FileFacts, 'durationSeconds'> & { durationSeconds: number | null };
 type ProbeReading = { facts: ProbedFile } | { refused: MediaRefusal };
 
 const ASPECT_TOLERANCE = 0.02;
 
 /**
- * Reads what `ffprobe -print_format json` printed, and refuses what is too long or too large.
+ * Parses the output of `ffprobe -print_format json`, and rejects files that are too long or too large.
  * @param printed the parsed JSON, which may be anything
  * @param bytes the size of the file
  */
@@ -56,7 +56,7 @@ export function readProbe(printed: unknown, container: ContainerName, bytes: num
   };
 }
 
-/** The usual aspect within 2 % of a ratio (width ÷ height), or null. */
+/** The common aspect name within 2 % of a ratio (width ÷ height), or null. */
 export function nameAspect(aspectRatio: number): AspectName | null {
   const near = ASPECT_NAMES.map(name => ({ name, off: Math.abs(aspectRatio / (ratio(name, ':') ?? 1) - 1) }))
     .filter(({ off }) => off <= ASPECT_TOLERANCE)
@@ -64,7 +64,7 @@ export function nameAspect(aspectRatio: number): AspectName | null {
   return near[0]?.name ?? null;
 }
 
-/** Clockwise turn: new files carry a matrix whose angle counts the other way, old ones a tag. */
+/** Clockwise rotation: new files have a matrix whose angle is counter-clockwise, old ones a tag. */
 function rotationOf(video: unknown): FileFacts['rotationDegrees'] {
   const matrix = listOf(field(video, 'side_data_list'))
     .map(data => Number(field(data, 'rotation')))

@@ -1,27 +1,27 @@
 import { blockDistance, type FrameChange } from './frame-changes.ts';
 
-/** A picture that passes into another one over several frames. */
+/** A gradual transition from one picture to another over several frames. */
 interface Fade {
   /** First and last frame that differ from the one before. */
   from: number;
   to: number;
-  /** The frame that is as near to the one picture as to the other. */
+  /** The frame equally similar to both pictures. */
   middle: number;
-  /** Null: both ends show something; else which of them is black. */
+  /** Null: both ends have content; else the one that is black. */
   black: 'from' | 'to' | null;
 }
 
-/** Frames that a fade lasts: shorter ones are hard cuts, longer ones are a change of the scene itself. */
+/** Duration of a fade in frames: shorter ones are hard cuts, longer ones are changes within the scene. */
 const STEPS = { least: 3, most: 16 };
-/** Shares 0–1 of the whole range of colours, between the two pictures. */
+/** Minimum difference between the two pictures, as a share of the colour range, 0–1. */
 const LEAST_DISTANCE = 0.08;
-/** A mix of two pictures goes from one to the other without a detour; movement does not. */
+/** Maximum path length relative to the direct distance: a mix of two pictures changes linearly; movement does not. */
 const MOST_DETOUR = 1.2;
-/** Each step, as a part of the mean step; the first and the last may be cut short. */
+/** Limits of each step relative to the mean step; the first and the last may be partial. */
 const EVEN = { least: 0.35, leastAtEnds: 0.1, most: 2.2 };
-/** The frames before and after change less than this part of a step. */
+/** The frames before and after must change less than this share of a step. */
 const STILL_AROUND = 0.5;
-/** Pictures more alike than this, but for their light, are one picture that is lit up. */
+/** Above this similarity, ignoring brightness, two pictures are the same one with different lighting. */
 const SAME_PICTURE = 0.9;
 const BLACK = 0.05;
 
@@ -71,7 +71,7 @@ function isEven(steps: readonly number[], from: number, to: number, distance: nu
   return way <= distance * MOST_DETOUR;
 }
 
-/** Correlation of two pictures' blocks, −1 to 1; 0 where one of them is of one colour. */
+/** Correlation of two pictures' blocks, −1 to 1; 0 where one of them has a single colour. */
 function likeness(a: Uint8Array, b: Uint8Array): number {
   const [meanA, meanB] = [mean(a), mean(b)];
   let [both, ofA, ofB] = [0, 0, 0];

@@ -1,6 +1,6 @@
 /** Size of the small frames, in pixels: three bytes each, red first. */
 export const SMALL_FRAME = { width: 90, height: 160, bytes: 90 * 160 * 3 } as const;
-/** Small frames a second. */
+/** Small frames per second. */
 export const SMALL_FRAME_RATE = 10;
 
 /** Blocks of ten by ten pixels: 9 across, 16 down. */
@@ -9,18 +9,18 @@ const BLOCKS_ACROSS = SMALL_FRAME.width / BLOCK;
 const BLOCK_COUNT = BLOCKS_ACROSS * (SMALL_FRAME.height / BLOCK);
 const BLOCK_CHANNELS = BLOCK_COUNT * 3;
 const PIXELS = SMALL_FRAME.width * SMALL_FRAME.height;
-/** Four steps a channel. */
+/** Four levels per channel. */
 const COLOUR_BINS = 64;
-/** A block counts as changed when its mean colour moves by more, of 255. */
+/** A block counts as changed when its mean colour changes by more than this, of 255. */
 const BLOCK_CHANGE = 12;
 
-/** What one frame is, and how it differs from the one before it. All shares are 0–1. */
+/** Features of one frame, and its differences from the previous one. All shares are 0–1. */
 export interface FrameChange {
-  /** Mean colours of the blocks, to compare frames that are not neighbours. */
+  /** Mean colours of the blocks, to compare non-adjacent frames. */
   blocks: Uint8Array;
-  /** Mean absolute difference of all channels of all pixels to the frame before; 0 for the first. */
+  /** Mean absolute difference of all channels of all pixels from the previous frame; 0 for the first. */
   pixels: number;
-  /** Share of pixels whose colour has gone elsewhere, from the histograms; blind to movement. */
+  /** Share of pixels whose colour changed, from the histograms; insensitive to movement. */
   colours: number;
   /** Share of the blocks that changed. */
   area: number;
@@ -28,13 +28,13 @@ export interface FrameChange {
   brightness: number;
 }
 
-/** Compares each small frame with the one before it, as they arrive; keeps two frames and a few bytes each. */
+/** Compares each small frame with the previous one as they arrive; keeps two frames and a few bytes per frame. */
 export class FrameComparison {
   readonly changes: FrameChange[] = [];
   #before: Uint8Array | null = null;
   #coloursBefore = new Uint32Array(COLOUR_BINS);
 
-  /** @param frame `SMALL_FRAME.bytes` bytes; it is kept until the next one comes and may not be changed. */
+  /** @param frame `SMALL_FRAME.bytes` bytes; it is kept until the next one arrives and must not be modified. */
   add(frame: Uint8Array): FrameChange {
     const before = this.#before;
     const colours = new Uint32Array(COLOUR_BINS);

@@ -1,4 +1,4 @@
-/** What remains of a frame to tell whether another one shows the same texts on the same picture. */
+/** Fingerprint of a frame, to tell whether another shows the same texts on the same picture. */
 export interface FramePrint {
   /** Difference hash: 256 bits, one for each neighbouring pair of a 17 × 16 grid. */
   hash: Uint32Array;
@@ -12,12 +12,12 @@ const HASH_WORDS = 8;
 const INK_STEP = 4;
 const LIGHT = 215;
 const DARK = 50;
-/** Bits of the hash that may differ, of 256. */
+/** Maximum differing bits of the hash, of 256. */
 const SAME_BITS = 12;
-/** Share of the light and dark points that may differ. */
+/** Maximum share of differing light and dark points. */
 const SAME_INK = 0.12;
 
-/** @param rgb three bytes a pixel, red first */
+/** @param rgb three bytes per pixel, red first */
 export function printFrame(rgb: Uint8Array, width: number, height: number): FramePrint {
   const means = gridMeans(rgb, width, height);
   const hash = new Uint32Array(HASH_WORDS);
@@ -25,7 +25,7 @@ export function printFrame(rgb: Uint8Array, width: number, height: number): Fram
     for (let x = 0; x + 1 < HASH_ACROSS; x += 1, bit += 1) {
       const here = means[y * HASH_ACROSS + x] ?? 0;
       const beside = means[y * HASH_ACROSS + x + 1] ?? 0;
-      // A step of one grey level keeps flat pictures from hashing their noise.
+      // A threshold of one grey level avoids hashing the noise of flat pictures.
       if (here > beside + 1) hash[bit >> 5] = (hash[bit >> 5] ?? 0) | (1 << (bit & 31));
     }
   }
@@ -68,7 +68,7 @@ export function isSameFrame(a: FramePrint, b: FramePrint): boolean {
   return differing <= Math.max(4, inkOfTexts(either) * SAME_INK);
 }
 
-/** Large light or dark areas would drown a changed line of text: count no more points than a few lines have. */
+/** Large light or dark areas would hide a changed line of text: at most the points of a few lines are counted. */
 function inkOfTexts(points: number): number {
   return Math.min(points, 600);
 }
@@ -76,7 +76,7 @@ function inkOfTexts(points: number): number {
 function gridMeans(rgb: Uint8Array, width: number, height: number): Float64Array {
   const sums = new Float64Array(HASH_ACROSS * HASH_DOWN);
   const counts = new Uint32Array(HASH_ACROSS * HASH_DOWN);
-  // Every third pixel of every third row says enough about means of thousands.
+  // Every third pixel of every third row is enough for means of thousands.
   for (let y = 0; y < height; y += 3) {
     const row = Math.min(HASH_DOWN - 1, Math.floor((y * HASH_DOWN) / height)) * HASH_ACROSS;
     for (let x = 0; x < width; x += 3) {

@@ -1,13 +1,15 @@
-/** Raised whenever the same file would give other figures, so that stored facts say by which rules they came. */
+/**
+ * Incremented whenever the same file would give other figures, so that stored facts state which rules produced them.
+ */
 export const MEDIA_FACTS_VERSION = 2;
 
 /** Why a part of the analysis has no figures. A closed list: every reason has its sentence in both languages. */
 export const NOT_ASSESSED_REASONS = [
   /** The file holds no sound at all. */
   'no_audio',
-  /** Everything is silent: there is no loudness and no speech to measure. */
+  /** All sound is silent: there is no loudness and no speech to measure. */
   'silent_audio',
-  /** Fewer frames or samples than the measure needs. */
+  /** Fewer frames or samples than the measurement needs. */
   'too_short',
   /** The text reader could not be loaded on this machine. */
   'ocr_unavailable',
@@ -15,20 +17,20 @@ export const NOT_ASSESSED_REASONS = [
   'speech_detector_unavailable',
   /** The face detector could not be loaded on this machine. */
   'face_detector_unavailable',
-  /** The time set aside for the analysis ended before this part; the other parts hold. */
+  /** The analysis time budget ended before this part; the other parts are valid. */
   'time_ran_out',
-  /** The part failed on this file; the other parts hold. */
+  /** The part failed on this file; the other parts are valid. */
   'failed',
 ] as const;
 export type NotAssessedReason = (typeof NOT_ASSESSED_REASONS)[number];
 
-/** The parts that can be missing one by one; `file` is always there. */
+/** The parts that can be missing individually; `file` is always present. */
 export const MEDIA_PARTS = ['pictures', 'sound', 'speech', 'texts', 'faces'] as const;
 
-/** Figures of one part, or the reason why there are none: `if (facts.sound.notAssessed === null) …`. */
+/** Figures of one part, or the reason why they are missing: `if (facts.sound.notAssessed === null) …`. */
 export type Assessed<T> = ({ notAssessed: null } & T) | { notAssessed: NotAssessedReason };
 
-/** A stretch of the video in seconds from its start; `toSecond` ≥ `fromSecond`. */
+/** A time span of the video in seconds from its start; `toSecond` ≥ `fromSecond`. */
 export interface TimeSpan {
   fromSecond: number;
   toSecond: number;
@@ -42,24 +44,24 @@ export interface PictureBox {
   height: number;
 }
 
-/** What the file says about itself. Sizes are as displayed, rotation already applied. */
+/** Facts stated by the file. Sizes are as displayed, rotation already applied. */
 export interface FileFacts {
   /** Short name of the container: 'mp4', 'mov', 'webm', 'matroska'. */
   container: string;
-  /** ffprobe's name of the codec: 'h264', 'hevc', 'vp9', … */
+  /** ffprobe's codec name: 'h264', 'hevc', 'vp9', … */
   videoCodec: string;
   /** null: the file has no sound. */
   audioCodec: string | null;
   /** Pixels. */
   width: number;
   height: number;
-  /** Clockwise turn that the player applies, degrees: 0, 90, 180 or 270. */
+  /** Clockwise rotation that the player applies, degrees: 0, 90, 180 or 270. */
   rotationDegrees: 0 | 90 | 180 | 270;
   /** Mean frames per second; null when the file does not say. */
   framesPerSecond: number | null;
-  /** width ÷ height of what is shown. */
+  /** width ÷ height of the displayed picture. */
   aspectRatio: number;
-  /** The nearest usual aspect ('9:16', '1:1', …) within 2 %, else null. */
+  /** The nearest common aspect ('9:16', '1:1', …) within 2 %, else null. */
   aspectName: AspectName | null;
   durationSeconds: number;
   bytes: number;
@@ -72,7 +74,7 @@ export type AspectName = (typeof ASPECT_NAMES)[number];
 
 /** Cuts, shots and movement, measured on small frames ten times a second. */
 export interface PictureFacts {
-  /** Instants of the hard cuts, seconds, rising; accurate to 0.1 s. */
+  /** Instants of the hard cuts, seconds, ascending; accurate to 0.1 s. */
   cutsSeconds: number[];
   /** The shots between them, in order; there is always at least one. */
   shots: TimeSpan[];
@@ -84,22 +86,22 @@ export interface PictureFacts {
   /** Cuts within the first three seconds. */
   cutsInFirstThreeSeconds: number;
   motion: MotionFacts;
-  /** Stretches of at least 0.2 s in which the picture is black. */
+  /** Spans of at least 0.2 s in which the picture is black. */
   blackSpans: TimeSpan[];
   /** Share (0–1) of the duration that is black. */
   blackShare: number;
-  /** Bars that stay black while the middle does not; null: none wider than 2 %. */
+  /** Bars that stay black while the rest does not; null: none wider than 2 %. */
   letterbox: Letterbox | null;
-  /** Mean difference of the first and the last frame that are not black, 0 (the loop is seamless) to 1. */
+  /** Mean difference between the first and the last non-black frame, 0 (the loop is seamless) to 1. */
   loopDistance: number;
 }
 
-/** Mean change between neighbouring frames (0.1 s apart) outside cuts: 0 still picture, 1 every pixel turns over. */
+/** Mean change between neighbouring frames (0.1 s apart) outside cuts: 0 is a still picture, 1 every pixel inverted. */
 export interface MotionFacts {
   firstThreeSeconds: number;
   /** The same from second 3 on; null when the video is not longer. */
   rest: number | null;
-  /** firstThreeSeconds ÷ rest; null without a rest or when the rest stands still. */
+  /** firstThreeSeconds ÷ rest; null without a rest or when the rest is still. */
   ratio: number | null;
 }
 
@@ -113,15 +115,15 @@ export interface Letterbox {
 
 /** Loudness after EBU R 128, and the silences. */
 export interface SoundFacts {
-  /** Integrated loudness, LUFS (negative; −14 is what the platforms play at). */
+  /** Integrated loudness, LUFS (negative; platforms play at −14). */
   loudnessLufs: number;
   /** loudnessLufs − (−14), in LU: negative is quieter than the target. */
   aboveTargetLu: number;
-  /** Loudness range, LU; null when too short to say. */
+  /** Loudness range, LU; null when too short to measure. */
   loudnessRangeLu: number | null;
   /** Highest sample, dBFS; null when unknown. */
   peakDbfs: number | null;
-  /** Stretches below −35 dB that last longer than 0.7 s. */
+  /** Spans below −35 dB that last longer than 0.7 s. */
   silences: TimeSpan[];
   /** Share (0–1) of the duration that is silent. */
   silentShare: number;
@@ -130,53 +132,53 @@ export interface SoundFacts {
 /** Integrated loudness the big platforms normalise to, LUFS. */
 export const LOUDNESS_TARGET_LUFS = -14;
 
-/** Who speaks when is not known; that somebody speaks is. */
+/** Speech is detected, speakers are not identified. */
 export interface SpeechFacts {
   segments: TimeSpan[];
   /** Second of the first spoken sound; null: nobody speaks. */
   startSecond: number | null;
   /** Share (0–1) of the duration with speech. */
   ratio: number;
-  /** There is sound for most of the duration, and next to no speech in it. */
+  /** There is sound for most of the duration, and almost no speech in it. */
   musicOnly: boolean;
 }
 
-/** A text that stands on the picture; the same text seen in several frames is one. */
+/** A text displayed on the picture; the same text seen in several frames is one. */
 export interface ScreenText extends TimeSpan {
   text: string;
   language: 'fr' | 'en' | null;
-  /** The reader's mean confidence, 0–1. */
+  /** The text reader's mean confidence, 0–1. */
   confidence: number;
   box?: PictureBox;
 }
 
 export interface TextFacts {
-  /** In order of appearance; seconds are those of the frames looked at, about one a shot. */
+  /** In order of appearance; times are those of the frames read, about one per shot. */
   items: ScreenText[];
-  /** Share (0–1) of the looked-at frames that carry text, each weighted by the time it stands for. */
+  /** Share (0–1) of the frames read that contain text, each weighted by the time it represents. */
   textShare: number;
-  /** What can be read during the first three seconds, or null. */
+  /** The text readable during the first three seconds, or null. */
   hook: { text: string; fromSecond: number; confidence: number } | null;
-  /** Mean count of words of a text; null without texts. */
+  /** Mean number of words per text; null without texts. */
   meanWords: number | null;
   /** How many frames were read. */
   framesRead: number;
 }
 
-/** Faces in the frames of the first second; nobody is recognised, only counted. */
+/** Faces in the frames of the first second; they are counted, not recognised. */
 export interface FaceFacts {
   /** Most faces seen in one frame of the first second. */
   count: number;
   /** Confidence (0–1) of the surest face; null without faces. */
   confidence: number | null;
-  /** Boxes of the frame with the most faces. */
+  /** Boxes in the frame with the most faces. */
   boxes: PictureBox[];
-  /** Share (0–1) of the picture that the largest face fills; null without faces. */
+  /** Share (0–1) of the picture that the largest face covers; null without faces. */
   largestShare: number | null;
   framesLookedAt: number;
 }
 
-/** All that a video file says when one looks and listens. Plain JSON: it can be stored and compared. */
+/** All facts measured on a video file. Plain JSON: it can be stored and compared. */
 export interface MediaFacts {
   version: number;
   file: FileFacts;
@@ -187,11 +189,11 @@ export interface MediaFacts {
   faces: Assessed<FaceFacts>;
 }
 
-/** The stages of an analysis in the order they are reported. */
+/** The stages of an analysis in the order of reporting. */
 export const MEDIA_STAGES = ['probing', 'cuts', 'sound', 'texts', 'faces'] as const;
 export type MediaStage = (typeof MEDIA_STAGES)[number];
 
-/** How far an analysis is: the stage that runs and the share (0–1) of the whole that is done. */
+/** Progress of an analysis: the current stage and the share (0–1) of the whole that is done. */
 export interface MediaProgress {
   stage: MediaStage;
   done: number;

@@ -1,4 +1,4 @@
-/** Why a file gets no analysis at all. A closed list: every code has its sentence in both languages. */
+/** Why a file is rejected without any analysis. A closed list: every code has its sentence in both languages. */
 export const MEDIA_REFUSALS = [
   /** 0 bytes. */
   'empty',
@@ -8,28 +8,28 @@ export const MEDIA_REFUSALS = [
   'too_long',
   /** A side or the area of the picture is above the limit. */
   'too_many_pixels',
-  /** Text, pictures, sound alone, or no media at all, whatever its name says. */
+  /** Text, pictures, sound only, or no media at all, whatever its name says. */
   'not_a_video',
   /** A playlist or a list of other files: it names content instead of holding it. */
   'playlist',
-  /** A video whose container is none of MP4, MOV, WebM and Matroska, or whose coding this ffmpeg does not know. */
+  /** A video in a container other than MP4, MOV, WebM and Matroska, or with a codec unknown to this ffmpeg. */
   'unsupported_format',
   /** The file ends before its content does, or its content cannot be decoded. */
   'truncated',
-  /** The analysis took longer than it may. */
+  /** The analysis exceeded its time limit. */
   'time_ran_out',
-  /** The analysis needed more memory than it may. */
+  /** The analysis exceeded its memory limit. */
   'memory_ran_out',
-  /** There is no ffmpeg or no ffprobe on this machine. */
+  /** ffmpeg or ffprobe is not installed on this machine. */
   'ffmpeg_missing',
   /** The ffmpeg of this machine is older than version 4.4. */
   'ffmpeg_too_old',
-  /** The analysis ended in a way that says nothing about the file. */
+  /** The analysis failed in a way that says nothing about the file. */
   'analysis_failed',
 ] as const;
 export type MediaRefusal = (typeof MEDIA_REFUSALS)[number];
 
-/** What a file may be at most. */
+/** Limits of a video file. */
 export const MEDIA_LIMITS = {
   /** Bytes: 500 MB. */
   bytes: 500_000_000,

@@ -6,17 +6,17 @@ import { shotStatistics } from './shot-statistics.ts';
 
 const LEAST_FRAMES = 3;
 const HOOK_FRAMES = 3 * SMALL_FRAME_RATE;
-/** Below this the picture stands still, and nothing can be compared with it. */
+/** Below this the picture is still, and no ratio to it is meaningful. */
 const STILL = 0.0005;
 
-/** Takes small frames as they come, ten a second, and says what there was to see. */
+/** Receives small frames as they arrive, ten per second, and computes the picture facts. */
 export class PictureMeter {
   readonly #comparison = new FrameComparison();
   readonly #black = new BlackWatch();
   #first: Uint8Array | null = null;
   #last: Uint8Array | null = null;
 
-  /** @param frame `SMALL_FRAME.bytes` bytes; it is kept and may not be changed afterwards. */
+  /** @param frame `SMALL_FRAME.bytes` bytes; it is kept and must not be modified afterwards. */
   add(frame: Uint8Array): void {
     this.#comparison.add(frame);
     if (this.#black.add(frame)) return;
@@ -24,12 +24,12 @@ export class PictureMeter {
     this.#last = frame;
   }
 
-  /** How many frames have come. */
+  /** Number of frames received. */
   get frames(): number {
     return this.#comparison.changes.length;
   }
 
-  /** Shots so far, for choosing frames to read. */
+  /** Facts of the frames received so far. */
   facts(durationSeconds: number): Assessed<PictureFacts> {
     const { changes } = this.#comparison;
     if (changes.length < LEAST_FRAMES) return { notAssessed: 'too_short' };
@@ -51,7 +51,9 @@ export class PictureMeter {
   }
 }
 
-/** Movement of the first three seconds and of the rest, from the change of each frame; cuts are no movement. */
+/**
+ * Movement of the first three seconds and of the rest, from the change of each frame; cuts do not count as movement.
+ */
 function motionFacts(changes: readonly number[], cuts: ReadonlySet<number>): MotionFacts {
   const steps = changes.map((change, frame) => ({ change, frame })).slice(1);
   const moving = steps.filter(({ frame }) => !cuts.has(frame));

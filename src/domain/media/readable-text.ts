@@ -1,4 +1,4 @@
-/** Words of one or two letters in French and English, and what videos shorten to a few letters without a vowel. */
+/** Words of one or two letters in French and English, and common abbreviations without a vowel. */
 const SHORT_WORDS = new Set(
   [
     'a à y ô i ai as au aux ce ci de du en es et eu il je la là le ma me mi mon ne ni nu on os ou où sa se si su ta te',
@@ -12,26 +12,26 @@ const NUMBER =
 const NAME = /^[@#][\p{L}\p{N}][\p{L}\p{N}_.]{2,}$/u;
 const EDGES = /^[^\p{L}\p{N}@#€$£+]+|[^\p{L}\p{N}%€$£]+$/gu;
 const JOINTS = /['’\-‑/&.]/u;
-/** Small, with one capital, all capitals, or put together as « TikTok » is. */
+/** Lower case, one initial capital, all capitals, or mixed as in « TikTok ». */
 const CASES = /^(?:\p{Ll}+|\p{Lu}\p{Ll}+|\p{Lu}+|\p{Lu}?\p{Ll}{2,}\p{Lu}\p{Ll}{2,}|i\p{Lu}\p{Ll}+)$/u;
 const VOWEL = /[aeiouyàâäæéèêëîïôöœùûüÿ]/iu;
-/** No word of either language holds such letters in a row. */
+/** Letter sequences that occur in no word of either language. */
 const UNHEARD =
   /(\p{L})\1\1|[bcdfghjklmnpqrstvwxzç]{5}|^([bcdfgkmnprstvwz])\2|q(?!u|$)|j[bcdfghjklmnpqrstvwxz]|^[lrm][bcdfghjkpqstvwxz]|[vxjkw]{2}|aa/iu;
 
 const LONGEST_WORD = 30;
 const LONGEST_TEXT = 2_000;
-/** Share of a text's signs that words and numbers must make up. */
+/** Minimum share of a text's characters that words and numbers must make up. */
 const LEAST_SHARE = 0.7;
 /**
- * How sure the reader must be. Measured on 67 moving pictures without a letter and 54 with: of four letters and more
- * that look like words it was never surer than 0.73 where nothing is written, and hardly ever less than 0.86 where
- * something is. Of three letters and of numbers alone it is surer of nothing: up to 0.82.
+ * Minimum confidence of the text reader. Measured on 67 moving pictures without text and 54 with: for word-like texts
+ * of four letters and more its confidence never exceeded 0.73 where nothing is written, and was hardly ever below 0.86
+ * where there is text. For three letters and for numbers alone, false readings reach 0.82.
  */
 const SURE_OF = { words: 0.8, little: 0.93 } as const;
 const LEAST_LETTERS = { words: 4, little: 3 } as const;
 
-/** Whether a text may be a word, a name or a number of French or English, by its letters alone. */
+/** Whether a text may be a word, a name or a number in French or English, judged by its letters only. */
 export function isWordLike(token: string): boolean {
   const bare = token.length > LONGEST_WORD + 10 ? '' : token.replace(EDGES, '');
   if (bare === '' || bare.length > LONGEST_WORD) return false;
@@ -45,7 +45,7 @@ function isPart(part: string): boolean {
   return part.length >= 3 && CASES.test(part) && VOWEL.test(part) && !UNHEARD.test(part);
 }
 
-/** Whether what the reader made of a picture is a text that somebody wrote there, at this confidence (0–1). */
+/** Whether the text reader's output, at this confidence (0–1), is a text really written in the picture. */
 export function isReadable(text: string, confidence: number): boolean {
   const tokens = text.slice(0, LONGEST_TEXT).split(/\s+/u).filter(Boolean);
   const words = tokens.filter(isWordLike);

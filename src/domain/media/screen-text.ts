@@ -2,7 +2,7 @@ import { overlap } from './face-boxes.ts';
 import type { PictureBox } from './media-facts.ts';
 import { isReadable } from './readable-text.ts';
 
-/** One line as the text reader gave it from one mask. */
+/** One line as returned by the text reader from one mask. */
 export interface ReadLine {
   text: string;
   /** 0–1. */
@@ -10,7 +10,7 @@ export interface ReadLine {
   box: PictureBox;
 }
 
-/** A text of one or several lines that stand together. */
+/** A text of one or several adjacent lines. */
 export interface TextBlock {
   text: string;
   confidence: number;
@@ -22,7 +22,10 @@ const SAME_PLACE = 0.35;
 const LINE_GAP = 1.1;
 const LINE_HEIGHTS = 2.2;
 
-/** Of the lines that several masks gave for the same place the surest, then lines that stand together as one text. */
+/**
+ * Keeps the most confident of the lines that several masks gave for the same place, then joins adjacent lines into one
+ * text.
+ */
 export function pickTexts(lines: readonly ReadLine[]): TextBlock[] {
   const kept: ReadLine[] = [];
   const readable = lines
@@ -35,7 +38,9 @@ export function pickTexts(lines: readonly ReadLine[]): TextBlock[] {
   return groupLines(kept.toSorted((a, b) => a.box.top - b.box.top || a.box.left - b.box.left));
 }
 
-/** Removes what readers add at the edges of letters: lone strokes, doubled spaces; « | écran » is « l’écran ». */
+/**
+ * Removes artefacts of text readers at the edges of letters: lone strokes, double spaces; « | écran » is « l’écran ».
+ */
 export function cleanLine(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -45,7 +50,7 @@ export function cleanLine(text: string): string {
     .trim();
 }
 
-/** A long line that is a little less sure beats a sure fragment of it. */
+/** A long line with slightly lower confidence outranks a confident fragment of it. */
 function weight(line: ReadLine): number {
   return line.confidence + Math.min(0.1, line.text.length * 0.002);
 }

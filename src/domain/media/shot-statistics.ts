@@ -11,7 +11,7 @@ type ShotStatistics = Pick<
   | 'cutsInFirstThreeSeconds'
 >;
 
-/** Shots and their lengths from the instants of the cuts (seconds, rising) and the length of the video. */
+/** Shots and their durations from the instants of the cuts (seconds, ascending) and the duration of the video. */
 export function shotStatistics(cutsSeconds: readonly number[], durationSeconds: number): ShotStatistics {
   const inside = cutsSeconds.filter(second => second > 0 && second < durationSeconds);
   const edges = [0, ...inside, durationSeconds];

@@ -1,11 +1,11 @@
 import type { MediaRefusal } from './media-refusal.ts';
 
-/** How much of a file `sniffContainer` wants to see, bytes. */
+/** Number of bytes that `sniffContainer` needs. */
 export const SNIFFED_BYTES = 4096;
 
 export type ContainerName = 'mp4' | 'mov' | 'webm' | 'matroska';
 
-/** What the first bytes say: which reader may open the file, or why none may. */
+/** Result of the first bytes: which demuxer may open the file, or why none may. */
 type SniffedContainer = { container: ContainerName; demuxer: 'mov' | 'matroska' } | { refused: MediaRefusal };
 
 const MOV_ATOMS = new Set(['ftyp', 'moov', 'mdat', 'free', 'skip', 'wide', 'styp', 'pnot']);
@@ -22,8 +22,8 @@ const PLAYLISTS = [
 ];
 
 /**
- * Names the container by its first bytes, never by its name: readers are then told which format to expect and
- * guess nothing, so that a playlist that calls itself `.mp4` is text and no list of addresses to open.
+ * Identifies the container by its first bytes, never by its name: the demuxer is then told which format to expect and
+ * guesses nothing, so that a playlist named `.mp4` is text and not a list of URLs to open.
  */
 export function sniffContainer(head: Uint8Array): SniffedContainer {
   if (head.length === 0) return { refused: 'empty' };
@@ -46,7 +46,10 @@ export function sniffContainer(head: Uint8Array): SniffedContainer {
   return { refused: PLAYLISTS.some(pattern => pattern.test(text)) ? 'playlist' : 'not_a_video' };
 }
 
-/** What follows an XML declaration and comments. One step a piece: a pattern for both tries every way to cut them. */
+/**
+ * The text after an XML declaration and comments. One step per piece: a single pattern for both would backtrack over
+ * every split.
+ */
 function afterComments(text: string): string {
   let at = 0;
   for (;;) {

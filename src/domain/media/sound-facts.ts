@@ -1,13 +1,13 @@
 import { LOUDNESS_TARGET_LUFS, type Assessed, type SoundFacts, type TimeSpan } from './media-facts.ts';
 
-/** What counts as silence, for ffmpeg's silencedetect: quieter than this, for longer than that. */
+/** Silence thresholds for ffmpeg's silencedetect: quieter than this, for longer than that. */
 export const SILENCE = { belowDb: -35, longerThanSeconds: 0.7 } as const;
 
-/** The gate of EBU R 128: a programme that never rises above it has no loudness. */
+/** The gate of EBU R 128: audio that never exceeds it has no loudness. */
 const SILENT_LUFS = -69.9;
 
 interface Loudness {
-  /** LUFS; null: all of it is silent. */
+  /** LUFS; null: everything is silent. */
   integrated: number | null;
   /** LU. */
   range: number | null;
@@ -15,9 +15,9 @@ interface Loudness {
   peak: number | null;
 }
 
-/** Reads the summary that ffmpeg's ebur128 prints at its end; null when there is none. */
+/** Parses the summary that ffmpeg's ebur128 prints at its end; null when there is none. */
 export function parseLoudness(printed: string): Loudness | null {
-  // A title inside the file may imitate the summary, but is printed before it and without its prefix.
+  // A title inside the file may imitate the summary, but it is printed earlier and without its prefix.
   const start = [...printed.matchAll(/^\[Parsed_ebur128_\d+ @ \S+\] Summary:/gm)].at(-1)?.index;
   if (start === undefined) return null;
   const summary = printed.slice(start);
@@ -30,7 +30,7 @@ export function parseLoudness(printed: string): Loudness | null {
   };
 }
 
-/** Reads the lines that ffmpeg's silencedetect prints; a silence without an end lasts until the video's. */
+/** Parses the lines printed by ffmpeg's silencedetect; a silence without an end lasts until the end of the video. */
 export function parseSilences(printed: string, durationSeconds: number): TimeSpan[] {
   const spans: TimeSpan[] = [];
   let start: number | null = null;
@@ -49,7 +49,7 @@ export function parseSilences(printed: string, durationSeconds: number): TimeSpa
   return spans.filter(span => span.toSecond - span.fromSecond > SILENCE.longerThanSeconds);
 }
 
-/** All that the sound says, from what ffmpeg printed. */
+/** All sound facts, from ffmpeg's output. */
 export function soundFacts(printed: string, durationSeconds: number): Assessed<SoundFacts> {
   const loudness = parseLoudness(printed);
   if (loudness === null) return { notAssessed: 'failed' };

@@ -1,21 +1,21 @@
 import type { SpeechFacts, TimeSpan } from './media-facts.ts';
 
-/** What the speech detector listens to: 512 samples of 16 kHz, 32 ms. */
+/** Input window of the speech detector: 512 samples at 16 kHz, 32 ms. */
 export const SPEECH_WINDOW = { samples: 512, samplesPerSecond: 16_000, seconds: 0.032 } as const;
 
-/** Speech begins above the one and ends below the other, so that a breath does not end it. */
+/** Speech begins above the first threshold and ends below the second, so that a breath does not end it. */
 const BEGINS_AT = 0.5;
 const ENDS_BELOW = 0.35;
-/** Heard in a segment without its pauses: less is a beat, a cry or a door, and no spoken hook. */
+/** Minimum speech in a segment without its pauses: less is a beat, a cry or a noise, and no spoken hook. */
 const LEAST_SPEECH_SECONDS = 0.5;
-/** A pause shorter than this stays within a segment. */
+/** A pause shorter than this does not end a segment. */
 const LEAST_PAUSE_SECONDS = 0.3;
-/** Sound for most of the time with less speech than this is music or noise. */
+/** Sound for most of the duration with less speech than this is music or noise. */
 const MUSIC_SPEECH_RATIO = 0.03;
 const MUSIC_SOUND_SHARE = 0.5;
 
 /**
- * Turns the detector's probabilities, one a window of 32 ms, into segments.
+ * Converts the detector's probabilities, one per window of 32 ms, into segments.
  * @param soundShare share (0–1) of the duration that is not silent
  */
 export function speechFacts(
@@ -60,7 +60,7 @@ function rawSegments(probabilities: ArrayLike<number>): TimeSpan[] {
 }
 
 interface JoinedSpan extends TimeSpan {
-  /** Without the pauses in it. */
+  /** Duration without pauses. */
   heardSeconds: number;
 }
 

@@ -4,18 +4,18 @@ import { isReadable } from './readable-text.ts';
 import type { TextBlock } from './screen-text.ts';
 import { countWords } from './transcript.ts';
 
-/** A frame that was read, and the stretch of the video it stands for. */
+/** A frame that was read, and the time span it represents. */
 interface ReadFrame extends TimeSpan {
   texts: readonly TextBlock[];
 }
 
-/** Texts of two frames are one when so much of their letters agrees. */
+/** Minimum share of matching letters for texts of two frames to count as the same. */
 const SAME_TEXT = 0.8;
 const HOOK_SECONDS = 3;
-/** Stretches that touch within this are neighbours, seconds. */
+/** Spans with a gap of at most this many seconds are adjacent. */
 const TOUCHING = 0.05;
 
-/** @param frames in order of time; their stretches together cover what was looked at */
+/** @param frames in chronological order; their spans together cover the frames considered */
 export function textFacts(frames: readonly ReadFrame[]): TextFacts {
   const items: ScreenText[] = [];
   for (const frame of frames) {
@@ -35,7 +35,7 @@ export function textFacts(frames: readonly ReadFrame[]): TextFacts {
   };
 }
 
-/** Without what is no text: facts of the first version hold what the reader made of leaves and windows. */
+/** Removes false texts: facts of the first version include misreadings of leaves and windows. */
 export function withReadable(texts: Assessed<TextFacts>): Assessed<TextFacts> {
   if (texts.notAssessed !== null) return texts;
   const { items, hook } = texts;
@@ -46,7 +46,7 @@ export function withReadable(texts: Assessed<TextFacts>): Assessed<TextFacts> {
   };
 }
 
-/** How much of two texts agrees, 0–1, letters and digits only, case and accents aside. */
+/** Similarity of two texts, 0–1, comparing letters and digits only, ignoring case and accents. */
 export function textLikeness(a: string, b: string): number {
   const left = bareLetters(a);
   const right = bareLetters(b);
@@ -85,13 +85,13 @@ function addText(items: ScreenText[], frame: TimeSpan, block: TextBlock): void {
   }
 }
 
-/** « Idée 1 » and « Idée 2 » are two texts, however alike. */
+/** « Idée 1 » and « Idée 2 » are different texts, however similar. */
 function isSameText(a: string, b: string): boolean {
   const numbers = (text: string): string => text.match(/\p{N}+/gu)?.join(' ') ?? '';
   return textLikeness(a, b) >= SAME_TEXT && numbers(a) === numbers(b);
 }
 
-/** What stands there first; what appears at the same instant is read together, from above. */
+/** The first text shown; texts that appear at the same instant are joined from top to bottom. */
 function hookOf(items: readonly ScreenText[]): TextFacts['hook'] {
   const first = items[0];
   if (first === undefined || first.fromSecond >= HOOK_SECONDS) return null;

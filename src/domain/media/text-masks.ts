@@ -1,11 +1,11 @@
-/** A grey picture: one byte a pixel, 0 black to 255 white. */
+/** A greyscale picture: one byte per pixel, 0 black to 255 white. */
 interface GreyPicture {
   width: number;
   height: number;
   bytes: Uint8Array;
 }
 
-/** How texts stand out on videos: white letters, greyish or dimmed ones, dark ones, and those of one bright colour. */
+/** Kinds of letters in videos: white, greyish or dimmed, dark, and of one bright colour. */
 export const TEXT_MASKS = [
   'white',
   'near_white',
@@ -19,10 +19,10 @@ export const TEXT_MASKS = [
 ] as const;
 type TextMask = (typeof TEXT_MASKS)[number];
 
-/** What remains of a picture when only letters of one kind are kept, black on white, cut to where they stand. */
+/** A picture reduced to letters of one kind, black on white, cropped to them. */
 export interface MaskedText extends GreyPicture {
   mask: TextMask;
-  /** Where the cut begins in the whole picture, pixels. */
+  /** Origin of the crop in the whole picture, pixels. */
   left: number;
   top: number;
 }
@@ -31,27 +31,27 @@ export interface MaskedText extends GreyPicture {
 const WHITE = 232;
 const NEAR_WHITE = { least: 185, spread: 45 };
 const DARK = 65;
-/** Of a colour: its strongest channel, and how far its weakest one is below that. */
+/** For coloured letters: minimum of the strongest channel, and minimum distance of the weakest one below it. */
 const COLOUR = { least: 150, spread: 90 };
-/** By which of red (4), green (2) and blue (1) are above the middle of the strongest and the weakest one. */
+/** Indexed by which of red (4), green (2) and blue (1) are above the midpoint of the strongest and the weakest one. */
 const HUES = ['red', 'blue', 'green', 'cyan', 'red', 'pink', 'yellow'] as const;
 const KIND = Object.fromEntries(TEXT_MASKS.map((mask, bit) => [mask, 1 << bit])) as Record<TextMask, number>;
-/** Where the edge of a letter ends: the same measures, for a pixel that is no ink at all. */
+/** Outer limit of a letter's edge: the same measures, for a pixel without any ink. */
 const EDGE = { white: 130, nearWhite: 100, dark: 160, spread: 40 };
 
-/** Shapes that can be letters, as shares of the picture's shorter side. */
+/** Limits of shapes that can be letters, as shares of the picture's shorter side. */
 const LETTER = { leastHeight: 0.011, mostHeight: 0.16, mostWidth: 0.6, leastPixels: 9 };
-/** Fewer shapes than this are no text, more are a pattern: leaves, snow, a crowd. */
+/** Fewer shapes than this are not text, more are a pattern: leaves, snow, a crowd. */
 const SHAPES = { least: 3, most: 450 };
-/** More of the picture than this is background, not letters. */
+/** A larger share of the picture than this is background, not letters. */
 const MOST_INK = 0.4;
 const MARGIN = 16;
 
 /**
- * Keeps the pixels of one kind, throws out shapes that cannot be letters, and cuts to the rest.
- * @param rgb three bytes a pixel, red first
- * @param kinds `letterKinds` of the picture, where several masks are taken of it
- * @returns null when nothing that could be a text is left
+ * Keeps the pixels of one kind, removes shapes that cannot be letters, and crops to the rest.
+ * @param rgb three bytes per pixel, red first
+ * @param kinds `letterKinds` of the picture, when several masks are made from it
+ * @returns null when no possible text is left
  */
 export function maskText(
   rgb: Uint8Array,
@@ -81,7 +81,7 @@ export function maskText(
       const at = y * width + x;
       const isLetter = ink[at] === LETTER_INK;
       if (!isLetter && !touchesLetter(ink, x, y, width, height)) continue;
-      // Soft edges: cut out hard, a thin accent or cedilla is lost on the reader.
+      // Soft edges: with hard edges the text reader misses a thin accent or cedilla.
       bytes[(y - top) * (right - left) + x - left] = isLetter ? 0 : 255 - inkiness(rgb, at, mask);
     }
   }
@@ -90,7 +90,7 @@ export function maskText(
 
 const LETTER_INK = 2;
 
-/** Which kinds of letters each pixel can be part of, one bit a kind in the order of `TEXT_MASKS`. */
+/** The kinds of letters each pixel can belong to, one bit per kind in the order of `TEXT_MASKS`. */
 export function letterKinds(rgb: Uint8Array, pixels: number): Uint16Array {
   const kinds = new Uint16Array(pixels);
   for (let pixel = 0, at = 0; pixel < pixels; pixel += 1, at += 3) {
@@ -123,7 +123,7 @@ function touchesLetter(ink: Uint8Array, x: number, y: number, width: number, hei
   return false;
 }
 
-/** How much of a pixel at the edge of a letter is letter, 0–255. */
+/** How much of a letter an edge pixel contains, 0–255. */
 function inkiness(rgb: Uint8Array, pixel: number, mask: TextMask): number {
   const [red, green, blue] = [rgb[pixel * 3] ?? 0, rgb[pixel * 3 + 1] ?? 0, rgb[pixel * 3 + 2] ?? 0];
   const least = Math.min(red, green, blue);
@@ -145,7 +145,9 @@ interface Bounds {
   bottom: number;
 }
 
-/** Marks the pixels of shapes that can be letters with `LETTER_INK`; their common bounds, or null for no text. */
+/**
+ * Marks the pixels of shapes that can be letters with `LETTER_INK`; returns their common bounds, or null for no text.
+ */
 function keepLetters(ink: Uint8Array, width: number, height: number): Bounds | null {
   const side = Math.min(width, height);
   const stack = new Int32Array(ink.length);
@@ -154,7 +156,7 @@ function keepLetters(ink: Uint8Array, width: number, height: number): Bounds | n
   for (let start = 0; start < ink.length; start += 1) {
     if (ink[start] !== 1) continue;
     const shape = { left: width, top: height, right: -1, bottom: -1 };
-    // The stack keeps the shape's pixels behind its end, to mark them once its size is known.
+    // Processed pixels stay in the stack, so that the shape can be marked once its size is known.
     let end = 1;
     stack[0] = start;
     ink[start] = 3;
@@ -184,7 +186,7 @@ function keepLetters(ink: Uint8Array, width: number, height: number): Bounds | n
       tall <= side * LETTER.mostHeight && wide <= side * LETTER.mostWidth && end >= LETTER.leastPixels;
     if (!canBeLetter) continue;
     for (let index = 0; index < end; index += 1) ink[stack[index] ?? 0] = LETTER_INK;
-    // Accents and dots are letters' parts, but alone they are noise.
+    // Accents and dots belong to letters, but alone they are noise.
     if (tall < side * LETTER.leastHeight) continue;
     shapes += 1;
     all.left = Math.min(all.left, shape.left);

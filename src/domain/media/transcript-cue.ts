@@ -13,14 +13,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   rlm: '',
 };
 
-/** Reads `00:01.500 --> 00:03,000 align:start`; hours may be missing. Null when it is no pair of times. */
+/** Parses `00:01.500 --> 00:03,000 align:start`; hours are optional. Null when it is not a pair of times. */
 export function readCueTimes(line: string): TimeSpan | null {
   const found = TIMES.exec(line);
   if (found === null) return null;
   return { fromSecond: secondsOf(found.slice(1, 5)), toSecond: secondsOf(found.slice(5, 9)) };
 }
 
-/** The words of a cue without tags of voice, colour and place, on one line. */
+/** The words of a cue without voice, colour and position tags, on one line. */
 export function plainCueText(lines: readonly string[]): string {
   return lines
     .join(' ')

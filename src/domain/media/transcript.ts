@@ -1,7 +1,7 @@
 import type { TimeSpan } from './media-facts.ts';
 import { plainCueText, readCueTimes } from './transcript-cue.ts';
 
-/** What somebody says from one second to another. */
+/** Words spoken from one second to another. */
 interface TranscriptSegment extends TimeSpan {
   text: string;
 }
@@ -9,7 +9,7 @@ interface TranscriptSegment extends TimeSpan {
 const BAD_CUE_REASONS = ['bad_time', 'ends_before_start', 'no_text'] as const;
 type BadCueReason = (typeof BAD_CUE_REASONS)[number];
 
-/** A cue that was left out, by the line of its times (counted from 1). */
+/** A cue that was skipped, by the line number of its times (counted from 1). */
 interface BadCue {
   line: number;
   reason: BadCueReason;
@@ -17,10 +17,10 @@ interface BadCue {
 
 interface Transcript {
   format: 'srt' | 'vtt';
-  /** In order of their start. */
+  /** By start time. */
   segments: TranscriptSegment[];
   words: number;
-  /** Words a minute while somebody speaks (overlapping cues counted once); null without spoken time. */
+  /** Words per minute of speech (overlapping cues counted once); null without spoken time. */
   wordsPerMinute: number | null;
   badCues: BadCue[];
 }
@@ -31,8 +31,8 @@ type TranscriptRefusal = (typeof TRANSCRIPT_REFUSALS)[number];
 const TRANSCRIPT_LIMITS = { characters: 2_000_000, cues: 20_000 } as const;
 
 /**
- * Reads a subtitle file, SRT or WebVTT, with or without byte order mark, hours and Windows line ends. Cues that
- * cannot be used are named and left out; a file of which nothing is left is refused.
+ * Parses a subtitle file, SRT or WebVTT, with or without byte order mark, hours and Windows line ends. Unusable cues
+ * are listed and skipped; a file without any usable cue is refused.
  */
 export function parseTranscript(text: string): { transcript: Transcript } | { refused: TranscriptRefusal } {
   if (text.length > TRANSCRIPT_LIMITS.characters) return { refused: 'too_big' };
@@ -70,12 +70,12 @@ export function parseTranscript(text: string): { transcript: Transcript } | { re
   };
 }
 
-/** Words as people count them: elided forms (« l’idée ») are one, lone punctuation is none. */
+/** Number of words: an elided form (« l’idée ») is one, lone punctuation is none. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }
 
-/** Lines after the times up to an empty one, or to the next cue where the empty line is missing. */
+/** The lines after the times up to an empty one, or up to the next cue where the empty line is missing. */
 function cueLines(lines: readonly string[], timeLine: number): string[] {
   const found: string[] = [];
   for (let index = timeLine + 1; index < lines.length; index += 1) {
@@ -89,7 +89,7 @@ function cueLines(lines: readonly string[], timeLine: number): string[] {
   return found;
 }
 
-/** A NOTE of WebVTT reaches to the next empty line and may quote times. */
+/** A WebVTT NOTE extends to the next empty line and may quote times. */
 function isInsideComment(lines: readonly string[], at: number): boolean {
   for (let index = at; index >= 0; index -= 1) {
     const line = lines[index] ?? '';

@@ -1,7 +1,7 @@
 import { known, mean, median } from './averages.ts';
 import { meanEngagement, type KnownInteractions } from './engagement.ts';
 
-/** What an account snapshot stores beside the account's own counts. Null: no video allows the figure. */
+/** Aggregates that an account snapshot stores with the account's own counts. Null: no video has the figure. */
 export interface AccountAggregates {
   /** Percent. */
   engagementRate: number | null;
@@ -12,10 +12,7 @@ export interface AccountAggregates {
   avgShares: number | null;
 }
 
-/**
- * The aggregates of an account over its known videos.
- * A missing count is left out of the mean of that figure.
- */
+/** Aggregates over an account's stored videos. A video without a count is excluded from the mean of that figure. */
 export function accountAggregates(videos: readonly KnownInteractions[]): AccountAggregates {
   const views = known(videos.map(video => video.views));
   return {

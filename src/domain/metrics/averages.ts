@@ -1,4 +1,4 @@
-/** Arithmetic mean; null of nothing. Same unit as the values. */
+/** Arithmetic mean; null for no values. Same unit as the values. */
 export function mean(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   let sum = 0;
@@ -6,7 +6,7 @@ export function mean(values: readonly number[]): number | null {
   return sum / values.length;
 }
 
-/** Sample median; of an even number of values, the mean of the two in the middle; null of nothing. */
+/** Sample median; for an even number of values, the mean of the two in the middle; null for no values. */
 export function median(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   const sorted = [...values].sort((a, b) => a - b);
@@ -16,14 +16,14 @@ export function median(values: readonly number[]): number | null {
   return (lower + upper) / 2;
 }
 
-/** Sum of the known values: 0 of nothing, null where there are values and none is known. */
+/** Sum of the known values: 0 for no values, null where there are values and none is known. */
 export function knownSum(values: readonly (number | null)[]): number | null {
   const there = known(values);
   if (values.length > 0 && there.length === 0) return null;
   return there.reduce((sum, value) => sum + value, 0);
 }
 
-/** The values that are there. */
+/** The values that are not null. */
 export function known<T>(values: readonly (T | null)[]): T[] {
   return values.filter((value): value is T & {} => value !== null);
 }

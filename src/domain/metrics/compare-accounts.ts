@@ -21,7 +21,7 @@ import { usualChange } from '#domain/statistics/usual-change.ts';
 import { medianInterval, type MedianInterval } from '#domain/statistics/median-interval.ts';
 import { isDemoHandle } from '#domain/accounts/handle.ts';
 
-/** The chance that all ranges which are read side by side hold their truths at once. */
+/** Joint confidence of all ranges displayed side by side. */
 const TOGETHER = 0.95;
 
 export interface ComparedVideo extends Reading, KnownInteractions {
@@ -33,7 +33,7 @@ interface FollowerReading extends Reading {
   followers: number;
 }
 
-/** What is known of one account; videos and readings in any order, more than the periods ask for does no harm. */
+/** Stored data of one account; videos and measurements in any order, those outside the periods are ignored. */
 export interface AccountToCompare extends KnownSpan {
   id: string;
   handle: string;
@@ -41,16 +41,16 @@ export interface AccountToCompare extends KnownSpan {
   followers: readonly FollowerReading[];
 }
 
-/** A factor; of two periods of one account it has no p-value. */
+/** A factor; between two periods of one account it has no p-value. */
 export type ComparedFactor = Omit<GroupComparison, 'p'> & { p?: number };
 
-/** A factor with what it rests on. */
+/** A factor with its provenance. */
 export interface Compared {
   answer: Estimate<ComparedFactor>;
   provenance: Provenance;
 }
 
-/** A median with its range, and how the period stands to the one before. */
+/** A median with its range, and its comparison with the previous period. */
 export interface ComparedMedian {
   answer: Estimate<MedianInterval>;
   provenance: Provenance;
@@ -64,34 +64,34 @@ export interface ComparedAccount {
   followers: {
     count: number | null;
     provenance: Provenance;
-    /** Since the last reading before the period. */
+    /** Since the last measurement before the period. */
     change: CountChange;
     since: string | null;
   };
-  /** Until when it is known what was published, where that is before the period's end. */
+  /** Until when publications are known, where that is before the period's end. */
   knownUntil: string | null;
   /**
-   * Published in the period; null: none is known, of a period that is not known. `before` is null where the known
+   * Published in the period; null: none is stored, and the period is not covered. `before` is null where the stored
    * videos do not reach back that far, or not to the end of the period.
    */
   videos: { count: number | null; before: number | null; provenance: Provenance };
-  /** Sum over those videos, as read. */
+  /** Sum over those videos, as measured. */
   views: { count: number | null; before: number | null; provenance: Provenance };
   medianViews: ComparedMedian;
   /** Percent. */
   medianEngagement: ComparedMedian;
-  /** Views at equal age as a factor of the reference's; null: it is the reference. */
+  /** Ratio of views at equal age to the reference account's; null: it is the reference. */
   againstReference: Compared | null;
 }
 
-/** Several accounts over one period, the first of them the reference; instants are ISO texts. */
+/** Several accounts over one period, the first one being the reference; instants are ISO strings. */
 export interface AccountComparison {
   period: { days: number; from: string; to: string };
   before: { from: string; to: string };
   accounts: ComparedAccount[];
 }
 
-/** The videos of an account that were published in one period. */
+/** The videos that an account published in one period. */
 function within(videos: readonly ComparedVideo[], { from, to }: Period): ComparedVideo[] {
   return videos.filter(({ publishedAt }) => publishedAt >= from && publishedAt <= to);
 }
@@ -99,13 +99,13 @@ function within(videos: readonly ComparedVideo[], { from, to }: Period): Compare
 interface Logs {
   logs: number[];
   parts: ComparedVideo[];
-  /** Videos that will count once they are older. */
+  /** Number of videos that will count once they are older. */
   tooYoung: number;
 }
 
 /**
- * Logs of the views at equal age, of some of an account's videos. One curve for all, so that no account is measured by
- * a ruler of its own.
+ * Logs of views at equal age for some of an account's videos. The same curve for all accounts, so that they are
+ * comparable.
  */
 function viewLogsOf(account: readonly ComparedVideo[]): (videos: readonly ComparedVideo[]) => Logs {
   const observed = account.flatMap(({ id, publishedAt, views, observedAt }) =>
@@ -129,7 +129,10 @@ function engagementLogs(videos: readonly ComparedVideo[]): Logs {
   return { logs: known(parts.map(knownEngagement)).map(logPercent), parts, tooYoung: 0 };
 }
 
-/** The usual video of a period against that of the one before, its range as wide as streaks and the company ask for. */
+/**
+ * The usual video of a period compared with the previous one; its range accounts for streaks and for the number of
+ * comparisons shown together.
+ */
 function changed(
   now: Logs,
   before: Logs,
@@ -147,8 +150,8 @@ function changed(
 }
 
 /**
- * A factor with a range. Of `sideBySide` factors each promises more than 95 % (Bonferroni), so that all of them
- * together hold at 95 % and ten accounts do not find a difference by their number.
+ * A factor with a range. Each of `sideBySide` factors has a confidence above 95 % (Bonferroni), so that all of them
+ * together hold at 95 % and comparing ten accounts does not produce a difference by chance.
  */
 function compared(
   group: Logs,
@@ -178,7 +181,7 @@ const newest = (readings: readonly FollowerReading[]): FollowerReading | null =>
 
 const NO_READING = { count: null, precision: 'exact' as const, observedAt: new Date(0) };
 
-/** Followers now, and since the last reading before the period. */
+/** Current followers, and the change since the last measurement before the period. */
 function followersOf({ followers }: AccountToCompare, { from, to }: Period): ComparedAccount['followers'] {
   const last = newest(followers.filter(({ observedAt }) => observedAt <= to));
   const dated = followers.filter(isDated);
@@ -195,7 +198,7 @@ function followersOf({ followers }: AccountToCompare, { from, to }: Period): Com
   };
 }
 
-/** Null where there are videos and none of them has known views. */
+/** Null where there are videos and none has known views. */
 function total(videos: readonly ComparedVideo[]): number | null {
   const views = known(videos.map(video => video.views));
   return videos.length > 0 && views.length === 0 ? null : views.reduce((sum, count) => sum + count, 0);
@@ -262,8 +265,8 @@ function comparedAccount(
 }
 
 /**
- * Several accounts over the same period, each against the one before and against the first account: counts as
- * read, medians with a 95 % range (engagement in percent), factors with ranges that hold together at 95 %.
+ * Several accounts over the same period, each compared with its previous period and with the first account: counts as
+ * measured, medians with a 95 % range (engagement in percent), factors with ranges that hold jointly at 95 %.
  */
 export function compareAccounts(
   accounts: readonly AccountToCompare[],

@@ -1,3 +1,3 @@
-/** How many accounts stand side by side, the one they are compared with among them. */
+/** Number of accounts in a comparison, including the reference. */
 export const FEWEST_COMPARED = 2;
 export const MOST_COMPARED = 10;

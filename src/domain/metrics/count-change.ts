@@ -1,7 +1,7 @@
 import { comparable } from '#domain/sources/comparable.ts';
 import { roundingStep, type Precision, type SourceId } from '#domain/sources/reading.ts';
 
-/** A count of an account or a video as it was read at one instant. */
+/** A count of an account or a video measured at one instant. */
 export interface CountObservation {
   count: number | null;
   precision: Precision;
@@ -10,8 +10,8 @@ export interface CountObservation {
 }
 
 /**
- * What changed between two readings. There is no way to write a zero that was not measured:
- * `rounded` always carries a change of at least its step, and anything finer is `not_measurable`.
+ * Change between two measurements. An unmeasured zero cannot be represented: `rounded` always has a change of at least
+ * its step, and anything finer is `not_measurable`.
  */
 export type CountChange =
   | { kind: 'exact'; change: number }
@@ -21,8 +21,8 @@ export type CountChange =
   | { kind: 'not_measurable'; reason: 'below_rounding_step'; step: number };
 
 /**
- * Change of a count (followers, views, likes) from one reading to a later one, in units of the count; falls are kept.
- * Public counts move in steps: a difference below the step says nothing, least of all « 0 ».
+ * Change of a count (followers, views, likes) between two measurements, in units of the count; decreases are kept.
+ * Public counts are rounded: a difference below the rounding step means nothing, least of all « 0 ».
  */
 export function countChange(earlier: CountObservation, later: CountObservation): CountChange {
   if (earlier.count === null || later.count === null) {

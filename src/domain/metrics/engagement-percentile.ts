@@ -3,26 +3,26 @@ import { knownEngagement, type KnownInteractions } from './engagement.ts';
 import { MEDIAN_FLOOR } from '#domain/statistics/median-interval.ts';
 import type { Period } from '#domain/time/period.ts';
 
-/** Videos of the period that its middle one must stand for. */
+/** Minimum videos in the period for its median to be representative. */
 export const PERCENTILE_PERIOD_FLOOR = 5;
-/** Earlier videos that it must be placed among: as many as a score at equal age takes. */
+/** Minimum earlier videos to rank it among: the same as for a score at equal age. */
 export const PERCENTILE_EARLIER_FLOOR = 10;
 
-/** Where the engagement of a period stands among the account's own earlier videos, or what is missing to say it. */
+/** Percentile of a period's engagement among the account's own earlier videos, or which data is missing. */
 type OwnPercentile =
   | {
       known: true;
-      /** Share of the earlier videos with less engagement than the period's middle one, 0 to 100; ties count half. */
+      /** Percentage of the earlier videos with less engagement than the period's median, 0 to 100; ties count half. */
       percentile: number;
-      /** Percent: engagement of the period's middle video. */
+      /** Percent: median engagement of the period's videos. */
       median: number;
-      /** Videos of the period, and earlier ones, whose engagement is known. */
+      /** Number of the period's videos, and of earlier ones, with known engagement. */
       n: number;
       earlier: number;
     }
   | { known: false; lacks: 'in_period' | 'earlier' | 'difference'; n: number; needed: number };
 
-/** The middle engagement of the period's videos: what a published median may stand beside. */
+/** Median engagement of the period's videos, comparable with a published median. */
 type OwnMedian = { known: true; percent: number; n: number } | { known: false; n: number; needed: number };
 
 export interface EngagementPercentile {
@@ -30,18 +30,18 @@ export interface EngagementPercentile {
   median: OwnMedian;
 }
 
-/** What a standing follows from: counted here, or by the database where the videos do not travel. */
+/** The counts that determine a percentile: computed here, or by the database so that videos need not be loaded. */
 export interface EngagementCounts {
-  /** Percent; null without any. */
+  /** Percent; null without videos. */
   periodMedian: number | null;
   inPeriod: number;
-  /** Of the earlier videos: all, those with less engagement than the median, those with as much. */
+  /** Number of earlier videos: all, those below the median, those equal to it. */
   earlier: number;
   below: number;
   equal: number;
 }
 
-/** Counts an account's known videos around the middle one of the period. */
+/** Counts an account's stored videos relative to the period's median. */
 export function countEngagement(
   videos: readonly (KnownInteractions & { publishedAt: Date })[],
   { from, to }: Pick<Period, 'from' | 'to'>,
@@ -63,9 +63,8 @@ export function countEngagement(
 }
 
 /**
- * The creator's own percentile beside an engagement: how many of the account's earlier videos the middle video of
- * the period outdoes. Engagement per view hardly depends on a video's age, so ages are not made equal. Refused
- * under five videos in the period or ten before it.
+ * The period's median engagement as a percentile among the account's earlier videos. Engagement per view hardly depends
+ * on a video's age, so no age adjustment is made. Refused under five videos in the period or ten before it.
  */
 export function engagementStanding(counts: EngagementCounts): EngagementPercentile {
   return { own: ownPercentile(counts), median: ownMedian(counts) };

@@ -1,6 +1,6 @@
 import { known, mean } from './averages.ts';
 
-/** What viewers did with one video. Whole numbers. */
+/** Interactions with one video. Integers. */
 interface Interactions {
   views: number;
   likes: number;
@@ -8,7 +8,7 @@ interface Interactions {
   shares: number;
 }
 
-/** The same, as a source gives it: null where the source does not know. */
+/** The same as provided by a source: null where the source does not know the count. */
 export type KnownInteractions = { [Figure in keyof Interactions]: number | null };
 
 /**
@@ -20,8 +20,8 @@ export function engagementPercent({ views, likes, comments, shares }: Interactio
 }
 
 /**
- * The same in percent from counts that may be unknown; null when they do not allow it.
- * An unknown count is not a zero: it would show less engagement than there was.
+ * The same in percent from counts that may be unknown; null when they do not allow it. An unknown count is not a zero:
+ * it would understate engagement.
  */
 export function knownEngagement({ views, likes, comments, shares }: KnownInteractions): number | null {
   if (views === 0) return 0;
@@ -30,8 +30,8 @@ export function knownEngagement({ views, likes, comments, shares }: KnownInterac
 }
 
 /**
- * The engagement of several videos in percent, wherever one rate is shown for them: the mean of each video's rate
- * (not sum over sum: the two differ by 17 to 29 % on ordinary accounts). Unknown rates are left out; null of none.
+ * The engagement of several videos in percent, wherever one rate is shown for them: the mean of each video's rate (not
+ * sum over sum: the two differ by 17 to 29 % on ordinary accounts). Unknown rates are excluded; null for no rates.
  */
 export function meanEngagement(videos: readonly KnownInteractions[]): number | null {
   return mean(known(videos.map(knownEngagement)));
@@ -39,10 +39,10 @@ export function meanEngagement(videos: readonly KnownInteractions[]): number | n
 
 export type EngagementBand = 'green' | 'yellow' | 'red';
 
-/** Percent from which an engagement is shown in a colour; below both, red. Source: spec §2. */
+/** Lower bounds of the colour bands, in percent of engagement; below both, red. Source: spec §2. */
 export const BAND_FROM_PERCENT = { green: 10, yellow: 5 } as const;
 
-/** Colour of an engagement in percent, as it is written with two decimals: 9.997 % reads "10.00 %" and is green. */
+/** Colour of an engagement in percent, after rounding to two decimals: 9.997 % reads "10.00 %" and is green. */
 export function engagementBand(percent: number): EngagementBand {
   const written = Math.round(percent * 100) / 100;
   if (written >= BAND_FROM_PERCENT.green) return 'green';

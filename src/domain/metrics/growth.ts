@@ -3,21 +3,21 @@ import { comparable } from '#domain/sources/comparable.ts';
 import { isDated } from '#domain/sources/reading.ts';
 import { refusal, type Estimate } from '#domain/statistics/estimate.ts';
 
-/** What happened to a count from one reading to the next. */
+/** Change of a count from one measurement to the next. */
 interface GrowthStep {
   from: Date;
   to: Date;
   change: CountChange;
-  /** The count went down: kept as it is, and marked. */
+  /** The count decreased: kept as it is, and marked. */
   fell: boolean;
-  /** Nothing was read for longer than expected: what happened in between is not known, and not shared out. */
+  /** No measurement for longer than expected: what happened in between is unknown, and is not interpolated. */
   gap: boolean;
 }
 
 export interface Growth {
-  /** Between neighbouring readings, oldest first. */
+  /** Between consecutive measurements, oldest first. */
   steps: GrowthStep[];
-  /** From the first to the last reading that can be compared. */
+  /** From the first to the last comparable measurement. */
   total: CountChange & { from: Date; to: Date };
   falls: number;
   gaps: number;
@@ -27,7 +27,7 @@ export interface Growth {
 export const READINGS_FLOOR = 2;
 
 const HOUR_MS = 3_600_000;
-/** Accounts are read daily; a day and a half without a reading is a gap. */
+/** Accounts are measured daily; a day and a half without a measurement is a gap. */
 export const GAP_AFTER_HOURS = 36;
 
 type Counted = CountObservation & { count: number };
@@ -42,7 +42,7 @@ function step(earlier: Counted, later: Counted, gapAfterMs: number): GrowthStep 
   };
 }
 
-/** The two readings furthest apart that can be compared; of equally long spans the later. */
+/** The two comparable measurements furthest apart; of equally long spans the later. */
 function widestSpan(readings: readonly Counted[]): [Counted, Counted] | null {
   let widest: [Counted, Counted] | null = null;
   for (const precision of ['exact', 'rounded'] as const) {
@@ -57,8 +57,9 @@ function widestSpan(readings: readonly Counted[]): [Counted, Counted] | null {
 }
 
 /**
- * Growth of a count (followers, views, likes) from its readings. Changes finer than the source's rounding are
- * « not measurable », never zero; falls stay; where nothing was read there is a gap. Unknown counts and those of an unknown time are left out.
+ * Growth of a count (followers, views, likes) from its measurements. Changes finer than the source's rounding are « not
+ * measurable », never zero; decreases are kept; missing measurements leave a gap. Unknown and undated counts are
+ * excluded.
  */
 export function growth(
   observations: readonly CountObservation[],

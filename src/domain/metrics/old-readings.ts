@@ -3,13 +3,13 @@ import { GAP_AFTER_HOURS } from './growth.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
-/** As a day and a half is a gap where a reading a day is due. */
+/** The same tolerance as for daily measurements, where a day and a half is a gap. */
 const SLACK = GAP_AFTER_HOURS / DAY_HOURS;
 
 /**
- * Whether a video was read longer ago than the rhythm of its age allows: a day and a half in its first month, ten
- * and a half days until it is ninety days old. Not by the hour in its first days: no reading by hand comes that
- * often. An older video is not read for its own sake any more, and its reading does not grow old.
+ * Whether a video's last measurement is older than its age allows: a day and a half in its first month, ten and a half
+ * days until it is ninety days old. No hourly limit in its first days: manual syncs are never that frequent. An older
+ * video is no longer measured for its own sake, and its measurement does not become stale.
  */
 export function isOldReading(
   { publishedAt, observedAt }: { publishedAt: Date; observedAt: Date },

@@ -35,10 +35,10 @@ export type AccountSnapshot = Pick<
   'displayName' | 'followers' | 'videos' | 'likes' | 'source' | 'precision' | 'observedAt'
 >;
 
-/** What is said of all known videos of an account, whatever the period. */
+/** Data about all stored videos of an account, independent of the period. */
 interface KnownVideos {
   count: number;
-  /** Of those already published at the instant asked about. */
+  /** The newest of those already published at the requested instant. */
   newestPublishedAt: Date | null;
 }
 
@@ -46,13 +46,13 @@ interface PerformanceInput {
   accountId: string;
   handle: string;
   snapshot: AccountSnapshot | null;
-  /** Each video once, in any order: all that are known, or with `known` at least those of the longest period. */
+  /** Each video once, in any order: all stored ones, or with `known` at least those of the longest period. */
   videos: readonly MeasuredVideo[];
   known?: KnownVideos;
-  /** Of all known videos, around the middle one of the period. */
+  /** Over all stored videos, relative to the median of the period. */
   engagement?: EngagementCounts;
   period: Period;
-  /** IANA name of the user's zone, whose days the periods are. */
+  /** IANA name of the user's time zone, which defines the days of the periods. */
   timeZone: string;
 }
 
@@ -62,14 +62,14 @@ type Figures = Record<(typeof FIGURES)[number], number | null>;
 interface VideoPoint extends Figures {
   videoId: string;
   createdAt: string;
-  /** Percent; null where a count is not known. */
+  /** Percent; null where a count is missing. */
   engagement: number | null;
   source: SourceId;
   precision: Precision;
   observedAt: string;
 }
 
-/** The content of the account performance call; instants are ISO texts. */
+/** The response of the account performance call; instants are ISO strings. */
 export interface Performance {
   accountId: string;
   handle: string;
@@ -94,13 +94,13 @@ export interface Performance {
   knownVideos: number;
 }
 
-/** Oldest first; ids of one second are told apart by their own order (numbers too long for a Number). */
+/** Oldest first; ids with the same second are ordered by their numeric value (too large for a Number). */
 function byPublication(a: MeasuredVideo, b: MeasuredVideo): number {
   const seconds = a.publishedAt.getTime() - b.publishedAt.getTime();
   return seconds || a.id.length - b.id.length || (a.id < b.id ? -1 : 1);
 }
 
-/** Milliseconds are compared, not dates: it is several times cheaper, and an account may have thousands of videos. */
+/** Compares milliseconds instead of dates: several times faster, and an account may have thousands of videos. */
 function publishedWithin(videos: readonly MeasuredVideo[], { from, to }: Period): MeasuredVideo[] {
   const [first, last] = [from.getTime(), to.getTime()];
   return videos.filter(video => {
@@ -125,7 +125,7 @@ function videoPoint(video: MeasuredVideo): VideoPoint {
   };
 }
 
-/** Count and newest of an account's known videos at the instant `now`. */
+/** Count and newest publication of an account's stored videos at the instant `now`. */
 export function summariseKnown(videos: readonly MeasuredVideo[], now: Date): KnownVideos {
   const nowMs = now.getTime();
   let newestMs = Number.NEGATIVE_INFINITY;
@@ -139,7 +139,7 @@ export function summariseKnown(videos: readonly MeasuredVideo[], now: Date): Kno
   };
 }
 
-/** Spec §2 leaves an empty period empty; the next longer one that holds a video is offered instead. */
+/** Spec §2 leaves an empty period empty; the next longer one with a video is offered instead. */
 function nearestPeriodDays(
   videos: readonly MeasuredVideo[],
   { days, to }: Period,
@@ -152,9 +152,9 @@ function nearestPeriodDays(
 }
 
 /**
- * The performance of one account over a period: counts and engagement of its videos published within, both ends included.
- * Averages and medians are in units of the count, engagement in percent; each figure leaves out the videos
- * whose count is unknown, and is null when none is left.
+ * The performance of one account over a period: counts and engagement of the videos published in it, both ends
+ * inclusive. Averages and medians are in units of the count, engagement in percent; each figure excludes the videos
+ * without that count, and is null when none is left.
  */
 export function performance(input: PerformanceInput): Performance {
   const { accountId, handle, snapshot, videos, period } = input;

@@ -15,7 +15,7 @@ export const FIGURE_FORMULAS = [
 ] as const;
 export type FigureFormula = (typeof FIGURE_FORMULAS)[number];
 
-/** What a figure rests on. */
+/** What a figure is based on. */
 export interface Provenance {
   /** Null when several sources were mixed, or when nothing was measured. */
   source: SourceId | null;
@@ -23,13 +23,15 @@ export interface Provenance {
   sources: SourceId[];
   /** `rounded` as soon as one part is. */
   precision: Precision;
-  /** Exact and rounded parts stand in it together. */
+  /** It combines exact and rounded parts. */
   mixed: boolean;
   /** Coarsest step of the counts behind the figure, in units of those counts; 1 when all are exact. */
   step: number;
-  /** ISO instant. A reading: when it was read. A derived figure: its oldest part, for it is no fresher. */
+  /**
+   * ISO instant. For a measurement: when it was made. For a derived figure: its oldest part, since it is no fresher.
+   */
   observedAt: string | null;
-  /** Measured values behind the figure; where several figures share one provenance, of the thinnest. */
+  /** Number of measured values behind the figure; where several figures share one provenance, the smallest. */
   n: number;
   formula: FigureFormula;
 }
@@ -54,7 +56,7 @@ function nothing(formula: FigureFormula): Provenance {
   };
 }
 
-/** Provenance of a count shown as it was read. */
+/** Provenance of a count shown as measured. */
 export function readingProvenance(count: number | null, reading: Reading | null): Provenance {
   if (count === null || reading === null) return nothing('reading');
   return {
@@ -69,7 +71,7 @@ export function readingProvenance(count: number | null, reading: Reading | null)
   };
 }
 
-/** One video that entered a derived figure. */
+/** One video used in a derived figure. */
 export type Part = Reading & KnownInteractions;
 
 function coarsestStep({ views, likes, comments, shares, precision }: Part): number {
@@ -112,7 +114,7 @@ export function derivedProvenance(parts: readonly Part[], formula: FigureFormula
   return combined(parts, coarsestStep, formula, n);
 }
 
-/** One count of a total. */
+/** One count in a total. */
 interface CountReading extends Reading {
   count: number | null;
 }
@@ -123,13 +125,13 @@ export function sumProvenance(readings: readonly CountReading[]): Provenance {
   return combined(known, ({ count, precision }) => roundingStep(count ?? 0, precision), 'sum', known.length);
 }
 
-/** Provenance of the sum of one figure over `parts`, of which those that know it count. */
+/** Provenance of the sum of one figure over `parts`; only those that have it count. */
 export function figureProvenance(parts: readonly Part[], figure: keyof KnownInteractions): Provenance {
   const known = parts.filter(part => part[figure] !== null);
   return combined(known, part => roundingStep(part[figure] ?? 0, part.precision), 'sum', known.length);
 }
 
-/** Provenance of how many there are: each is known from its reading, and none is rounded. */
+/** Provenance of a number of items: each is known from its measurement, and none is rounded. */
 export function countProvenance(readings: readonly Reading[]): Provenance {
   return { ...combined(readings, () => 1, 'count', readings.length), precision: 'exact', mixed: false };
 }

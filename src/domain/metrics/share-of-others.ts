@@ -1,6 +1,6 @@
 /**
- * Share of the other videos that one of `n` outdoes, 0 to 100, ties counting half: `percentile` is its place among
- * all of them, itself included as a tie.
+ * Percentage of the other videos that one of `n` outperforms, 0 to 100, ties counting half: `percentile` is its
+ * percentile among all of them, itself included as a tie.
  */
 export function shareOfOthers(percentile: number, n: number): number {
   const others = n - 1;

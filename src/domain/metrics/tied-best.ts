@@ -1,6 +1,6 @@
 import type { PeriodSentence } from '#domain/statistics/period-sentence.ts';
 
-/** « The most viewed » is one video: where several have as many views, none is named. */
+/** « The most viewed » is a single video: where several have equal views, none is named. */
 export function withoutTiedBest(
   sentence: PeriodSentence,
   videos: readonly { views: number | null }[],

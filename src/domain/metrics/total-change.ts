@@ -2,7 +2,7 @@ import { roundingStep, type Precision } from '#domain/sources/reading.ts';
 import { mean } from './averages.ts';
 import { knownEngagement, type KnownInteractions } from './engagement.ts';
 
-/** Why a change is not given. Each has a sentence in both languages: `dashboard.change.refusals`. */
+/** Why a change is not available. Each reason has a sentence in both languages: `dashboard.change.refusals`. */
 export const CHANGE_REFUSALS = [
   'nothing_before',
   'nothing_now',
@@ -14,33 +14,33 @@ export const CHANGE_REFUSALS = [
 ] as const;
 type ChangeRefusal = (typeof CHANGE_REFUSALS)[number];
 
-/** What became of a total from one period to the next. A zero stands in it only where it was measured. */
+/** Change of a total from one period to the next. It is zero only where that was measured. */
 export type TotalChange =
   | {
       kind: 'measured';
       before: number;
-      /** In units of the total; of an engagement, in percentage points. */
+      /** In units of the total; for engagement, in percentage points. */
       change: number;
-      /** Of `before`; null where `before` is nothing or rests on too few values. */
+      /** Relative to `before`; null where `before` is zero or rests on too few values. */
       percent: number | null;
-      /** The true change lies within `change` ± `margin`; 0 where nothing was rounded. */
+      /** The true change lies within `change` ± `margin`; 0 without rounding. */
       margin: number;
     }
   | {
       kind: 'not_measurable';
       reason: ChangeRefusal;
-      /** `unknown_counts`: how many; `below_rounding`: the margin; otherwise null. */
+      /** `unknown_counts`: their number; `below_rounding`: the margin; otherwise null. */
       amount: number | null;
     };
 
-/** With fewer values before, a percentage is one video's story. */
+/** With fewer earlier values, a percentage would depend on a single video. */
 export const PERCENT_FLOOR = 5;
 
 export function notMeasurable(reason: ChangeRefusal, amount: number | null = null): TotalChange {
   return { kind: 'not_measurable', reason, amount };
 }
 
-/** One count of a total. */
+/** One count in a total. */
 export interface TotalPart {
   count: number | null;
   precision: Precision;
@@ -51,7 +51,7 @@ function several(earlier: readonly { precision: Precision }[], later: readonly {
   return [...earlier, ...later].some(({ precision }) => precision !== first?.precision);
 }
 
-/** What the rounding of its counts can move a sum by: at most a step each; counts read to the unit move nothing. */
+/** Maximum effect of rounding on a sum: one step per count; exact counts add nothing. */
 function roundingOf(parts: readonly TotalPart[]): number {
   return parts.reduce((sum, { count, precision }) => {
     const step = roundingStep(count ?? 0, precision);
@@ -60,9 +60,9 @@ function roundingOf(parts: readonly TotalPart[]): number {
 }
 
 /**
- * Change of a sum of counts between two sets of readings, in units of the count. Exact and rounded counts are
- * never subtracted, an unknown one leaves the sum unknown, and what rounding could have made is not measurable.
- * `percentFloor`: counts before that a percentage takes.
+ * Change of a sum of counts between two sets of measurements, in units of the count. Exact and rounded counts are never
+ * subtracted from each other, an unknown one makes the sum unknown, and a change within the rounding margin is not
+ * measurable. `percentFloor`: minimum earlier counts for a percentage.
  */
 export function sumChange(
   earlier: readonly TotalPart[],
@@ -82,7 +82,7 @@ export function sumChange(
   return { kind: 'measured', before, change, percent, margin };
 }
 
-/** Change of a number of things that were counted to the unit. */
+/** Change of an exactly counted number of items. */
 export function countedChange(before: number, now: number): TotalChange {
   const change = now - before;
   const percent = before < PERCENT_FLOOR ? null : percentOf(change, before);
@@ -95,7 +95,7 @@ function percentOf(change: number, before: number): number | null {
 
 type EngagementPart = KnownInteractions & { precision: Precision };
 
-/** What the rounding of its counts can move a video's engagement by, in percentage points. */
+/** Maximum effect of rounding on a video's engagement, in percentage points. */
 function engagementMargin({ views, likes, comments, shares, precision }: EngagementPart): number {
   if (views === null || views === 0) return 0;
   const moved = (count: number | null) => {
@@ -107,7 +107,7 @@ function engagementMargin({ views, likes, comments, shares, precision }: Engagem
   return (above / views + (interactions * moved(views)) / views ** 2) * 100;
 }
 
-/** Change of the mean engagement of videos, in percentage points; videos whose engagement is unknown take no part. */
+/** Change of the mean engagement of videos, in percentage points; videos with unknown engagement are excluded. */
 export function engagementChange(
   earlier: readonly EngagementPart[],
   later: readonly EngagementPart[],

@@ -1,7 +1,7 @@
 export const CHANNELS = ['mail', 'app'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** What somebody may be told or not, as they choose. */
+/** Events whose notifications the user can switch on or off. */
 export const CHOSEN_EVENTS = [
   'sync_failed',
   'sync_done',
@@ -14,10 +14,10 @@ export const CHOSEN_EVENTS = [
 ] as const;
 export type ChosenEvent = (typeof CHOSEN_EVENTS)[number];
 
-/** What is told whatever somebody chose: it protects them, or the law asks for it. */
+/** Events always notified: they protect users, or are required by law. */
 export const FIXED_EVENTS = ['testimonial', 'security'] as const;
 
-/** What the list in the product tells. */
+/** All events in the in-app notification list. */
 export const NOTIFICATION_EVENTS = [...CHOSEN_EVENTS, ...FIXED_EVENTS] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 export type SyncEvent = 'sync_failed' | 'sync_done';
@@ -29,8 +29,8 @@ export interface NotificationChoice {
 }
 
 /**
- * How a cell of the table stands: chosen by its reader, with what holds until they do; or the same for everybody.
- * Answers of the support and letters about money are mails in themselves; a report's mail is chosen on its schedule.
+ * State of a cell: a boolean default that the user can change, or fixed for all users. Support answers and billing
+ * letters are mails of their own; a report's mail is configured on its schedule.
  */
 type Cell = 'always' | 'never' | boolean;
 const CELLS: Record<NotificationEvent, Record<Channel, Cell>> = {
@@ -46,7 +46,7 @@ const CELLS: Record<NotificationEvent, Record<Channel, Cell>> = {
   security: { mail: 'always', app: 'always' },
 };
 
-/** Whether a cell is chosen by its reader, or how it stands for everybody. */
+/** Whether the user can choose a cell, or its fixed value. */
 export function cellKind(event: NotificationEvent, channel: Channel): 'chosen' | 'always' | 'never' {
   const cell = CELLS[event][channel];
   return typeof cell === 'boolean' ? 'chosen' : cell;
@@ -54,7 +54,7 @@ export function cellKind(event: NotificationEvent, channel: Channel): 'chosen' |
 
 export type NotificationMatrix = Record<NotificationEvent, Record<Channel, boolean>>;
 
-/** The whole table, from the few cells that were chosen. */
+/** The whole table, from the few cells that the user changed. */
 export function notificationMatrix(chosen: readonly NotificationChoice[]): NotificationMatrix {
   const stands = (event: NotificationEvent, channel: Channel): boolean => {
     const cell = CELLS[event][channel];
@@ -68,8 +68,8 @@ export function notificationMatrix(chosen: readonly NotificationChoice[]): Notif
 }
 
 /**
- * Whether a failed sync is news: the first in a row is, what fails again after it is not.
- * @param lastFailedAt of the account before this failure; null when the last sync went well
+ * Whether a failed sync is reported: only the first of consecutive failures is.
+ * @param lastFailedAt last failure of the account before this one; null when the last sync succeeded
  */
 export function isFirstFailure(lastFailedAt: Date | null, lastSyncedAt: Date | null): boolean {
   return lastFailedAt === null || (lastSyncedAt !== null && lastSyncedAt >= lastFailedAt);

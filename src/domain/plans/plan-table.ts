@@ -1,4 +1,4 @@
-/** Plans that can be held. `business` and `pro` are values met in old data (see `effectivePlan`). */
+/** All plans an account can have. `business` and `pro` occur in old data only (see `effectivePlan`). */
 export const PLAN_TYPES = [
   'freemium',
   'apprenant',
@@ -28,7 +28,7 @@ export interface PlanLimits {
   scriptGenerationMonthly: number;
   hooksGenerationDaily: number;
   chatbotQuestionsDaily: number;
-  /** Hours between two syncs of one account asked for by hand. */
+  /** Hours between two manual syncs of one account. */
   syncCoolDownHours: number;
 }
 
@@ -36,14 +36,14 @@ interface Plan {
   limits: PlanLimits;
   putaclicPlus: boolean;
   reportExport: boolean;
-  /** Whether video analyses are shown whole; otherwise their first part, and in words what else there is. */
+  /** Whether video analyses are shown in full; otherwise their first part, with a description of the rest in words. */
   wholeAnalyses: boolean;
-  /** Whether scripts are shown whole; otherwise as video analyses are. */
+  /** Whether scripts are shown in full; otherwise in part, as video analyses. */
   wholeScripts: boolean;
   automaticDailySync: boolean;
-  /** Bytes that files brought for analyses may take together, kept ones among them. */
+  /** Maximum total bytes of files uploaded for analyses, including stored ones. */
   uploadRoomBytes: number;
-  /** Euro cents a month; null: on request or not sold publicly. */
+  /** Euro cents per month; null: on request or not sold publicly. */
   monthlyPriceCents: number | null;
   sale: 'public' | 'on_request' | 'granted_by_admin';
 }
@@ -83,7 +83,7 @@ function paid(
   };
 }
 
-/** The one source of limits, prices, pricing cards, documentation and enforcement. */
+/** The single source of limits, prices, pricing cards, documentation and enforcement. */
 export const PLANS: Record<SoldPlan, Plan> = {
   freemium: {
     limits: {
@@ -103,7 +103,7 @@ export const PLANS: Record<SoldPlan, Plan> = {
     wholeAnalyses: false,
     wholeScripts: false,
     automaticDailySync: false,
-    // One video of the largest size, and its captions.
+    // One video of the maximum size, with its captions.
     uploadRoomBytes: 0.6 * GIGABYTE,
     monthlyPriceCents: 0,
     sale: 'public',
@@ -116,7 +116,7 @@ export const PLANS: Record<SoldPlan, Plan> = {
   business_enterprise: paid(UNLIMITED, UNLIMITED, UNLIMITED, null, 'on_request', true, 50),
 };
 
-/** Old values behave as a plan that is sold: `business` as business_starter, `pro` as premium. */
+/** Old values are treated as a current plan: `business` as business_starter, `pro` as premium. */
 export function effectivePlan(plan: PlanType): SoldPlan {
   if (plan === 'business') return 'business_starter';
   if (plan === 'pro') return 'premium';

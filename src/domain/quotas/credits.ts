@@ -1,7 +1,7 @@
 import { UNLIMITED } from '../plans/plan-table.ts';
 import type { UsageLimits } from './usage-bars.ts';
 
-/** What an administrator can give more of; the other quotas have no limit on any plan. */
+/** The quotas for which an administrator can grant credits; the others are unlimited on every plan. */
 export const CREDIT_KINDS = ['video_analysis', 'account_analysis', 'script_generation'] as const;
 export type CreditKind = (typeof CREDIT_KINDS)[number];
 
@@ -17,8 +17,8 @@ type Raised = Pick<
   Pick<UsageLimits, 'video_analysis_monthly' | 'account_analysis_monthly' | 'script_generation_monthly'>;
 
 /**
- * The limits of a plan with the month's credits on top. A day's limit is raised too, so that a unit given can be
- * used at once; what is unlimited (−1) stays so.
+ * A plan's limits plus the month's credits. The daily limit is raised too, so that a granted unit can be used the same
+ * day; unlimited (−1) stays unlimited.
  */
 export function withCredits<Limits extends Raised>(limits: Limits, credits: readonly Credit[]): Limits {
   const raised = (kind: CreditKind, limit: number) =>
@@ -36,7 +36,7 @@ export function withCredits<Limits extends Raised>(limits: Limits, credits: read
   };
 }
 
-/** Whether a credit of this kind would change anything under these limits. */
+/** Whether a credit of this kind would have any effect under these limits. */
 export function isCreditable(limits: Raised, kind: CreditKind): boolean {
   return limits[`${kind}_daily`] !== UNLIMITED || limits[`${kind}_monthly`] !== UNLIMITED;
 }

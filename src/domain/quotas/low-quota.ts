@@ -1,11 +1,11 @@
 import { UNLIMITED } from '../plans/plan-table.ts';
 import { counterOf, type CounterColumn, type Meter, type MeterLimits, type QuotaPeriod } from './meters.ts';
 
-/** Four fifths are used, or all. */
+/** Four fifths used, or all used. */
 export const QUOTA_LEVELS = ['low', 'full'] as const;
 export type QuotaLevel = (typeof QUOTA_LEVELS)[number];
 
-/** From this share on a quota is said to run low. */
+/** Share used from which a quota counts as low. */
 const LOW_FROM = 0.8;
 
 export interface LowQuota {
@@ -14,12 +14,12 @@ export interface LowQuota {
   limit: number;
 }
 
-/** How far a quota is used that is low. */
+/** The level of a quota known to be low. */
 export function levelOf({ used, limit }: Pick<LowQuota, 'used' | 'limit'>): QuotaLevel {
   return used >= limit ? 'full' : 'low';
 }
 
-/** The periods in which four fifths or more of a meter are used, the month first: it says more than its days. */
+/** The periods in which at least four fifths of a meter are used; the month first, as the more important. */
 export function lowQuotas(
   meter: Meter,
   limits: MeterLimits,

@@ -1,7 +1,7 @@
 import { effectivePlan, PLANS, UNLIMITED, type PlanLimits, type PlanType } from '../plans/plan-table.ts';
 import type { Credit } from './credits.ts';
 
-/** Limits that nothing is spent of: they are looked at where they apply. */
+/** Limits that are not consumed: they are checked where they apply. */
 type UncountedLimit = 'accounts' | 'syncCoolDownHours';
 type CountedLimit = Exclude<keyof PlanLimits, UncountedLimit>;
 
@@ -10,7 +10,7 @@ type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
   : '';
 type MeterOf<Limit> = Limit extends `${infer Name}${'Daily' | 'Monthly'}` ? Snake<Name> : never;
 
-/** What is counted, named after the limits of the plan table. */
+/** Metered quotas, named after the limits of the plan table. */
 export type Meter = MeterOf<CountedLimit>;
 
 export const METERS = [
@@ -21,7 +21,7 @@ export const METERS = [
   'chatbot_questions',
 ] as const satisfies readonly Meter[];
 
-/** Counters as `user_usage_limits` names them (spec §3). */
+/** Counters, with their names in `user_usage_limits` (spec §3). */
 export const DAY_COLUMNS = [
   'video_analysis_weekly',
   'account_analysis_daily',
@@ -42,13 +42,13 @@ export type QuotaPeriod = 'day' | 'month';
 interface Counter {
   meter: Meter;
   period: QuotaPeriod;
-  /** The first is measured against the limit, the others count with it. */
+  /** The first is compared with the limit, the others are incremented with it. */
   columns: readonly [CounterColumn, ...CounterColumn[]];
 }
 
-/** One counter for each limit that is spent: a limit without one does not compile. */
+/** One counter per consumable limit: a limit without one does not compile. */
 export const COUNTERS: Record<CountedLimit, Counter> = {
-  // Spec §9: despite its name `video_analysis_weekly` counts the day.
+  // Spec §9: despite its name `video_analysis_weekly` counts per day.
   videoAnalysisDaily: { meter: 'video_analysis', period: 'day', columns: ['video_analysis_weekly'] },
   videoAnalysisMonthly: { meter: 'video_analysis', period: 'month', columns: ['video_analysis_monthly'] },
   accountAnalysisDaily: { meter: 'account_analysis', period: 'day', columns: ['account_analysis_daily'] },
@@ -73,7 +73,7 @@ export const COUNTERS: Record<CountedLimit, Counter> = {
 
 const COUNTED_LIMITS = Object.keys(COUNTERS) as CountedLimit[];
 
-/** The counter of a meter in a day or a month; null where none is kept. */
+/** The counter of a meter for a day or a month; null where there is none. */
 export function counterOf(meter: Meter, period: QuotaPeriod): Counter | null {
   const limit = COUNTED_LIMITS.find(
     name => COUNTERS[name].meter === meter && COUNTERS[name].period === period,
@@ -81,10 +81,10 @@ export function counterOf(meter: Meter, period: QuotaPeriod): Counter | null {
   return limit === undefined ? null : COUNTERS[limit];
 }
 
-/** What may be spent in a day and in a month; −1 is unlimited. */
+/** Units available per day and per month; −1 is unlimited. */
 export type MeterLimits = Record<QuotaPeriod, number>;
 
-/** The limits of one meter under a plan, with the month's credits on top of both. */
+/** The limits of one meter under a plan, both including the month's credits. */
 export function meterLimits(plan: PlanType, meter: Meter, credits: readonly Credit[]): MeterLimits {
   const limits: MeterLimits = { day: UNLIMITED, month: UNLIMITED };
   const more = credits.reduce((sum, credit) => sum + (credit.kind === meter ? credit.units : 0), 0);
@@ -96,7 +96,7 @@ export function meterLimits(plan: PlanType, meter: Meter, credits: readonly Cred
   return limits;
 }
 
-/** The period in which least is left of a meter, or null when nothing limits it. */
+/** The period with the least remaining units of a meter, or null when it is unlimited. */
 export function tightest(
   meter: Meter,
   limits: MeterLimits,
@@ -113,7 +113,7 @@ export function tightest(
   return bound;
 }
 
-/** Why a reservation was given back; each has its sentence in the ledger. */
+/** Why reserved units were returned; each reason has its sentence in the ledger. */
 export const GIVE_BACK_REASONS = ['failed', 'cancelled', 'abandoned', 'no_answer', 'too_little'] as const;
 export type GiveBackReason = (typeof GIVE_BACK_REASONS)[number];
 

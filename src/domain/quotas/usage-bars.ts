@@ -2,7 +2,7 @@ import { UNLIMITED } from '../plans/plan-table.ts';
 
 type QuotaKind = 'videoAnalyses' | 'accountAnalyses' | 'scripts' | 'hooks';
 
-/** Counters and limits under the names of the specification (§3); −1 means unlimited. */
+/** Counters and limits with the specification's names (§3); −1 means unlimited. */
 interface UsageCounters {
   video_analysis_weekly: number;
   video_analysis_monthly: number;
@@ -31,7 +31,7 @@ export interface QuotaBar {
   /** 0 to 100, capped (spec §9). */
   percent: number;
   tone: 'primary' | 'warning' | 'danger';
-  /** What is left in each period that has a limit; the day is left out where the month leaves no more than it. */
+  /** Units left in each limited period; the day is omitted where the month has no more left than it. */
   remaining: { period: 'day' | 'month'; count: number }[];
 }
 
@@ -51,7 +51,7 @@ function left({ used, limit }: Counted): number {
 }
 
 function bar(kind: QuotaKind, day: Counted, month: Counted): QuotaBar {
-  // A plan without a daily limit is measured against its month.
+  // A plan without a daily limit is compared with its monthly limit.
   const { used, limit } = day.limit === UNLIMITED && month.limit !== UNLIMITED ? month : day;
   const raw = limit === UNLIMITED ? 0 : limit === 0 ? 100 : (used / limit) * 100;
   const percent = Math.min(100, raw);
@@ -85,7 +85,7 @@ export function usageBars(usage: UsageCounters, limits: UsageLimits): QuotaBar[]
   ];
 }
 
-/** Spec §8: what the panel shows when usage cannot be read. Shown only, never enforced. */
+/** Spec §8: what the panel shows when usage cannot be fetched. Display only, never enforced. */
 export const USAGE_FETCH_DEFAULTS: UsageLimits & { plan_name: 'freemium' } = {
   plan_name: 'freemium',
   video_analysis_daily: 3,

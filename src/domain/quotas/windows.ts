@@ -4,15 +4,15 @@ import { addDays, localDateIn, startOfLocalDay } from '#domain/time/local-days.t
 interface QuotaWindows {
   dayStart: Date;
   monthStart: Date;
-  /** When the day's counters turn over: the next local midnight. */
+  /** When the daily counters reset: the next local midnight. */
   nextDay: Date;
-  /** When the month's counters turn over: the first local midnight of next month. */
+  /** When the monthly counters reset: the first local midnight of next month. */
   nextMonth: Date;
 }
 
 /**
- * Quotas turn over at midnight of the user's own time zone; around a clock change the day lasts 23 or 25 hours.
- * `timeZone` is an IANA name.
+ * Quotas reset at midnight in the user's time zone; on a clock change the day lasts 23 or 25 hours. `timeZone` is an
+ * IANA name.
  */
 export function quotaWindows(now: Date, timeZone: string): QuotaWindows {
   const today = localDateIn(timeZone)(now);
@@ -26,7 +26,7 @@ export function quotaWindows(now: Date, timeZone: string): QuotaWindows {
 }
 
 function firstOfNextMonth(firstOfMonth: string): string {
-  // Day 32 of any month lies in the next one.
+  // Day 32 of any month falls in the next one.
   return `${addDays(firstOfMonth, 31).slice(0, 8)}01`;
 }
 
@@ -35,7 +35,7 @@ export const SHORTEST_DAY_HOURS = 23;
 /** No local month is shorter: 28 days, less one hour. */
 export const SHORTEST_MONTH_HOURS = 28 * 24 - 1;
 
-/** Where the running day and month may end: at the first turn, or, when that comes too soon, at the one after. */
+/** Possible ends of the current day and month: the next reset, or, when that comes too soon, the one after. */
 export interface QuotaEnds {
   day: readonly [Date, Date];
   month: readonly [Date, Date];
@@ -51,9 +51,9 @@ export function quotaEnds(now: Date, timeZone: string): QuotaEnds {
 }
 
 /**
- * When counters turn over. A day or a month in which something was spent keeps its end whatever becomes of the time
- * zone, and the next one is never shorter than days or months are: changing zones wins nobody a turn.
- * `spentUntil` is the end of the last one in which something was spent.
+ * When counters reset. A day or a month with usage keeps its end even if the time zone changes, and the next one is
+ * never shorter than a real day or month: changing time zones gains no extra reset. `spentUntil` is the end of the last
+ * one with usage.
  */
 export function quotaEnd(
   [first, second]: readonly [Date, Date],

@@ -3,7 +3,7 @@ import { addDays, localDateIn, startOfLocalDay, type LocalDate } from '#domain/t
 export const SCHEDULE_FREQUENCIES = ['weekly', 'monthly'] as const;
 export type ScheduleFrequency = (typeof SCHEDULE_FREQUENCIES)[number];
 
-/** When a report is made again and again, on the clocks of a time zone. */
+/** When a recurring report is made, in a given time zone. */
 export interface ScheduleTimes {
   frequency: ScheduleFrequency;
   /** Weekly: 1 Monday to 7 Sunday. Monthly: 1 to 31; in a shorter month its last day. */
@@ -12,13 +12,13 @@ export interface ScheduleTimes {
   hour: number;
 }
 
-/** People besides the owner who may get a schedule's mails. */
+/** Maximum recipients of a schedule's mails besides the owner. */
 export const MOST_RECIPIENTS = 5;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** 1 Monday to 7 Sunday: pure calendar. */
+/** 1 Monday to 7 Sunday, from the calendar date only. */
 function weekdayOf(date: LocalDate): number {
   return ((Date.parse(`${date}T00:00:00Z`) / DAY_MS + 3) % 7) + 1;
 }
@@ -34,19 +34,19 @@ function isDue({ frequency, day }: ScheduleTimes, date: LocalDate): boolean {
 }
 
 /**
- * The first instant of a date at which its clocks show this hour. Where they skip it, the first instant after the
- * gap; where they show it twice, the first time.
+ * The first instant of a date at this local hour. Where a clock change skips it, the first instant after the gap; where
+ * it occurs twice, the first one.
  */
 function instantAt(date: LocalDate, hour: number, timeZone: string): Date {
   const start = startOfLocalDay(date, timeZone).getTime();
   const end = startOfLocalDay(addDays(date, 1), timeZone).getTime();
   const hourIn = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
   const shows = (at: number) => Number(hourIn.format(at));
-  // Zones change their clocks at full quarters of an hour.
+  // Clock changes fall on full quarters of an hour.
   for (let at = start; at < end; at += HOUR_MS / 4) {
     if (shows(at) >= hour) return new Date(at);
   }
-  // The day's last hours are skipped.
+  // The last hours of the day are skipped.
   return new Date(end);
 }
 

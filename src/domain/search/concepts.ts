@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language/text/spoken-words.ts';
 
-/** Words of one field of life, a field a line: not each other's synonyms, but whoever says one may mean another. */
+/** Words of one subject field, one field per line: not synonyms, but a query with one may mean another. */
 export const CONCEPTS: Record<Language, string> = {
   fr: `argent thune fric sous budget dépense payer coûter prix tarif
 pirater piratage hacker intrus usurper usurpation vol voler volé suspect

@@ -6,7 +6,7 @@ import { mapTexts, withoutHandle } from './redact-words.ts';
 
 type SharedVideo = Omit<RankedVideo, 'id' | 'url' | 'views'> & { url: string | null; views: number | null };
 
-/** An account's report as a link shows it. Null: hidden by its owner. */
+/** An account's report as shown through a link. Null: hidden by its owner. */
 export interface SharedAccountReport extends Omit<
   AccountReport,
   'username' | 'split' | 'standing' | 'followers' | 'advice' | 'nextExperiments'
@@ -18,7 +18,7 @@ export interface SharedAccountReport extends Omit<
     | Extract<AccountReport['standing'], { known: false }>
     | { known: true; n: number; best: SharedVideo[]; worst: SharedVideo[] };
   followers: AccountReport['followers'] | null;
-  /** Stays when the counts are hidden: why nothing is compared. */
+  /** Kept even when the counts are hidden: it explains why nothing is compared. */
   isPartlyKnown: boolean;
   /** Likewise: until when the period is known; null: to its end. */
   knownUntil: Date | null;
@@ -28,7 +28,7 @@ export interface SharedAccountReport extends Omit<
   nextExperiments: Recommendation[] | null;
 }
 
-/** Takes out of a report whatever its owner hides; the rest is as it was made. */
+/** Removes everything its owner hides from a report; the rest is unchanged. */
 export function hideInAccountReport(
   report: AccountReport,
   version: number,
@@ -48,7 +48,7 @@ export function hideInAccountReport(
   const { sentence, spread, ...rest } = report;
   const shared: SharedAccountReport = {
     ...rest,
-    // Both tell views; the best video's name leads to its creator.
+    // Both reveal views; the best video's id leads to its creator.
     ...(!hides('counts') && sentence !== undefined && { sentence: withoutVideoIds(sentence) }),
     ...(!hides('counts') && spread !== undefined && { spread }),
     isPartlyKnown:
@@ -65,7 +65,7 @@ export function hideInAccountReport(
     standing: standing.known
       ? { known: true, n: standing.n, best: videos(standing.best), worst: videos(standing.worst) }
       : standing,
-    // Hashtags are words of captions; what a finding rests on is for its owner.
+    // Hashtags are words of captions; the videos behind a finding are shown to the owner only.
     lifts: withoutLiftVideos(report.lifts.filter(({ family }) => !hides('caption') || family !== 'hashtag')),
     followers: hides('counts') ? null : report.followers,
     ...(hides('counts') && { latestFollowers: null }),
@@ -79,10 +79,10 @@ function mayStay(
   { rule, subject, evidence }: Recommendation,
   hides: (field: HiddenField) => boolean,
 ): boolean {
-  // « This video » would be named nowhere: a link tells no video behind an advice.
+  // Advice about « this video » would have no referent: a link shows no video behind advice.
   if (rule === 'study_outlier') return false;
   if (hides('caption') && subject.kind === 'pattern' && subject.family === 'hashtag') return false;
-  // Advice on the whole account tells its views.
+  // Advice about the whole account reveals its views.
   return !(hides('counts') && subject.kind === 'account' && 'earlier' in evidence.counts);
 }
 

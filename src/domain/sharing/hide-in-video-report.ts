@@ -10,22 +10,22 @@ import type { HiddenField } from './share-link.ts';
 import { mapTexts, TAKEN_OUT, withoutCaption, withoutHandle } from './redact-words.ts';
 
 /**
- * A video's report as a link shows it. What is hidden says so where a finding may be absent, and is null or empty
- * elsewhere; what is not open to its owner's plan is null. Which of both is nobody else's business.
+ * A video's report as shown through a link. Hidden parts are marked as hidden where a finding may be absent, and are
+ * null or empty elsewhere; parts outside the owner's plan are null. Viewers need not know which of the two applies.
  */
 export interface SharedVideoReport extends Omit<
   ShownAnalysis,
   'summary' | 'basis' | 'hashtags' | 'locked' | 'benchmarks'
 > {
   version: number;
-  /** Sentence by sentence; what says something hidden is not there. */
+  /** Per sentence; a sentence that reveals something hidden is null. */
   summary: {
     headline: Summary['headline'] | null;
     evidence: Summary['evidence'] | null;
     next: Summary['next'];
   };
   hashtags: HashtagPanel | null;
-  /** Other videos that it is compared with; null: hidden. */
+  /** Number of other videos it is compared with; null: hidden. */
   ownVideos: number | null;
 }
 
@@ -33,7 +33,7 @@ type Hides = (field: HiddenField) => boolean;
 
 const HIDDEN = { absent: 'hidden' } as const;
 
-/** Takes out of a report whatever its owner hides; the rest is as it was made. */
+/** Removes everything its owner hides from a report; the rest is unchanged. */
 export function hideInVideoReport(
   shown: ShownAnalysis,
   version: number,
@@ -53,7 +53,7 @@ export function hideInVideoReport(
     summary: summaryWithout(shown, hides),
     against: {
       band: against.band,
-      // The typical views of one's own videos are counts too.
+      // The typical views of the owner's videos are counts too.
       views: isOwnHidden || hides('counts') ? HIDDEN : against.views,
       engagement: isOwnHidden ? HIDDEN : against.engagement,
     },
@@ -74,13 +74,13 @@ function withoutWords(shared: SharedVideoReport, shown: ShownAnalysis, hides: Hi
   const left = hides('caption') ? withoutCaption(shared, shown.video.caption) : shared;
   if (!hides('handle')) return left;
   const nameless = withoutHandle(withoutHandle(left, shown.video.username), shown.basis.ownUsername);
-  // TikTok leads from the number of any video to its creator.
+  // On TikTok any video id leads to its creator.
   return mapTexts(nameless, text => (/^\d{15,20}$/.test(text) ? TAKEN_OUT : text));
 }
 
 const ON_OWN_VIDEOS: ReadonlySet<EvidenceFinding> = new Set(['hook_lift', 'engagement_standing']);
 
-/** Whether the words that the hook was judged by can be the caption's: where it is locked, that is not known. */
+/** Whether the words used to judge the hook may come from the caption: unknown where the hook is locked, so true. */
 function mayQuoteCaption({ hook }: ShownAnalysis): boolean {
   const found = hook?.class;
   return found?.absent !== null || found.basis === null || isOfCaption(found.basis);
@@ -94,7 +94,7 @@ function summaryWithout(shown: ShownAnalysis, hides: Hides): SharedVideoReport['
   return {
     headline: hides('comparison') ? null : headline,
     evidence: isHidden ? null : evidence,
-    // That another one is called for tells the rank.
+    // Proposing to make another one reveals the rank.
     next: hides('recommendations') || (hides('comparison') && next === 'make_another') ? null : next,
   };
 }
@@ -118,7 +118,7 @@ function hookWithout(hook: HookPanel, hides: Hides): HookPanel {
     ...hook,
     class: isTold ? { ...found, basis: null } : found,
     ownLift: hides('comparison') ? null : hook.ownLift,
-    // Its signs are words of the opening.
+    // Its bait signs are words of the opening.
     bait: isTold ? HIDDEN : hook.bait,
   };
 }
@@ -143,7 +143,7 @@ function strategyWithout(strategy: StrategyPanel, hides: Hides): StrategyPanel {
   const { length, slot, dayPart, weekday, format, hashtags } = strategy;
   return {
     ...strategy,
-    // It stands beside the creator's usual captions.
+    // It is compared with the creator's usual captions.
     caption: HIDDEN,
     hashtags: hides('caption') ? [] : hashtags.map(used => ({ ...used, ownVideos: 0, ...lift })),
     length: length.absent === null ? { ...length, ...lift } : length,
@@ -154,7 +154,7 @@ function strategyWithout(strategy: StrategyPanel, hides: Hides): StrategyPanel {
   };
 }
 
-/** Advice that compares with the creator's other videos, or counts them. */
+/** Advice based on a comparison with the creator's other videos, or on their number. */
 const FROM_OWN_VIDEOS: ReadonlySet<VideoRule> = new Set([
   'make_another',
   'keep_hook_kind',
@@ -165,7 +165,7 @@ const FROM_OWN_VIDEOS: ReadonlySet<VideoRule> = new Set([
   'change_length',
   'measure_more',
 ]);
-/** Advice on the caption says its words. */
+/** Advice about the caption quotes it. */
 const ON_CAPTION: ReadonlySet<VideoRule> = new Set([
   'front_load_caption',
   'trim_hashtags',
@@ -176,7 +176,7 @@ function mayStay(hides: Hides, isOpeningOfCaption: boolean): (advice: VideoRecom
   return ({ id, evidence }) => {
     const restsOnOwn = FROM_OWN_VIDEOS.has(id) || evidence.videoIds.length > 0 || evidence.effect !== null;
     if (hides('comparison') && restsOnOwn) return false;
-    // A rate per thousand views tells what a count was.
+    // A rate per thousand views reveals a count.
     if (hides('counts') && 'rate' in evidence.values) return false;
     if (!hides('caption')) return true;
     const quotesCaption =

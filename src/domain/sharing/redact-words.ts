@@ -1,15 +1,15 @@
-/** What stands where words were taken out. */
+/** Placeholder for removed words. */
 export const TAKEN_OUT = '…';
 
 const MARKS = /[\u0300-\u036f]/g;
-/** Shorter pieces of a caption are ordinary words. */
+/** Shorter parts of a caption are ordinary words. */
 const SHORTEST_PIECE = 8;
 
 function folded(text: string): string {
   return text.normalize('NFKD').replace(MARKS, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** Every text below a value, changed; keys, numbers and the order of fields stay. */
+/** Applies a change to every text inside a value; keys, numbers and field order stay. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   if (typeof value === 'string') return change(value) as Value;
   if (Array.isArray(value)) return value.map((item: unknown) => mapTexts(item, change)) as Value;
@@ -18,7 +18,7 @@ export function mapTexts<Value>(value: Value, change: (text: string) => string):
   return Object.fromEntries(entries) as Value;
 }
 
-/** Takes an account's name out of every text, with its @ and without, whatever its case, also where it was cut off. */
+/** Removes an account's name from every text, with or without @, in any case, even if truncated. */
 export function withoutHandle<Value>(value: Value, handle: string | null): Value {
   if (handle === null || handle === '') return value;
   const written = handle.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -31,7 +31,7 @@ export function withoutHandle<Value>(value: Value, handle: string | null): Value
   });
 }
 
-/** Takes out every text that is a piece of a caption, or holds one whole. */
+/** Removes every text that is part of a caption, or contains a whole one. */
 export function withoutCaption<Value>(value: Value, caption: string): Value {
   const whole = folded(caption);
   if (whole === '') return value;

@@ -1,7 +1,7 @@
 import type { DayMetric } from './day-figures.ts';
 import type { Precision, SourceId } from './reading.ts';
 
-/** What can be known of an account. */
+/** Metrics of an account. */
 export const ACCOUNT_METRICS = [
   'followers',
   'following',
@@ -13,7 +13,7 @@ export const ACCOUNT_METRICS = [
 ] as const;
 export type AccountMetric = (typeof ACCOUNT_METRICS)[number];
 
-/** What can be known of one video. */
+/** Metrics of a video. */
 export const VIDEO_METRICS = [
   'views',
   'likes',
@@ -28,15 +28,15 @@ export const VIDEO_METRICS = [
 ] as const;
 export type VideoMetric = (typeof VIDEO_METRICS)[number];
 
-/** A count with its precision; `told`: known, and no count; null: this source does not say. */
+/** A count with its precision; `told`: provided, but not a count; null: not provided by this source. */
 export type Yield = Precision | 'told' | null;
 
 export interface SourceYields {
-  /** Whether it lists an account's videos; otherwise a video is read by its own address, or not at all. */
+  /** Whether it lists an account's videos; otherwise a video is read by its own URL, or not at all. */
   listsVideos: boolean;
   account: Record<AccountMetric, Yield>;
   video: Record<VideoMetric, Yield>;
-  /** Figures of the account by day: always exact. */
+  /** Daily account figures: always exact. */
   days: readonly DayMetric[];
 }
 
@@ -92,7 +92,7 @@ const BY_DAY: readonly DayMetric[] = [
 ];
 
 /**
- * Which source yields which metric, and how precisely. Every reader is held against its line
+ * Which source provides which metric, and how precisely. Every reader is tested against its entry
  * (`src/server/integrations/video-source/availability.rules.test.ts`).
  */
 export const AVAILABILITY: Record<SourceId, SourceYields> = {
@@ -135,7 +135,7 @@ export const AVAILABILITY: Record<SourceId, SourceYields> = {
   studio_file: {
     listsVideos: true,
     account: { ...NO_ACCOUNT, followers: 'exact' },
-    // The tables have no column of saves today; one that comes is read.
+    // The tables currently have no column of saves; if one appears, it is read.
     video: { ...videoCounts('exact'), saves: null, duration: null },
     days: BY_DAY,
   },
@@ -164,7 +164,7 @@ export const AVAILABILITY: Record<SourceId, SourceYields> = {
     video: videoCounts('rounded'),
     days: [],
   },
-  // What the same file yields when its counts can be dated stands above; this is a table's.
+  // An undated file of any kind has the yields of a table; dated files have their own entry above.
   undated_file: {
     listsVideos: true,
     account: { ...NO_ACCOUNT, followers: 'rounded', display_name: 'told' },

@@ -7,8 +7,8 @@ function knownCounts(reading: VideoReading): number {
 }
 
 /**
- * Of two readings of the same video, the one to keep: the more complete, then the later observed,
- * then the higher views, because public counts only grow. A tie keeps `a`.
+ * Of two measurements of the same video, the one to keep: the more complete, then the later, then the higher views,
+ * because public counts only grow. A tie keeps `a`.
  */
 export function betterReading(a: VideoReading, b: VideoReading): VideoReading {
   const difference =
@@ -18,7 +18,7 @@ export function betterReading(a: VideoReading, b: VideoReading): VideoReading {
   return difference > 0 ? b : a;
 }
 
-/** One reading a video, newest publication first (pinned ones take their place by date), and how many were dropped. */
+/** One measurement per video, newest publication first (pinned ones are sorted by date too), and the number dropped. */
 export function withoutDuplicates(readings: readonly VideoReading[]): {
   readings: VideoReading[];
   duplicates: number;

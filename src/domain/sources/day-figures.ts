@@ -1,4 +1,4 @@
-/** What the owner's own daily files tell of an account. Equal to the database's check on `metric`. */
+/** Metrics in the owner's daily files. Must equal the database's check on `metric`. */
 export const DAY_METRICS = [
   'video_views',
   'profile_views',
@@ -13,17 +13,20 @@ export const DAY_METRICS = [
 ] as const;
 export type DayMetric = (typeof DAY_METRICS)[number];
 
-/** What grew that day: where more was taken back than given, it is negative. */
+/** Daily increments: negative where more was withdrawn than added. */
 const GAINS: ReadonlySet<DayMetric> = new Set(['likes', 'comments', 'shares', 'new_followers']);
 
-/** One figure of one day, exact; `day` is YYYY-MM-DD as the platform cut it. A day without data has no figure. */
+/**
+ * One exact figure of one day; `day` is YYYY-MM-DD with the platform's day boundaries. A day without data has no
+ * figure.
+ */
 export interface DayFigure {
   day: string;
   metric: DayMetric;
   value: number;
 }
 
-/** A day's figure as a file wrote it; null: it is none. */
+/** Parses a day's figure from a file; null: it is not one. */
 export function readDayValue(metric: DayMetric, text: string): number | null {
   if (!/^-?\d{1,15}$/.test(text)) return null;
   const value = Number(text);
@@ -37,7 +40,7 @@ export interface DayComparison {
   unchanged: number;
 }
 
-/** How many of a file's figures are new, differ from what stands, or say the same. */
+/** How many of a file's figures are new, differ from the stored ones, or equal them. */
 export function compareDays(standing: readonly DayFigure[], figures: readonly DayFigure[]): DayComparison {
   const known = new Map(standing.map(figure => [keyOf(figure), figure.value]));
   const comparison = { added: 0, updated: 0, unchanged: 0 };

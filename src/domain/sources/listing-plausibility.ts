@@ -1,22 +1,22 @@
 import type { SourceErrorCode } from './reading.ts';
 
-/** What is known of an account from elsewhere than the listing itself; null where unknown. */
+/** What other sources than the listing say about an account; null where unknown. */
 export interface ListingContext {
-  /** The profile's answer in this same collection. */
+  /** The profile fetched in this same collection. */
   profile: { videos: number | null; privateAccount: boolean | null } | null;
-  /** Videos at the last collection. */
+  /** Number of videos at the last collection. */
   knownVideos: number | null;
 }
 
-/** Whether "this account has no videos" may be believed: only when the profile itself counts none. */
+/** Whether "this account has no videos" is credible: only when the profile itself counts none. */
 export function believesNoVideos({ profile }: ListingContext): boolean {
   return profile !== null && profile.videos === 0 && profile.privateAccount !== true;
 }
 
 /**
- * What a listing's failure means once the profile has been heard.
- * A listing cannot tell a missing account from a block, nor an empty account from a silent refusal;
- * a profile that answered settles it: the account exists, so it is the server that is refused.
+ * The real cause of a listing's failure, given the profile's answer. A listing cannot distinguish a missing account
+ * from a block, nor an empty account from a silent refusal; if the profile answered, the account exists, so it is the
+ * server that is refused.
  */
 export function resolveListingFailure(code: SourceErrorCode, context: ListingContext): SourceErrorCode {
   const { profile } = context;
@@ -29,8 +29,8 @@ export function resolveListingFailure(code: SourceErrorCode, context: ListingCon
 }
 
 /**
- * Whether a listing of `listed` videos, asked for at most `limit`, is all there is to have.
- * The platform's own video count is the measure; without any, a listing that ended by itself is believed.
+ * Whether a listing of `listed` videos, with a requested maximum of `limit`, is complete. Checked against the
+ * platform's own video count; without one, a listing that ended by itself is considered complete.
  */
 export function listingIsComplete(listed: number, limit: number, context: ListingContext): boolean {
   if (listed >= limit) return true;
@@ -45,7 +45,10 @@ export interface KnownCounts {
   likes?: number | null;
 }
 
-/** Whether a profile no longer tells a count that was known: something is wrong with it, and the last good one stays. */
+/**
+ * Whether a profile no longer provides a count that was known: it is then considered faulty, and the last good one is
+ * kept.
+ */
 export function profileLostCounts(
   profile: { videos: number | null; followers: number | null; likes: number | null },
   known: KnownCounts,
@@ -55,10 +58,10 @@ export function profileLostCounts(
   );
 }
 
-/** Below this many followers an account may well have lost them all. */
+/** An account with fewer followers than this may really have lost them all. */
 const FOLLOWERS_NOT_LOST_AT_ONCE = 10;
 
-/** A profile page that answers zero followers for an account known to have some is a refusal in disguise. */
+/** A profile page that reports zero followers for an account known to have some is a disguised refusal. */
 export function followersVanished(followers: number | null, knownFollowers: number | null): boolean {
   return followers === 0 && knownFollowers !== null && knownFollowers >= FOLLOWERS_NOT_LOST_AT_ONCE;
 }

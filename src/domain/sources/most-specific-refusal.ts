@@ -1,6 +1,6 @@
 import type { SourceErrorCode } from './reading.ts';
 
-/** From "this is about your account" through "TikTok refuses us" to "our side is not ready". */
+/** From problems of the user's account, through refusals by TikTok, to problems on our side. */
 const BY_WEIGHT: readonly SourceErrorCode[] = [
   'not_found',
   'private',
@@ -27,7 +27,7 @@ const BY_WEIGHT: readonly SourceErrorCode[] = [
   'partial',
 ];
 
-/** Of several failures, the one whose next step helps the user most. The first wins a tie. */
+/** Of several failures, the one whose next step helps the user most. In a tie, the first. */
 export function mostTelling<Failure extends { code: SourceErrorCode }>(
   failures: readonly [Failure, ...Failure[]],
 ): Failure {

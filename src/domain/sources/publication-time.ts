@@ -1,7 +1,7 @@
-/** No video of the platform is older: its forerunner opened in August 2014. */
+/** No video of the platform is older: its predecessor opened in August 2014. */
 const EARLIEST_MS = Date.UTC(2014, 0, 1);
 export const AT_EARLIEST = new Date(EARLIEST_MS);
-/** Clocks differ and posts are scheduled: a publication may lie this far past the observation. */
+/** Clocks differ and posts are scheduled: a publication may be this far after the observation. */
 const AHEAD_MS = 24 * 3_600_000;
 
 const VIDEO_ID = /^[1-9]\d{0,18}$/;
@@ -13,8 +13,8 @@ export function isVideoId(value: unknown): value is string {
 }
 
 /**
- * The instant hidden in a video id: its upper 32 bits are Unix seconds.
- * Measured: within 60 s of the stated time for 97.1 % of 5,776 videos, within a day for 99.98 %.
+ * The instant encoded in a video id: its upper 32 bits are Unix seconds. Measured: within 60 s of the stated time for
+ * 97.1 % of 5,776 videos, within a day for 99.98 %.
  */
 export function publishedAtFromId(id: string): Date {
   return new Date(Number(BigInt(id) >> 32n) * 1000);
@@ -26,8 +26,8 @@ interface PublicationTime {
 }
 
 /**
- * When a video was published: the first plausible of the stated values (Unix seconds, as number or
- * text, or an ISO instant), else the id. Null when nothing is plausible at `observedAt`.
+ * When a video was published: the first plausible of the stated values (Unix seconds, as number or string, or an ISO
+ * instant), else from the id. Null when nothing is plausible at `observedAt`.
  */
 export function readPublicationTime(
   stated: readonly unknown[],
@@ -43,7 +43,7 @@ export function readPublicationTime(
   return plausible(fromId.getTime()) ? { publishedAt: fromId, publishedAtFrom: 'id' } : null;
 }
 
-/** Milliseconds of a stated instant: Unix seconds or an ISO text (no zone means UTC); null when it is neither. */
+/** Milliseconds of a stated instant: Unix seconds or an ISO string (UTC without a zone); null when it is neither. */
 export function instantMs(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? Math.trunc(value * 1000) : null;
   if (typeof value !== 'string') return null;

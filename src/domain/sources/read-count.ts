@@ -1,17 +1,17 @@
 import type { SourceWarning } from './reading.ts';
 
-/** Above a million of millions nothing was ever counted there: the most liked account has some ten thousand millions. */
+/** Maximum plausible count, a million millions: the most liked account has some ten thousand millions. */
 const MOST_COUNTED = 1_000_000_000_000;
 
-/** A count as a source wrote it: a whole number from 0 to a million of millions, or why there is none. */
+/** A count as provided by a source: an integer from 0 to a million millions, or why there is none. */
 export type CountReading =
   { count: number; problem: null } | { count: null; problem: 'absent' | 'negative' | 'unreadable' };
 
 const PLAIN_INTEGER = /^-?\d{1,20}$/;
 
 /**
- * Reads a number or a plain integer text (`"11800000"`). Nothing is guessed: `"1.2M"`, fractions and
- * numbers past all counting are unreadable; a negative is what an overflowed 32-bit counter looks like.
+ * Parses a number or a plain integer string (`"11800000"`). Nothing is guessed: `"1.2M"`, fractions and implausibly
+ * large numbers are unreadable; a negative number indicates an overflowed 32-bit counter.
  */
 export function readCount(value: unknown): CountReading {
   if (value === undefined || value === null || value === '') return { count: null, problem: 'absent' };
@@ -22,7 +22,7 @@ export function readCount(value: unknown): CountReading {
   return { count: number === 0 ? 0 : number, problem: null };
 }
 
-/** The count or null; what was wrong with it is added to `warnings`, once. */
+/** The count or null; a problem with it is added to `warnings`, once. */
 export function countOrWarn(value: unknown, warnings: SourceWarning[]): number | null {
   const reading = readCount(value);
   if (reading.problem === 'negative') warn(warnings, 'negative_count_dropped');
@@ -30,7 +30,7 @@ export function countOrWarn(value: unknown, warnings: SourceWarning[]): number |
   return reading.count;
 }
 
-/** Adds a warning unless it is there already. */
+/** Adds a warning unless already present. */
 export function warn(warnings: SourceWarning[], warning: SourceWarning): void {
   if (!warnings.includes(warning)) warnings.push(warning);
 }

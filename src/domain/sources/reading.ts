@@ -1,4 +1,4 @@
-/** Where a measured number came from. Equal to the database's check constraint on `source`. */
+/** Origin of a measured number. Must equal the database's check constraint on `source`. */
 export const SOURCE_IDS = [
   'display_api',
   'page_json',
@@ -10,26 +10,26 @@ export const SOURCE_IDS = [
   'user_data_file',
   'page_file',
   'table_file',
-  /** A file of any kind that does not say when its counts were read, and nobody else did. */
+  /** A file of any kind whose time of measurement neither the file nor the user stated. */
   'undated_file',
   'demo',
 ] as const;
 export type SourceId = (typeof SOURCE_IDS)[number];
 
-/** Whether a reading came with an imported file: its time is then what the file, or a person, says of it. */
+/** Whether a measurement comes from an imported file: its time is then stated by the file or the user. */
 export function isFileSource(source: SourceId): boolean {
   return source.endsWith('_file');
 }
 
-/** Whether it is known when a reading was made: only then has it a place in a history. */
+/** Whether the time of a measurement is known: only then does it belong in the history. */
 export function isDated({ source }: { source?: SourceId }): boolean {
   return source !== 'undated_file';
 }
 
-/** Files that write « 1.2K » as they like: of their counts below 10,000 nobody knows whether they are whole. */
+/** Files that may contain « 1.2K »: it is unknown whether their counts below 10,000 are exact. */
 const ROUNDED_BY_FILES: readonly SourceId[] = ['studio_file', 'table_file', 'undated_file'];
 
-/** What may be said of how exactly counts are known, whose coarsest step is `step`. */
+/** How the precision of counts is described, given their coarsest `step`. */
 export function exactnessOf({
   precision,
   step,
@@ -49,15 +49,15 @@ export const PRECISIONS = ['exact', 'rounded'] as const;
 export type Precision = (typeof PRECISIONS)[number];
 
 /**
- * Step in which a public count moves, in units of the count itself.
- * Measured on public TikTok pages: exact below 10,000, hundreds below one million, 100,000 above.
+ * Rounding step of a public count, in units of the count. Measured on public TikTok pages: exact below 10,000, hundreds
+ * below one million, 100,000 above.
  */
 export function roundingStep(count: number, precision: Precision): number {
   if (precision === 'exact' || count < 10_000) return 1;
   return count < 1_000_000 ? 100 : 100_000;
 }
 
-/** Non-fatal oddities of a source's answer, kept with the data and told to the user. */
+/** Non-fatal anomalies in a source's response, stored with the data and shown to the user. */
 export const SOURCE_WARNINGS = [
   'negative_count_dropped',
   'unreadable_count_dropped',
@@ -71,7 +71,7 @@ export const SOURCE_WARNINGS = [
 ] as const;
 export type SourceWarning = (typeof SOURCE_WARNINGS)[number];
 
-/** The account as one source saw it at one instant. Counts are null when the source does not know them. */
+/** The account as seen by one source at one instant. Counts are null when the source does not provide them. */
 export interface ProfileReading {
   handle: string;
   displayName: string | null;
@@ -88,7 +88,7 @@ export interface ProfileReading {
   warnings: SourceWarning[];
 }
 
-/** One video as one source saw it at one instant. `id` is TikTok's own (text: it exceeds 2^53). */
+/** One video as seen by one source at one instant. `id` is TikTok's own (a string: it exceeds 2^53). */
 export interface VideoReading {
   id: string;
   handle: string;
@@ -110,7 +110,7 @@ export interface VideoReading {
   warnings: SourceWarning[];
 }
 
-/** Every way a source can fail, told apart because the user's next step differs. */
+/** Every way a source can fail, distinguished because the user's next step differs. */
 export const SOURCE_ERROR_CODES = [
   'not_found',
   'private',

@@ -1,6 +1,6 @@
 import { isDated, roundingStep, type Precision, type SourceId, type VideoReading } from './reading.ts';
 
-/** What is believed of a video until a better reading comes. */
+/** The current data of a video until a better measurement arrives. */
 export type StoredReading = Pick<
   VideoReading,
   'views' | 'likes' | 'comments' | 'shares' | 'saves' | 'precision' | 'observedAt'
@@ -11,8 +11,8 @@ const EXACT_STANDS_MS = 24 * 3_600_000;
 const SNAPSHOT_EVERY_MS = 3_600_000;
 
 /**
- * Whether a reading takes the place of the one that stands: only a later one does, only one that knows the
- * views, and for a day exact counts stand against rounded ones (the rounding would look like a fall).
+ * Whether a measurement replaces the stored one: only if it is later and has the views; exact counts are kept for a day
+ * against rounded ones (the rounding would look like a decrease).
  */
 export function replacesStored(standing: StoredReading | undefined, reading: StoredReading): boolean {
   if (standing === undefined) return true;
@@ -22,7 +22,7 @@ export function replacesStored(standing: StoredReading | undefined, reading: Sto
   return laterByMs > (losesPrecision ? EXACT_STANDS_MS : 0);
 }
 
-/** Whether a reading says something the history does not hold yet: other counts, or an hour between the two. Without a time it has no place there. */
+/** Whether a measurement adds to the history: other counts, or an hour's distance. Undated ones do not belong there. */
 export function belongsInHistory(
   standing: StoredReading | undefined,
   reading: StoredReading & { source?: SourceId },
@@ -33,7 +33,7 @@ export function belongsInHistory(
   return apartMs >= SNAPSHOT_EVERY_MS || COUNTS.some(count => reading[count] !== standing[count]);
 }
 
-/** The reading with the counts that its source does not know taken from the one that stood before. */
+/** The measurement with its missing counts filled in from the previous one. */
 export function withKnownCounts<Reading extends StoredReading>(
   standing: StoredReading | undefined,
   reading: Reading,
@@ -43,19 +43,19 @@ export function withKnownCounts<Reading extends StoredReading>(
   return { ...reading, ...counts };
 }
 
-/** How a file came by the time of its counts. */
+/** Where a file's time of measurement comes from. */
 export const READING_TIMES = ['file', 'said', 'unknown'] as const;
 export type ReadingTimeFrom = (typeof READING_TIMES)[number];
 
 export interface FileTrust {
   timeFrom: ReadingTimeFrom;
-  /** A person said that the file's counts are to stand. */
+  /** The user chose that the file's counts replace stored ones. */
   replacesNewer: boolean;
 }
 
 /**
- * Whether a file's reading takes the place of the one that stands. Where the file does not say itself when it was
- * read, counts that would fall stay: public counts fell in none of 4,604 videos read eight days apart.
+ * Whether a file's measurement replaces the stored one. Where the file does not state its own time, counts that would
+ * decrease are kept: public counts decreased in none of 4,604 videos measured eight days apart.
  */
 export function fileReplacesStored(
   standing: StoredReading | undefined,
@@ -69,11 +69,14 @@ export function fileReplacesStored(
   return timeFrom === 'file' || !falls(standing, reading);
 }
 
-/** What keeps counts against a file's: a fall, no known time, a later time, the same time, or their precision. */
+/**
+ * Why stored counts are kept against a file's: a decrease, no known time, a later time, the same time, or their
+ * precision.
+ */
 export const WHY_HELD = ['falling', 'undated', 'newer', 'same', 'rounded'] as const;
 export type WhyHeld = (typeof WHY_HELD)[number];
 
-/** Why a file's reading does not take the place of the one that stands, where it does not. */
+/** The reason why a file's measurement does not replace the stored one, given that it does not. */
 export function whyHeld(
   standing: StoredReading & { source: SourceId },
   reading: StoredReading & { source: SourceId },
@@ -84,7 +87,7 @@ export function whyHeld(
   return laterByMs > 0 ? 'newer' : laterByMs === 0 ? 'same' : 'rounded';
 }
 
-/** Whether a count is lower than the one that stands, by more than rounding makes of it. */
+/** Whether a count is lower than the stored one by more than rounding explains. */
 function falls(standing: StoredReading, reading: StoredReading): boolean {
   const precision: Precision =
     standing.precision === 'rounded' || reading.precision === 'rounded' ? 'rounded' : 'exact';

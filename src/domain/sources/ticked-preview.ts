@@ -1,6 +1,6 @@
 import { WHY_HELD, type WhyHeld } from './stored-reading.ts';
 
-/** What is told of a file's videos, and of those of each of its accounts. */
+/** Preview data of a file's videos, for the whole file and for each account. */
 interface Told<Video> {
   videos: number;
   added: number;
@@ -24,7 +24,7 @@ interface Told<Video> {
 const SAMPLE = 5;
 const COUNTS = ['videos', 'added', 'updated', 'unchanged'] as const;
 
-/** What a preview says of the accounts that are ticked, and of no other. */
+/** The preview limited to the accounts that are ticked. */
 export function tickedPreview<Video, Preview extends Told<Video>>(
   preview: Preview,
   accounts: readonly Told<Video>[],

@@ -1,7 +1,7 @@
 import type { ImportField } from '#domain/imports/import-fields.ts';
 import { STUDIO_HEADERS } from '#domain/imports/studio-headers.ts';
 
-/** What a table of videos that is not the platform's own can tell of each. */
+/** Columns that a third-party table of videos can have. */
 export const VIDEO_COLUMNS = [
   'link',
   'video_id',
@@ -20,7 +20,7 @@ export const VIDEO_COLUMNS = [
 ] as const satisfies readonly ImportField[];
 export type VideoColumn = (typeof VIDEO_COLUMNS)[number];
 
-/** Headers that collecting tools and people write, without signs and capitals; `|` parts them. */
+/** Headers used by collection tools and people, without punctuation and in lower case; separated by `|`. */
 const HEADERS: Record<VideoColumn, string> = {
   link:
     'url|link|lien|enlace|href|permalink|adresse|address|videourl|videolink|webvideourl|weburl|shareurl|posturl' +
@@ -71,7 +71,7 @@ for (const column of VIDEO_COLUMNS) {
   }
 }
 
-/** What a header of a table of videos means; null: nobody knows. */
+/** The meaning of a header in a table of videos; null: unknown. */
 export function videoColumnOf(header: string): VideoColumn | null {
   return BY_HEADER.get(bareHeader(header.slice(0, 120))) ?? null;
 }

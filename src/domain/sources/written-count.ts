@@ -1,11 +1,14 @@
 import { withWesternDigits } from '#domain/imports/month-day.ts';
 import { readCount, type CountReading } from './read-count.ts';
 
-/** A count as a table writes it, and whether the table rounded it (« 1.2K »). */
+/** A count as written in a table, and whether it is rounded there (« 1.2K »). */
 type WrittenCount = CountReading & { isRounded: boolean };
 
 const LONGEST = 40;
-/** Letters that mean the same in every language; a Turkish « B » is a thousand and an English one a thousand millions. */
+/**
+ * Suffixes with the same meaning in every language. « B » is excluded: a thousand in Turkish, a thousand millions in
+ * English.
+ */
 const TIMES: readonly (readonly [factor: number, words: readonly string[]])[] = [
   [1_000, ['k', 'tsd', 'mil', 'тыс', 'tys', 'rb', 'ألف', '천']],
   [10_000, ['万', '萬', '만']],
@@ -14,7 +17,7 @@ const TIMES: readonly (readonly [factor: number, words: readonly string[]])[] = 
 ];
 const FACTOR = new Map(TIMES.flatMap(([factor, words]) => words.map(word => [word, factor] as const)));
 
-/** Reads « 1 234 », « 1,234 », « 686000.0 », « 1.2K », « 1,2 k » or « 3万 »; what has no one meaning is unreadable. */
+/** Parses « 1 234 », « 1,234 », « 686000.0 », « 1.2K », « 1,2 k » or « 3万 »; ambiguous text is unreadable. */
 export function readWrittenCount(text: string | null | undefined): WrittenCount {
   if (text === null || text === undefined || isNoCount(text)) {
     return { ...readCount(null), isRounded: false };
@@ -29,12 +32,12 @@ export function readWrittenCount(text: string | null | undefined): WrittenCount 
   return { ...readCount(ungrouped(plain)), isRounded: false };
 }
 
-/** A whole number of a table without its grouping and its « .0 », as far as it is one. */
+/** An integer from a table without its grouping and its « .0 », as far as it is one. */
 export function ungroupedNumber(text: string): string {
   return ungrouped(plainNumber(text));
 }
 
-/** « undefined » is how the platform writes that it has no figure: never a zero. */
+/** « undefined » is the platform's notation for a missing figure: never a zero. */
 export function isNoCount(text: string): boolean {
   return /^(?:|undefined|null|nan|n\/a|-{1,2}|–|—)$/i.test(text.slice(0, LONGEST).trim());
 }

@@ -4,13 +4,13 @@ import { logCount } from './log-scale.ts';
 import { AGE_KNOTS_DAYS, MEASURED_FROM_DAYS, REFERENCE_LOGS } from './reference-age-curve.ts';
 
 /**
- * How a video of this account grows: natural log of the share of its views after a year, by age.
- * Straight between the knots on the scale of log(age); level after the last knot.
+ * Growth of an account's videos: natural log of the share of a video's views after a year, by age. Linear between the
+ * knots on the scale of log(age); constant after the last knot.
  */
 export interface AgeCurve {
-  /** One value a knot of `AGE_KNOTS_DAYS`. */
+  /** One value per knot of `AGE_KNOTS_DAYS`. */
   logs: readonly number[];
-  /** Younger ages are guesses, and no statistic uses them. */
+  /** Values for younger ages are guesses, and no statistic uses them. */
   measuredFromDays: number;
 }
 
@@ -19,7 +19,7 @@ export const REFERENCE_AGE_CURVE: AgeCurve = {
   measuredFromDays: MEASURED_FROM_DAYS,
 };
 
-/** One reading of a video's views. */
+/** One measurement of a video's views. */
 export interface ViewsReading {
   views: number;
   observedAt: Date;
@@ -34,7 +34,7 @@ export interface VideoHistory {
 
 const DAY_MS = 86_400_000;
 
-/** Age of a video in days when it was read. */
+/** Age of a video in days at a measurement. */
 export function ageInDays(publishedAt: Date, observedAt: Date): number {
   return (observedAt.getTime() - publishedAt.getTime()) / DAY_MS;
 }
@@ -42,7 +42,7 @@ export function ageInDays(publishedAt: Date, observedAt: Date): number {
 const KNOTS = AGE_KNOTS_DAYS.map(Math.log);
 const SEGMENTS = KNOTS.length - 1;
 
-/** Log share of the views after a year that a video of this age has; 0 from a year on. */
+/** Log of the share of the views after a year that a video of this age has; 0 from a year on. */
 export function curveAt(curve: AgeCurve, ageDays: number): number {
   const at = Math.log(Math.max(ageDays, AGE_KNOTS_DAYS[0] ?? 0));
   for (let segment = 0; segment < SEGMENTS; segment++) {
@@ -54,10 +54,10 @@ export function curveAt(curve: AgeCurve, ageDays: number): number {
   return 0;
 }
 
-/** In the account's own curve the reference counts as this many videos, in every stretch of age. */
+/** Weight of the reference in the account's own curve, as a number of videos, in every age segment. */
 export const REFERENCE_WEIGHT_VIDEOS = 5;
 
-/** A stretch of age under a day is used once this many of the account's own videos were followed through it. */
+/** An age segment under a day is used once this many of the account's own videos were followed through it. */
 export const OWN_VIDEOS_NEEDED = 5;
 
 const SEGMENT_GROWTH = Array.from(
@@ -65,7 +65,7 @@ const SEGMENT_GROWTH = Array.from(
   (_, segment) => (REFERENCE_LOGS[segment + 1] ?? 0) - (REFERENCE_LOGS[segment] ?? 0),
 );
 
-/** What the reference expects between two ages, a value a segment. */
+/** The reference's expected growth between two ages, one value per segment. */
 function expectedGrowth(fromDays: number, toDays: number): number[] {
   const [from, to] = [Math.log(fromDays), Math.log(toDays)];
   return SEGMENT_GROWTH.map((growth, segment) => {
@@ -75,13 +75,15 @@ function expectedGrowth(fromDays: number, toDays: number): number[] {
 }
 
 interface SegmentRatio {
-  /** Growth seen over growth expected. */
+  /** Observed growth divided by expected growth. */
   ratio: number;
-  /** Share of the segment that this video was followed through, 0 to 1. */
+  /** Share of the segment during which this video was followed, 0 to 1. */
   weight: number;
 }
 
-/** One video's ratios a segment: its growth between neighbouring readings, shared out as the reference grows. */
+/**
+ * One video's ratios per segment: its growth between consecutive measurements, distributed like the reference's growth.
+ */
 function segmentRatios({ publishedAt, readings }: VideoHistory): (SegmentRatio | null)[] {
   const seen = SEGMENT_GROWTH.map(() => 0);
   const expected = SEGMENT_GROWTH.map(() => 0);
@@ -121,8 +123,8 @@ function weightedMedian(ratios: readonly SegmentRatio[], total: number): number 
 }
 
 /**
- * The account's own age curve from the readings of its videos, each stretch of age shrunk to the shipped
- * reference, which counts as five videos. Without readings of one video at two ages it is the reference.
+ * The account's own age curve from the measurements of its videos, each age segment shrunk towards the shipped
+ * reference, which counts as five videos. If no video was measured at two ages it is the reference.
  */
 export function ownAgeCurve(histories: readonly VideoHistory[]): AgeCurve {
   const ratios = histories.map(segmentRatios);

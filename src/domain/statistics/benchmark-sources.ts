@@ -18,7 +18,7 @@ function rivalIq2024(population: BenchmarkPopulation, percent: number): Benchmar
   };
 }
 
-/** Medians that anybody can recompute from published lists of videos (those with at least 100 views). */
+/** Medians that can be recomputed from published lists of videos (those with at least 100 views). */
 function recomputed(
   population: BenchmarkPopulation,
   publisher: string,
@@ -41,7 +41,7 @@ function recomputed(
   };
 }
 
-/** Published engagement of TikTok videos: each with its formula, year, population and address. */
+/** Published engagement of TikTok videos: each with its formula, year, population and URL. */
 export const BENCHMARKS: readonly Benchmark[] = [
   rivalIq2024('brands', 3.4),
   rivalIq2024('influencers', 4.9),

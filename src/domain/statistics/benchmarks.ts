@@ -1,8 +1,8 @@
-/** What the interactions are divided by. `unstated`: the publisher does not say, so nothing may stand beside it. */
+/** The denominator of a rate. `unstated`: the publisher does not state it, so no comparison is possible. */
 const RATE_BASES = ['per_view', 'per_follower', 'unstated'] as const;
 type RateBasis = (typeof RATE_BASES)[number];
 
-/** A rate in percent that carries its basis in its type. */
+/** A rate in percent with its basis in its type. */
 interface Rate<Basis extends RateBasis> {
   basis: Basis;
   percent: number;
@@ -16,20 +16,20 @@ export function ratePerFollower(percent: number): Rate<'per_follower'> {
   return { basis: 'per_follower', percent };
 }
 
-/** A published figure to stand beside one's own. */
+/** A published figure to compare with one's own. */
 export interface Benchmark<Basis extends RateBasis = RateBasis> {
   id: string;
   publisher: string;
-  /** Year that the figures describe, or of the publication when they do not say. */
+  /** Year that the figures describe, or of publication when not stated. */
   year: number;
   basis: Basis;
   statistic: 'median' | 'mean';
-  /** Interactions counted. */
+  /** Interactions included. */
   formula: 'likes_comments_shares' | 'publishers_own';
   percent: number;
-  /** Whose videos; each has its words in the catalogue. */
+  /** The videos covered; each population has its words in the catalogue. */
   population: BenchmarkPopulation;
-  /** Videos behind it, where published. */
+  /** Number of videos behind it, where published. */
   videos: number | null;
   address: string;
 }
@@ -48,19 +48,19 @@ export const BENCHMARK_POPULATIONS = [
 ] as const;
 export type BenchmarkPopulation = (typeof BENCHMARK_POPULATIONS)[number];
 
-/** Bases under which a comparison means something. */
+/** Bases that allow a comparison. */
 type ComparableBasis = Exclude<RateBasis, 'unstated'>;
 
 interface Beside<Basis extends ComparableBasis> {
   own: Rate<Basis>;
   benchmark: Benchmark<Basis>;
-  /** Percentage points above (or, negative, below) the benchmark. */
+  /** Percentage points above (or, if negative, below) the benchmark. */
   difference: number;
 }
 
 /**
- * One's own rate beside a published one of the same basis. A rate per view beside one per follower does not
- * compile; where the basis comes from data, `sameBasis` asks first.
+ * Compares one's own rate with a published one of the same basis. A rate per view against one per follower does not
+ * compile; where the basis comes from data, check with `sameBasis` first.
  */
 export function beside<Basis extends ComparableBasis>(
   own: Rate<Basis>,
@@ -69,7 +69,7 @@ export function beside<Basis extends ComparableBasis>(
   return { own, benchmark, difference: own.percent - benchmark.percent };
 }
 
-/** Whether a published figure may stand beside a rate of this basis. */
+/** Whether a published figure is comparable with a rate of this basis. */
 export function sameBasis<Basis extends ComparableBasis>(
   basis: Basis,
   benchmark: Benchmark,
@@ -77,7 +77,7 @@ export function sameBasis<Basis extends ComparableBasis>(
   return benchmark.basis === basis;
 }
 
-/** The published figures that may stand beside a rate of this basis, newest first. */
+/** The published figures comparable with a rate of this basis, newest first. */
 export function benchmarksFor<Basis extends ComparableBasis>(
   basis: Basis,
   benchmarks: readonly Benchmark[],

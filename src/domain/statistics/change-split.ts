@@ -3,26 +3,26 @@ import { median } from 'simple-statistics';
 /** One video of a period. */
 export interface SplitVideo {
   publishedAt?: Date;
-  /** As read. */
+  /** As measured. */
   views: number;
-  /** The same brought to an equal age; leave out where age plays no part. */
+  /** The same adjusted to an equal age; omit where age is not considered. */
   viewsAtEqualAge?: number;
 }
 
-/** What a change in views is made of. */
+/** The components of a change in views. */
 export const CHANGE_PARTS = ['volume', 'typical', 'outliers', 'age'] as const;
 export type ChangePart = (typeof CHANGE_PARTS)[number];
 
-/** With fewer in either period nothing is said of a typical video: one video could make it. */
+/** With fewer videos in either period no typical video is determined: a single video could decide it. */
 export const TYPICAL_FLOOR = 6;
-/** From so many times the typical video on, what a video has beyond it is its own. */
+/** Views beyond this multiple of the typical video are attributed to the individual video. */
 const FAR_ABOVE = 10;
-/** From this share of a change on, one video is said to have made it. */
+/** From this share of a change on, one video is said to have caused it. */
 const ONE_VIDEO = 0.5;
 
 /**
- * Factors whose product is a period's views: how many videos, views of the middle one (with few videos of the middle
- * one of both periods), how far the mean stands above it (the few that carry the rest), and how much of their views
+ * Factors whose product is a period's views: the number of videos, the median views (with few videos the median of both
+ * periods), the ratio of the mean to the median (the few videos that carry the rest), and the share of their views that
  * the videos already have.
  */
 type PeriodFactors = Record<ChangePart, number>;
@@ -32,14 +32,14 @@ export interface ChangeSplit {
   earlier: number;
   later: number;
   change: number;
-  /** Whole numbers whose sum is `change`, to the unit. */
+  /** Integers whose sum is exactly `change`. */
   parts: Record<ChangePart, number>;
   factors: { earlier: PeriodFactors; later: PeriodFactors };
-  /** The one video that made most of the change, where one did; of the period that has more views. */
+  /** The one video that caused most of the change, if there is one; from the period with more views. */
   one?: { publishedAt: string; views: number };
 }
 
-/** A period's factors, with what far videos have beyond the typical one kept apart, as views a video. */
+/** A period's factors, with the excess views of far outliers kept separate, as views per video. */
 interface Period extends PeriodFactors {
   near: number;
   far: number;
@@ -51,7 +51,7 @@ function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/** A median of nothing would leave the rest undefined: the smallest typical video has one view. */
+/** A median of zero would leave the other factors undefined: the smallest typical video has one view. */
 function typicalOf(videos: readonly SplitVideo[]): number {
   return Math.max(median(videos.map(equalViews)), 1);
 }
@@ -71,8 +71,8 @@ function periodOf(videos: readonly SplitVideo[], typical: number): Period {
 }
 
 /**
- * Both periods. One without videos has those of the other, and none of them; two without have nothing. Under the
- * floor both have one typical video: then nothing of the change is its doing.
+ * The factors of both periods. An empty period has those of the other one, with a volume of 0; with two empty ones all
+ * is zero. Below the minimum sample both share one typical video, which then contributes nothing to the change.
  */
 function periodsOf(
   earlier: readonly SplitVideo[],
@@ -92,9 +92,9 @@ function periodsOf(
 }
 
 /**
- * Share of the change that each factor brings, averaged over all orders in which they could have changed. What far
- * videos have beyond the typical one is added and not multiplied: else a typical video that grows a little would be
- * told to have brought a part of theirs.
+ * Contribution of each factor to the change, averaged over all orders in which the factors could have changed. The
+ * excess views of far outliers are added, not multiplied: otherwise a small growth of the typical video would be
+ * credited with a part of them.
  */
 function shapley(earlier: Period, later: Period): number[] {
   const count = CHANGE_PARTS.length;
@@ -118,7 +118,7 @@ function shapley(earlier: Period, later: Period): number[] {
   });
 }
 
-/** The video that made at least half of a change by what it has beyond the typical one. */
+/** The video whose excess views over the typical one account for at least half of a change. */
 function oneVideo(videos: readonly SplitVideo[], typical: number, change: number): Pick<ChangeSplit, 'one'> {
   const [most] = videos.toSorted((a, b) => b.views - a.views);
   if (most?.publishedAt === undefined || change === 0) return {};
@@ -126,7 +126,7 @@ function oneVideo(videos: readonly SplitVideo[], typical: number, change: number
   return { one: { publishedAt: most.publishedAt.toISOString(), views: most.views } };
 }
 
-/** Whole numbers nearest to `shares` whose sum is `total`: the largest remainders are rounded up. */
+/** Integers nearest to `shares` whose sum is `total`: the largest remainders are rounded up. */
 function wholeShares(shares: readonly number[], total: number): number[] {
   const whole = shares.map(Math.floor);
   const byRemainder = shares
@@ -142,9 +142,9 @@ function wholeShares(shares: readonly number[], total: number): number[] {
 }
 
 /**
- * What changed and why: the difference in views between two sets of videos, split exactly into number of
- * videos × (typical views × spread + what far videos have beyond) × age, where views at equal age are given. A period
- * without videos leaves everything to their number. Source: Shapley 1953, as used for decompositions (Shorrocks 2013).
+ * Splits the difference in views between two sets of videos exactly into number of videos × (typical views × spread +
+ * excess of far outliers) × age, where views at equal age are given. If a period has no videos, everything is
+ * attributed to their number. Source: Shapley 1953, as used for decompositions (Shorrocks 2013).
  */
 export function splitChange(
   earlierVideos: readonly SplitVideo[],

@@ -1,17 +1,20 @@
-/** Share of the ranges that are shown which hold the truth. */
+/** Share of the displayed ranges that contain the true value. */
 export const CLAIM_LEVEL = 0.95;
 
-/** From this factor on, and from its counterpart down, a claim is given a size. */
+/** From this factor on, and from its reciprocal down, a claim is given a size. */
 export const LEAST_SIZE = 1.05;
 export const LEAST_LOSS = 0.95;
 
-/** How far a claim reaches, as factors. Its near end is missing where nothing but the direction can be said. */
+/** The range of a claim, as factors. The bound nearer to ×1 is missing where only the direction is supported. */
 export interface ClaimRange {
   low: number | null;
   high: number | null;
 }
 
-/** Chance that a standard normal lies above `z`, to seven digits far out too. Source: Numerical Recipes, `erfcc`. */
+/**
+ * Probability that a standard normal exceeds `z`, to seven digits even far in the tail. Source: Numerical Recipes,
+ * `erfcc`.
+ */
 function normalAbove(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + 0.5 * x);
@@ -24,7 +27,10 @@ function normalAbove(z: number): number {
   return z >= 0 ? above : 1 - above;
 }
 
-/** The effect, in errors, that would be shown as strong as `t` in one case of forty among those that pass the limit. */
+/**
+ * The effect, in standard errors, for which a statistic of at least `t` has a probability of one in forty among those
+ * that pass the limit.
+ */
 function cautiousEnd(t: number, limit: number): number {
   let [low, high] = [t - 12, t + 6];
   for (let halving = 0; halving < 60; halving++) {
@@ -37,8 +43,8 @@ function cautiousEnd(t: number, limit: number): number {
 }
 
 /**
- * The range of a claim. What is shown was chosen for being strong, so the estimate is too strong, and there is no middle:
- * only a near end that allows for the choice and a far end that holds for all comparisons at once.
+ * The range of a claim. Claims are selected for being strong, so the estimate is biased upwards and no point estimate
+ * is given: only a near bound that corrects for the selection and a far bound that holds for all comparisons jointly.
  */
 export function claimRange(effect: number, error: number, limit: number): ClaimRange {
   const size = Math.abs(effect);

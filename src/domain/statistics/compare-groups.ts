@@ -5,13 +5,13 @@ import { squaresAroundMean } from './log-scale.ts';
 export const COMPARISON_FLOOR = 5;
 
 export const TRIMMED_EACH_SIDE = 0.1;
-/** Below this a variance of logs is what rounding leaves of zero. */
+/** A smaller variance of logs is a rounding error of zero. */
 const NOTHING = 1e-20;
 
 export interface GroupComparison extends FactorRange {
-  /** Two-sided p-value of « no difference ». */
+  /** Two-sided p-value for « no difference ». */
   p: number;
-  /** Whether the range leaves ×1 out. */
+  /** Whether the range excludes ×1. */
   differs: boolean;
   n: { group: number; reference: number };
 }
@@ -33,10 +33,10 @@ function trimmedMean(values: readonly number[]): { mean: number; variance: numbe
 }
 
 /**
- * One group of videos against another, as a factor with its 95 % range: ×1.4 (×0.9 to ×2.1).
- * Takes natural logs (of views at equal age, or of engagement). Trimmed means, so that one viral video decides
- * nothing; groups may differ in spread. Under five videos a side there is no answer.
- * Source: Yuen 1974, « The two-sample trimmed t for unequal population variances ».
+ * One group of videos compared with another, as a factor with its 95 % range: ×1.4 (×0.9 to ×2.1). Takes natural logs
+ * (of views at equal age, or of engagement). Trimmed means, so that one viral video does not decide the result; the
+ * groups may have different variances. Refused under five videos per group. Source: Yuen 1974, « The two-sample trimmed
+ * t for unequal population variances ».
  */
 export function compareGroups(
   group: readonly number[],

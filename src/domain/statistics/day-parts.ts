@@ -1,4 +1,4 @@
-/** Quarters of a day, by the hour that they begin at. */
+/** Quarters of a day, by starting hour. */
 export const DAY_PARTS = ['night', 'morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
@@ -18,7 +18,7 @@ const SHORT_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const WEEK_PARTS = ['weekday', 'weekend'] as const;
 type WeekPart = (typeof WEEK_PARTS)[number];
 
-/** One of eight, by which reports of the first method and older analyses tell posting times. */
+/** One of eight slots, used for posting times by reports of method 1 and older analyses. */
 export type PostingSlot = `${WeekPart}_${DayPart}`;
 export const POSTING_SLOTS: readonly PostingSlot[] = WEEK_PARTS.flatMap(week =>
   DAY_PARTS.map(part => `${week}_${part}` as const),
@@ -27,7 +27,7 @@ export const POSTING_SLOTS: readonly PostingSlot[] = WEEK_PARTS.flatMap(week =>
 /** Night from 0, morning from 6, afternoon from 12, evening from 18 o'clock. */
 export const HOURS_A_PART = 6;
 
-/** Tells the hour, 0 to 23, and the day of the week of instants on the clocks of one IANA time zone. */
+/** Returns a function giving the hour, 0 to 23, and the weekday of instants in an IANA time zone. */
 export function postingMomentIn(timeZone: string): (instant: Date) => { hour: number; weekday: Weekday } {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -46,7 +46,7 @@ export function postingMomentIn(timeZone: string): (instant: Date) => { hour: nu
   };
 }
 
-/** Tells the part of the day and the day of the week, as `postingMomentIn`. */
+/** Returns a function giving the part of the day and the weekday, as `postingMomentIn`. */
 export function postingDayIn(timeZone: string): (instant: Date) => { dayPart: DayPart; weekday: Weekday } {
   const momentOf = postingMomentIn(timeZone);
   return instant => {

@@ -33,12 +33,15 @@ function betaShare(x: number, a: number, b: number): number {
     : 1 - (front * betaFraction(1 - x, b, a)) / b;
 }
 
-/** Chance that a Student t of `df` degrees of freedom (any positive number) lies further from 0 than `t`: two-sided p. */
+/**
+ * Probability that a Student t with `df` degrees of freedom (any positive number) is further from 0 than `t`: two-sided
+ * p.
+ */
 export function studentTwoSided(t: number, df: number): number {
   return betaShare(df / (df + t * t), df / 2, 0.5);
 }
 
-/** The t that leaves `twoSided` outside ±t. Found by halving: it costs little and never diverges. */
+/** The t with probability `twoSided` outside ±t. Found by bisection: it costs little and never diverges. */
 export function studentQuantile(twoSided: number, df: number): number {
   let low = 0;
   let high = 2;
@@ -51,12 +54,12 @@ export function studentQuantile(twoSided: number, df: number): number {
   return (low + high) / 2;
 }
 
-/** As Student's, where the spread is known: beyond a million degrees of freedom the two agree to seven digits. */
+/** As Student's, for a known variance: beyond a million degrees of freedom the two agree to seven digits. */
 export function normalQuantile(twoSided: number): number {
   return studentQuantile(twoSided, 1e7);
 }
 
-/** Chance of at most `k` heads in `n` tosses that fall heads with chance `p`. */
+/** Probability of at most `k` heads in `n` tosses with probability `p` of heads. */
 export function binomialAtMost(k: number, n: number, p: number): number {
   if (k < 0) return 0;
   if (k >= n) return 1;

@@ -1,7 +1,7 @@
 import { ageInDays, curveAt, type AgeCurve } from './age-curve.ts';
 import { logCount } from './log-scale.ts';
 
-/** One video as it stood when it was last read. */
+/** One video at its last measurement. */
 export interface ObservedVideo {
   id: string;
   publishedAt: Date;
@@ -9,32 +9,32 @@ export interface ObservedVideo {
   observedAt: Date;
 }
 
-/** A video whose views were brought to one age. */
+/** A video with its views adjusted to a common age. */
 export interface EqualAgeVideo {
   id: string;
   publishedAt: Date;
   ageDays: number;
-  /** Natural log of the views that it is on course to have after a year. */
+  /** Natural log of the views that it is projected to have after a year. */
   log: number;
 }
 
 interface EqualAge {
-  /** In the order given. */
+  /** In input order. */
   videos: EqualAgeVideo[];
-  /** Younger than the curve is known for: in no statistic yet. */
+  /** Too young for the curve: not used in any statistic yet. */
   tooYoung: string[];
   /** Without a single view, and old enough: a factor to or from nothing is no size. Their log is that of none. */
   unseen: EqualAgeVideo[];
 }
 
-/** Several videos, and all have as many views whatever their age. */
+/** Whether there are several videos, all with equal views whatever their age. */
 export function haveEqualViews(videos: readonly { views: number }[]): boolean {
   return videos.length > 1 && videos.every(({ views }) => views === videos[0]?.views);
 }
 
 /**
- * Brings the views of videos of different ages to one age, so that they can be compared. Takes all videos that are
- * compared at once: where every one has as many views, age makes no difference among them, and none is made.
+ * Adjusts the views of videos of different ages to a common age, for comparison. Takes all compared videos together:
+ * where all have equal views, no age adjustment is made.
  */
 export function atEqualAge(videos: readonly ObservedVideo[], curve: AgeCurve): EqualAge {
   const result: EqualAge = { videos: [], tooYoung: [], unseen: [] };

@@ -1,4 +1,4 @@
-/** Why a statistic is not given. Each has a sentence in both languages: `advice.refusals`. */
+/** Why a statistic is not available. Each reason has a sentence in both languages: `advice.refusals`. */
 export const REFUSAL_REASONS = [
   'too_few_videos',
   'too_few_in_group',
@@ -9,17 +9,20 @@ export const REFUSAL_REASONS = [
 ] as const;
 type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** A statistic under its floor: there is no number to show, only what is there and what it takes. */
+/** A statistic below its minimum sample: no number, only the sample present and the sample needed. */
 export interface Refusal {
   known: false;
   reason: RefusalReason;
-  /** What is there: videos or readings, whichever the reason counts. */
+  /** The sample present: videos or measurements, depending on the reason. */
   n: number;
-  /** What it takes, in the same unit. */
+  /** The sample needed, in the same unit. */
   needed: number;
 }
 
-/** A statistic, or why there is none. There is no third way, so that no figure can appear under its floor. */
+/**
+ * A statistic, or why it is missing. There is no other variant, so that no figure can be shown below its minimum
+ * sample.
+ */
 export type Estimate<Statistic> = ({ known: true } & Statistic) | Refusal;
 
 export function refusal(reason: RefusalReason, n: number, needed: number): Refusal {
@@ -31,7 +34,7 @@ export interface FactorRange {
   factor: number;
   low: number;
   high: number;
-  /** Chance that the range promises to hold the truth: 0.95 for 95 %. */
+  /** Confidence level of the range: 0.95 for 95 %. */
   level: number;
 }
 

@@ -2,48 +2,50 @@ import { studentQuantile, studentTwoSided } from './distributions.ts';
 import { claimRange, type ClaimRange } from './claim-range.ts';
 import { dot, findStreaks, takeAway, unexplained, whitened } from './streaks.ts';
 
-/** Videos with what they share, and as many without it, before anything is said of it. */
+/** Minimum videos in a group, and outside it, for any finding. */
 export const GROUP_FLOOR = 8;
-/** Videos in all. */
+/** Minimum videos in total. */
 export const GROUP_FLOOR_IN_ALL = 20;
 
-/** Chance that anything at all is claimed of groups in a report on an account where nothing has an effect. */
+/** Probability that a report makes any claim about groups for an account where nothing has an effect. */
 export const FALSE_CLAIMS = 0.04;
-/** One comparison alone beyond this is a sign: too little for a claim, enough to be tried. */
+/** A single comparison with a lower p-value is a sign: too weak for a claim, enough to be tested. */
 export const SIGN_CHANCE = 0.05;
 const MOST_CLAIMS = 8;
-/** What of a group must differ from the slow waves: as much as three videos. */
+/** Minimum variation of a group's membership outside the slow waves: as much as three videos. */
 const LEAST_SPREAD = 3;
-/** A group that keeps less of its length beside a claimed one cannot be told from it. */
+/** A group that keeps a smaller share of its length after removing a claimed one cannot be distinguished from it. */
 const LEAST_LENGTH = 0.3;
-/** A spread of logs below this is rounding. */
+/** A smaller spread of logs is a rounding error. */
 const NO_SPREAD = 1e-9;
 
-/** A group of videos: those at these places of the values. */
+/** A group of videos, given by their indices in the values. */
 interface Group {
   places: ReadonlySet<number>;
 }
 
-/** The groups of one family on one metric; `weight`: its share of the error against those of the others. */
+/**
+ * The groups of one family for one metric; `weight`: its share of the error probability relative to the other families.
+ */
 interface GroupFamily {
   weight: number;
   groups: readonly Group[];
 }
 
-/** The values of one metric in order of publication, and the families that are compared on it. */
+/** The values of one metric in order of publication, and the families compared on it. */
 interface MetricGroups {
   values: readonly number[];
   families: readonly GroupFamily[];
 }
 
 export type GroupOutcome =
-  /** Under the floor of videos with or without. */
+  /** Below the minimum of videos in or outside the group. */
   | { kind: 'too_few' }
-  /** Only in one stretch of time, or all values are alike. */
+  /** All in one stretch of time, or all values are alike. */
   | { kind: 'no_spread' }
-  /** The same videos as another group of this metric, or exactly its others: the other one is compared. */
+  /** The same videos as another group of this metric, or exactly the complement: the other one is compared. */
   | { kind: 'same_as'; family: number; group: number; isOpposite: boolean }
-  /** Goes together with a claimed group too often to be told from it. */
+  /** Coincides with a claimed group too often to be distinguished from it. */
   | { kind: 'goes_with'; family: number; group: number }
   | {
       kind: 'claim';
@@ -59,7 +61,7 @@ export type GroupOutcome =
 interface Candidate {
   family: number;
   group: number;
-  /** Membership after whitening, without what the waves and the claims explain. */
+  /** Membership after whitening, without the parts explained by the waves and the claims. */
   x: Float64Array;
   length: number;
 }
@@ -73,7 +75,9 @@ interface MetricState {
 
 const TOO_FEW: GroupOutcome = { kind: 'too_few' };
 
-/** Which groups differ from the others enough to be told apart at all; of those with the same videos, or all others, one. */
+/**
+ * Selects the groups with enough videos in and outside them; of groups with the same or complementary videos, only one.
+ */
 function distinct({ values, families }: MetricGroups): {
   candidates: [number, number][];
   outcomes: GroupOutcome[][];
@@ -135,7 +139,10 @@ function effectOf({ y, df }: MetricState, { x }: Candidate): { effect: number; e
   return { effect, error: Math.sqrt(rest / df / squares) };
 }
 
-/** How far from zero a comparison must lie in each family: every family shares its part among its comparisons. */
+/**
+ * Critical value of a comparison in each family: a family's share of the error probability is divided among its
+ * comparisons.
+ */
 function limitsOf(
   metrics: readonly MetricGroups[],
   states: readonly MetricState[],
@@ -181,7 +188,10 @@ function strongestOf(metrics: readonly MetricGroups[], states: readonly MetricSt
   return strongest;
 }
 
-/** Takes what a claim explains out of everything of its metric; groups of which too little is left go with it. */
+/**
+ * Removes the part explained by a claim from everything in its metric; groups with too little left are marked as
+ * coinciding with it.
+ */
 function explain(state: MetricState, claimed: Candidate): void {
   const length = Math.sqrt(dot(claimed.x, claimed.x));
   const column = claimed.x.map(value => value / length);
@@ -198,7 +208,7 @@ function explain(state: MetricState, claimed: Candidate): void {
   });
 }
 
-/** Where two groups of a family are each other's opposites, what is said is said of the one that goes with more. */
+/** Where two groups of a family are complements, the finding is reported for the one with the higher values. */
 function nameTheBetter(row: GroupOutcome[], ofFamily: number): void {
   for (const [group, outcome] of row.entries()) {
     if (outcome.kind !== 'same_as' || !outcome.isOpposite || outcome.family !== ofFamily) continue;
@@ -216,10 +226,10 @@ function nameTheBetter(row: GroupOutcome[], ofFamily: number): void {
 }
 
 /**
- * Which groups of videos are claimed to go with more or less than the others, over all metrics and families at once:
- * on an account where nothing has an effect, anything is claimed in four reports of a hundred. Slow waves and streaks
- * are taken out first; the strongest comparison is claimed where it passes its limit, and the next ones have to go
- * beyond what the earlier ones explain. From twenty values a metric; with fewer nothing is said of that metric.
+ * Which groups of videos are claimed to go with more or less than the others, over all metrics and families jointly: on
+ * an account where nothing has an effect, four reports in a hundred claim anything. Slow waves and streaks are removed
+ * first; the strongest comparison is claimed if it passes its limit, and the next ones must exceed what the earlier
+ * ones explain. Needs twenty values per metric; a metric with fewer has no findings.
  */
 export function claimGroups(metrics: readonly MetricGroups[]): GroupOutcome[][][] {
   const tested = metrics.filter(({ values }) => values.length >= GROUP_FLOOR_IN_ALL);

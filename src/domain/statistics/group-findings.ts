@@ -10,7 +10,7 @@ import {
 } from './group-claims.ts';
 import { PATTERN_FAMILIES, type PatternFamily } from './video-traits.ts';
 
-/** A video with its values and what it shares with others of the account. */
+/** A video with its values and the patterns it shares with others of the account. */
 export interface ComparedVideo {
   id: string;
   publishedAt: Date;
@@ -20,12 +20,15 @@ export interface ComparedVideo {
 }
 
 /**
- * `winner`, `loser`: claimed to go with more or less; `sign`: one comparison alone would find it, which may be chance;
- * `unclear`: no difference could be shown.
+ * `winner`, `loser`: claimed to go with more or less; `sign`: significant as a single comparison only, which may be
+ * chance; `unclear`: no difference could be shown.
  */
 export type GroupVerdict = 'winner' | 'loser' | 'sign' | 'unclear';
 
-/** Another group that this one cannot be told from: the same videos, exactly all others, or nearly always together. */
+/**
+ * Another group from which this one cannot be distinguished: the same videos, exactly the complement, or nearly always
+ * together.
+ */
 interface BesideGroup {
   family: PatternFamily;
   pattern: string;
@@ -35,14 +38,17 @@ interface BesideGroup {
 export interface GroupClaim {
   without: number;
   verdict: GroupVerdict;
-  /** Which way a sign points. */
+  /** Direction of a sign. */
   direction?: 'more' | 'less';
-  /** A claim's range as factors; its near end is missing where only the direction can be said. Else both are null. */
+  /**
+   * A claim's range as factors; the bound nearer to ×1 is null where only the direction is supported. Without a claim
+   * both are null.
+   */
   low: number | null;
   high: number | null;
   level: number;
   beside?: BesideGroup;
-  /** Reports of the first method alone, which gave every group a factor with its range. */
+  /** Only in reports of method 1, which gave every group a factor with its range. */
   factor?: number;
   p?: number;
 }
@@ -50,26 +56,26 @@ export interface GroupClaim {
 export type GroupFinding = { pattern: string; videoIds: string[]; n: number } & Estimate<GroupClaim>;
 
 export interface GroupFindings {
-  /** Claims first, then signs; those under the floor last. */
+  /** Claims first, then signs; those below the minimum sample last. */
   lifts: GroupFinding[];
-  /** Groups of this family that were compared, and those of all families and metrics together. */
+  /** Number of groups compared in this family, and in all families and metrics together. */
   tested: number;
   comparisons?: number;
   n: number;
 }
 
-/** What the videos of one family show, by one metric. */
+/** Findings for the videos of one family, by one metric. */
 export interface GroupTable {
   family: PatternFamily;
   metric: ExperimentMetric;
   result: Estimate<GroupFindings>;
 }
 
-/** The newest videos that are compared: the time it takes grows with their cube, 0.1 s for these. */
+/** Number of newest videos compared: the time grows with its cube, 0.1 s for this many. */
 export const MOST_COMPARED = 500;
 
 const METRICS = ['views', 'engagement'] as const satisfies ExperimentMetric[];
-/** Engagement is what few look at first: half of the error. When videos were posted is compared by views alone. */
+/** Engagement is rarely looked at first: half of the error probability. Posting times are compared by views only. */
 const WEIGHTS: Record<ExperimentMetric, number> = { views: 1, engagement: 0.5 };
 const FAMILIES: Record<ExperimentMetric, readonly PatternFamily[]> = {
   views: PATTERN_FAMILIES,
@@ -88,7 +94,7 @@ interface Metric {
   families: { family: PatternFamily; weight: number; groups: NamedGroup[] }[];
 }
 
-/** One walk over the videos, however many patterns they show: captions may hold hundreds of hashtags. */
+/** A single pass over the videos, however many patterns they have: captions may contain hundreds of hashtags. */
 function groupsOf(videos: readonly ComparedVideo[], family: PatternFamily): NamedGroup[] {
   const found = new Map<string, NamedGroup>();
   for (const [place, { patterns }] of videos.entries()) {
@@ -143,14 +149,14 @@ function findingOf(
   };
 }
 
-/** How many of so many comparisons look like a sign where nothing has an effect. */
+/** Expected number of signs among this many comparisons where nothing has an effect. */
 export function signsByChance(comparisons: number): number {
   return Math.max(1, Math.round(SIGN_CHANCE * comparisons));
 }
 
 const RANK: Record<GroupVerdict, number> = { winner: 0, loser: 1, sign: 2, unclear: 3 };
 
-/** The end of a range that is nearer to « no difference », as a distance from it. */
+/** The bound of a range nearer to « no difference », as a distance from it. */
 function nearness(finding: GroupFinding): number {
   if (!finding.known) return -1;
   const near = finding.verdict === 'loser' ? finding.high : finding.low;
@@ -165,8 +171,8 @@ function inOrder(a: GroupFinding, b: GroupFinding): number {
 const COMPARED: ReadonlySet<GroupOutcome['kind']> = new Set(['claim', 'sign', 'unclear', 'goes_with']);
 
 /**
- * What goes with more or fewer views, and with more or less engagement, in the account's own videos: every family on
- * every metric, held to one chance of a false claim together.
+ * Patterns that go with more or fewer views, and with more or less engagement, in the account's own videos: every
+ * family on every metric, with one joint probability of a false claim.
  */
 export function groupFindings(videos: readonly ComparedVideo[]): GroupTable[] {
   const ordered = videos.toSorted(

@@ -1,24 +1,24 @@
 import { mean, median } from 'simple-statistics';
 
-/** The least engagement told apart from none, in percent. */
+/** The smallest engagement distinguished from none, in percent. */
 const LEAST_PERCENT = 0.01;
 
 /** MAD × this is the standard deviation of normal data. */
 export const MAD_TO_SD = 1.4826;
 
-/** Natural logarithm of a count. Views are near log-normal; a video without views counts as one view. */
+/** Natural logarithm of a count. Views are nearly log-normal; a video without views counts as one view. */
 export function logCount(count: number): number {
   return Math.log(Math.max(count, 1));
 }
 
-/** Natural logarithm of a rate in percent; a video that nobody reacted to counts as one in ten thousand. */
+/** Natural logarithm of a rate in percent; a video without reactions counts as one in ten thousand. */
 export function logPercent(percent: number): number {
   return Math.log(Math.max(percent, LEAST_PERCENT));
 }
 
 /**
- * Spread of log values that outliers do not move: MAD in standard deviations of normal data, with the
- * correction for few values (the MAD of n values is on average smaller by about 0.8 / n). Needs one value.
+ * Spread of log values, robust to outliers: MAD scaled to the standard deviation of normal data, with the small-sample
+ * correction (the MAD of n values is on average smaller by about 0.8 / n). Needs one value.
  */
 export function robustSpread(logs: readonly number[]): number {
   const centre = median([...logs]);
@@ -27,10 +27,10 @@ export function robustSpread(logs: readonly number[]): number {
   return MAD_TO_SD * median(deviations) * few;
 }
 
-/** Beyond this many robust deviations a value is pulled in before means are taken. */
+/** Values beyond this many robust deviations are winsorised before means are taken. */
 export const PULLED_IN_BEYOND = 3;
 
-/** The values with those further than three robust deviations from the median moved to that border. */
+/** The values, with those further than three robust deviations from the median moved to that limit. */
 export function pulledIn(logs: readonly number[]): number[] {
   const centre = median([...logs]);
   const reach = PULLED_IN_BEYOND * robustSpread(logs);
@@ -38,7 +38,7 @@ export function pulledIn(logs: readonly number[]): number[] {
   return logs.map(value => Math.min(Math.max(value, centre - reach), centre + reach));
 }
 
-/** Sum of squares around the mean. */
+/** Sum of squared deviations from the mean. */
 export function squaresAroundMean(values: readonly number[]): number {
   const centre = mean([...values]);
   let sum = 0;

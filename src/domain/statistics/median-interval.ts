@@ -1,7 +1,7 @@
 import { refusal, type Estimate } from './estimate.ts';
 import { binomialAtMost } from './distributions.ts';
 
-/** With fewer values not even the range from the smallest to the largest holds the median in 95 % of cases. */
+/** With fewer values not even the range from the smallest to the largest contains the median in 95 % of cases. */
 export const MEDIAN_FLOOR = 6;
 
 export const MEDIAN_LEVEL = 0.95;
@@ -9,17 +9,17 @@ export const MEDIAN_LEVEL = 0.95;
 export interface MedianInterval {
   /** Sample median, in the unit of the values. */
   median: number;
-  /** Ends of the interval: two of the values themselves. */
+  /** Bounds of the interval: two of the values themselves. */
   low: number;
   high: number;
   n: number;
-  /** What the interval promises: at least 0.95, exact for any continuous distribution. */
+  /** Coverage of the interval: at least 0.95, exact for any continuous distribution. */
   coverage: number;
 }
 
 /**
- * Rank (from 1) of the lower end: the highest that keeps the promise. The median lies below the k-th smallest
- * of n values exactly when fewer than k fall below it, as heads fall in n fair tosses.
+ * Rank (from 1) of the lower bound: the highest that keeps the coverage. The median is below the k-th smallest of n
+ * values exactly when fewer than k values fall below it, like heads in n fair tosses.
  */
 function lowerRank(n: number): { rank: number; coverage: number } {
   let rank = 1;
@@ -34,8 +34,8 @@ function lowerRank(n: number): { rank: number; coverage: number } {
 }
 
 /**
- * Median with its distribution-free 95 % interval from order statistics; refused under six values.
- * For views, engagement, or any figure with one value a video.
+ * Median with its distribution-free 95 % interval from order statistics; refused under six values. For views,
+ * engagement, or any figure with one value per video.
  */
 export function medianInterval(values: readonly number[]): Estimate<MedianInterval> {
   const n = values.length;

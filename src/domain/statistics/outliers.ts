@@ -4,9 +4,9 @@ import { atEqualAge, type EqualAgeVideo, type ObservedVideo } from './equal-age.
 import { robustSpread } from './log-scale.ts';
 import { LEVEL_RANGE, usualLevels, type UsualLevel } from './usual-level.ts';
 
-/** From here « ×3.2 your videos at the same age » is said. */
+/** Minimum videos for stating « ×3.2 your videos at the same age ». */
 export const SCORE_FLOOR = 10;
-/** From here a video is called out of the ordinary; with fewer the spread is too uncertain. */
+/** Minimum videos for calling one an outlier; with fewer the spread is too uncertain. */
 export const OUTLIER_FLOOR = 20;
 /** Robust standard deviations from the typical video, on the log scale. */
 export const OUTLIER_DEVIATIONS = 1.75;
@@ -16,13 +16,15 @@ export type OutlierVerdict = 'high' | 'low' | 'ordinary' | 'unjudged';
 
 interface OutlierScore {
   id: string;
-  /** As they were read. */
+  /** As measured. */
   views: number;
-  /** Views over what the account's others say is usual at that time, at the same age: 3.2 for « ×3.2 ». */
+  /**
+   * Views divided by the level usual for the account's other videos at that time, at the same age: 3.2 for « ×3.2 ».
+   */
   factor: number;
-  /** Its 95 % range: how far the usual is known. Null under twenty videos, and where all are alike. */
+  /** Its 95 % range, from the uncertainty of the usual level. Null under twenty videos, and where all are alike. */
   range: FactorRange | null;
-  /** Share of the account's own videos that did worse at equal age, 0 to 100; ties count half. */
+  /** Percentage of the account's own videos with fewer views at equal age, 0 to 100; ties count half. */
   percentile: number;
   /** Robust standard deviations above the typical video; 0 when all are alike. */
   deviations: number;
@@ -30,14 +32,14 @@ interface OutlierScore {
 }
 
 export interface OutlierScores {
-  /** A score for each video old enough, in the order given. */
+  /** A score for each video that is old enough, in input order. */
   scores: OutlierScore[];
   /** Ids of the videos still too young to be scored. */
   tooYoung: string[];
   n: number;
 }
 
-/** For each video what the account's others say is usual at its place among them. */
+/** For each video, the usual level at its position according to the account's other videos. */
 function usualAround(videos: readonly EqualAgeVideo[]): UsualLevel[] {
   const order = videos
     .map(({ publishedAt, id }, index) => ({ index, at: publishedAt.getTime(), id }))
@@ -60,7 +62,7 @@ function percentileIn(values: readonly number[], value: number): number {
 }
 
 /**
- * How far each video stands from what this account's videos published around then have at the same age. Refused
+ * Each video's distance from the level of this account's videos published around that time, at the same age. Refused
  * under ten videos, and where all are alike.
  */
 export function outlierScores(videos: readonly ObservedVideo[], curve: AgeCurve): Estimate<OutlierScores> {

@@ -2,34 +2,34 @@ import { refusal, type Estimate } from './estimate.ts';
 import type { AgeCurve } from './age-curve.ts';
 import { atEqualAge, type ObservedVideo } from './equal-age.ts';
 
-/** With fewer videos four of five would be named by two or three of them. */
+/** With fewer videos, the range of four in five would depend on only two or three of them. */
 export const SPREAD_FLOOR = 20;
-/** Older ones than the latest thirty say little of what the account does today. */
+/** Only the latest thirty: older videos say little about the account's current state. */
 export const SPREAD_LATEST = 30;
-/** A video this young may still go anywhere. */
+/** The final views of a younger video are still uncertain. */
 export const SPREAD_SETTLED_DAYS = 3;
 
-/** Views between which an account's videos end, after a year: half of them, and four of five. Whole numbers. */
+/** Ranges of an account's views after a year: for half of its videos, and for four in five. Integers. */
 export interface OwnSpread {
   half: { low: number; high: number };
   fourOfFive: { low: number; high: number };
   n: number;
 }
 
-/** Value at place p (n + 1) of sorted values, between neighbours in proportion: unbiased for a new value. */
+/** Value at position p (n + 1) of sorted values, interpolated linearly: unbiased for a new value. */
 function quantileForNext(sorted: readonly number[], p: number): number {
   const place = Math.min(Math.max(p * (sorted.length + 1), 1), sorted.length);
   const [below, above] = [sorted[Math.floor(place) - 1] ?? NaN, sorted[Math.ceil(place) - 1] ?? NaN];
   return below + (place - Math.floor(place)) * (above - below);
 }
 
-/** Views at that place; between a video that nobody saw and the next there is none to say. */
+/** Views at that position; null between a video without views and the next. */
 function viewsAt(sorted: readonly number[], p: number): number {
   const log = quantileForNext(sorted, p);
   return Number.isNaN(log) ? 0 : Math.exp(log);
 }
 
-/** How far an account's own latest videos lie apart. A description: nothing that is planned narrows it. */
+/** Spread of an account's own latest videos. Descriptive: it is not a goal to narrow it. */
 export function ownSpread(videos: readonly ObservedVideo[], curve: AgeCurve): Estimate<OwnSpread> {
   const { videos: aged, unseen } = atEqualAge(videos, curve);
   const settled = [...aged, ...unseen].filter(({ ageDays }) => ageDays >= SPREAD_SETTLED_DAYS);

@@ -1,7 +1,7 @@
 import type { Estimate } from './estimate.ts';
 import type { UsualChange } from './usual-change.ts';
 
-/** From half of a period's views one video is said to carry it. */
+/** From this share of a period's views on, one video is said to carry it. */
 export const CARRIES_PERCENT = 50;
 const CARRIES_FLOOR = 6;
 
@@ -12,50 +12,50 @@ interface PeriodVideo {
   views: number | null;
 }
 
-/** What is counted of a period: always true, whatever can be inferred. */
+/** Counted totals of a period: always true, whatever can be inferred. */
 export interface CountedPeriod {
   videos: number;
   earlierVideos: number;
-  /** Null: there are videos, and of none the views are known. */
+  /** Null: there are videos, and the views of none are known. */
   views: number | null;
   earlierViews: number | null;
-  /** Views more or less than before, in percent of those before; null without any. */
+  /** Change in views in percent of the previous period's; null without any. */
   percent: number | null;
-  /** The most viewed, with its share of the period's views in percent; null where nothing was viewed. */
+  /** The most viewed, with its share of the period's views in percent; null without views. */
   best: { id: string; publishedAt: Date; views: number; percent: number } | null;
-  /** Left out where the period is known to its end: else until when it is known. Nothing is compared then. */
+  /** Absent where the data covers the period to its end; else the end of the data. Nothing is compared then. */
   endedAt?: Date;
-  /** Left out where the period before is known. */
+  /** Absent where the data covers the previous period. */
   isBeforeUnknown?: true;
-  /** Left out where there are none, or they are the views of the known videos. */
+  /** Absent where there are none, or where they equal the views of the stored videos. */
   dayViews?: DayViews;
 }
 
-/** Views of the account by its own daily figures, not those of its known videos. */
+/** Views of the account from its own daily figures, not from its stored videos. */
 export interface DayViews {
   views: number;
   days: number;
 }
 
-/** What is known of both periods. */
+/** How far the data covers both periods. */
 interface KnownPeriods {
   isBeforeKnown: boolean;
-  /** Until when the period is known, where that is before its end; null: to its end. */
+  /** End of the data, where it is before the period's end; null: covered to its end. */
   endedAt: Date | null;
   dayViews?: DayViews | undefined;
 }
 
-/** What may be said of the usual video, with its evidence. */
+/** What can be stated about the usual video, with its evidence. */
 export type UsualSentence =
   | { kind: 'too_few'; n: number; needed: number; of: 'period' | 'all' }
   | { kind: 'rises' | 'falls'; isFirm: boolean; low: number; high: number }
   | { kind: 'steady'; low: number; high: number }
   | { kind: 'cannot_tell'; low: number; high: number; later: number; earlier: number }
-  /** All alike: there is nothing to tell apart. */
+  /** All alike: there is no difference to find. */
   | { kind: 'no_spread' };
 
 export interface PeriodSentence {
-  /** What is said first: only what holds firmly or was counted. */
+  /** What comes first: only firm findings or counted totals. */
   leads: 'carries' | 'usual' | 'counted';
   counted: CountedPeriod;
   usual: UsualSentence;
@@ -66,7 +66,7 @@ function totalOf(videos: readonly PeriodVideo[]): number | null {
   return known.length === 0 && videos.length > 0 ? null : known.reduce((sum, views) => sum + views, 0);
 }
 
-/** The video with most views, of equals the newer. */
+/** The video with most views; among equals the newer. */
 function mostViewed(videos: readonly PeriodVideo[]): (PeriodVideo & { views: number }) | null {
   const [first] = videos
     .flatMap(video => (video.views === null || video.views === 0 ? [] : [{ ...video, views: video.views }]))
@@ -79,7 +79,7 @@ function countedOf(
   comparison: readonly PeriodVideo[],
   { isBeforeKnown, endedAt, dayViews }: KnownPeriods,
 ): CountedPeriod {
-  // No known video of a period that is not known is not zero views.
+  // In a period without data, no stored videos does not mean zero views.
   const views = endedAt !== null && period.length === 0 ? null : totalOf(period);
   const earlierViews = totalOf(comparison);
   const best = mostViewed(period);
@@ -120,8 +120,8 @@ function usualSentence(change: Estimate<UsualChange>): UsualSentence {
 }
 
 /**
- * What a period comes to beside the one before. What cannot be told is never said first: then what was counted is.
- * `change`: of the usual video, from the period before to this one.
+ * Summary of a period compared with the previous one. An unsupported finding never comes first: the counted totals do.
+ * `change`: of the usual video, from the previous period to this one.
  */
 export function periodSentence(
   period: readonly PeriodVideo[],

@@ -1,14 +1,14 @@
-/** Numbers that look random and are the same for the same seed. Not for secrets. */
+/** Pseudo-random numbers, reproducible from the seed. Not for secrets. */
 export interface SeededRandom {
   /** Uniform in [0, 1). */
   next(): number;
-  /** Whole number in [0, below). */
+  /** Integer in [0, below). */
   below(below: number): number;
   /** Standard normal. */
   normal(): number;
 }
 
-/** Generator sfc32 (public domain, PractRand-tested), seeded with one whole number and stirred. */
+/** Generator sfc32 (public domain, PractRand-tested), seeded with one integer and warmed up. */
 export function seededRandom(seed: number): SeededRandom {
   let a = 0x9e3779b9 | 0;
   let b = 0x243f6a88 | 0;

@@ -1,21 +1,21 @@
 import { pulledIn } from './log-scale.ts';
 
 /**
- * Good and bad times of an account: a video that follows a good one does better by chance too. How strongly a value
- * keeps of the one before (`phi`, an autoregression of order one) is looked for among these.
+ * Streaks of an account: a video after a good one does better by chance too. The autocorrelation (`phi`, an
+ * autoregression of order one) is chosen from these values.
  */
 export const PHIS: readonly number[] = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7];
 
-/** About this many videos are half of the fastest wave that counts as slow. */
+/** Half a period, in videos, of the fastest wave that counts as slow. */
 export const VIDEOS_A_WAVE = 12;
 
-/** Columns of length one that are at right angles, and how long each was before it was brought to that length. */
+/** Orthonormal columns, and the length of each before it was normalised. */
 interface Orthonormal {
   columns: Float64Array[];
   lengths: number[];
 }
 
-/** Ups and downs of an account that are slower than a habit: a constant, cosines and a straight line. */
+/** Slow trends of an account: a constant, cosines and a straight line. */
 export function slowWaves(n: number): Float64Array[] {
   const waves = Math.max(1, Math.round(n / VIDEOS_A_WAVE));
   const columns = Array.from({ length: waves + 1 }, (_, wave) =>
@@ -26,18 +26,18 @@ export function slowWaves(n: number): Float64Array[] {
 
 export function dot(a: Float64Array, b: Float64Array): number {
   let sum = 0;
-  // Called some ten thousand times a report: plain loops are several times faster than iterators.
+  // Called some ten thousand times per report: plain loops are several times faster than iterators.
   for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0);
   return sum;
 }
 
-/** Takes what `values` share with a column of length one away from them, in place. */
+/** Removes the projection of `values` on a column of length one, in place. */
 export function takeAway(values: Float64Array, column: Float64Array): void {
   const share = dot(values, column);
   for (let at = 0; at < values.length; at++) values[at] = (values[at] ?? 0) - share * (column[at] ?? 0);
 }
 
-/** What `columns` do not explain of the values. Taken away twice: once leaves an error of rounding. */
+/** Residual of the values after projection on `columns`. Done twice: once leaves a rounding error. */
 export function unexplained(values: Float64Array, columns: readonly Float64Array[]): Float64Array {
   const rest = Float64Array.from(values);
   for (let pass = 0; pass < 2; pass++) for (const column of columns) takeAway(rest, column);
@@ -58,7 +58,7 @@ export function orthonormal(given: readonly Float64Array[]): Orthonormal {
   return { columns, lengths };
 }
 
-/** Values in order of publication without what each keeps of the one before. */
+/** Values in order of publication, each minus the part predicted from the previous one. */
 export function whitened(values: Float64Array, phi: number): Float64Array {
   const result = new Float64Array(values.length);
   result[0] = (values[0] ?? 0) * Math.sqrt(1 - phi ** 2);
@@ -67,17 +67,17 @@ export function whitened(values: Float64Array, phi: number): Float64Array {
 }
 
 interface Streaks {
-  /** The most likely of those tried. */
+  /** The most likely of the values tried. */
   phi: number;
-  /** The mean of those tried, each as likely as the values make it. */
+  /** The mean of the values tried, weighted by their posterior probability. */
   posteriorMeanPhi: number;
-  /** The values, those far from the slow waves pulled in. */
+  /** The values, with those far from the slow waves pulled in. */
   values: Float64Array;
   /** The slow waves after whitening with `phi`. */
   waves: Orthonormal;
 }
 
-/** The values with those far from the slow waves moved nearer to them. */
+/** The values, with those far from the slow waves moved closer to them. */
 function pulledInAround(values: Float64Array, waves: readonly Float64Array[]): Float64Array {
   const rest = unexplained(values, waves);
   const near = pulledIn([...rest]);
@@ -85,8 +85,8 @@ function pulledInAround(values: Float64Array, waves: readonly Float64Array[]): F
 }
 
 /**
- * How much an account's values, in order of publication, come in streaks once its slow waves are taken away: restricted
- * likelihood over a grid. From twenty values.
+ * Estimates the autocorrelation of an account's values, in order of publication, after removing slow waves: restricted
+ * likelihood over a grid. Needs twenty values.
  */
 export function findStreaks(given: ArrayLike<number>, phis: readonly number[] = PHIS): Streaks {
   const n = given.length;

@@ -3,40 +3,40 @@ import { compareGroups } from './compare-groups.ts';
 import { studentQuantile } from './distributions.ts';
 import { findStreaks, PHIS } from './streaks.ts';
 
-/** Videos that each period needs, and the account in all, before its usual video can be spoken of. */
+/** Minimum videos per period, and in the whole account, before its usual video can be compared. */
 export const CHANGE_FLOOR = { period: 6, inAll: 20 } as const;
 
 /**
- * Firm words at 99.5 % only. A report says them of views and of engagement: with its groups that leaves one false claim
- * in twenty reports.
+ * Firm statements need 99.5 %. A report makes them about views and engagement: together with its groups that gives one
+ * false claim in twenty reports.
  */
 export const FIRM_LEVEL = 0.995;
 export const SEEMS_LEVEL = 0.95;
 export const STEADY_LEVEL = 0.9;
-/** A change that surely stays within these is called none. */
+/** A change that is certain to stay within these bounds counts as none. */
 export const STEADY_WITHIN = { low: 2 / 3, high: 1.5 } as const;
 
-/** Of the videos that a trimmed comparison is made of, as many count as free. */
+/** Share of the videos in a trimmed comparison that count as degrees of freedom. */
 const FREE_SHARE = 0.8;
 const LEAST_FREEDOM = 2;
-/** Two periods in a row differ by a long streak alone: longer ones are looked for than among groups. */
+/** Two consecutive periods may differ through a long streak alone: longer ones are considered than for groups. */
 const CHANGE_PHIS = [...PHIS, 0.8, 0.9];
-/** The newest of a history tell enough of its streaks, and no dashboard waits for more. */
+/** The newest part of a history is enough to estimate its streaks, and keeps the dashboard fast. */
 const MOST_HISTORY = 360;
 
 export interface UsualChange extends FactorRange {
-  /** The firm range leaves ×1 out: firm words. */
+  /** The firm range excludes ×1: a firm statement. */
   differs: boolean;
-  /** Only the range at 95 % does: « seems ». */
+  /** Only the 95 % range excludes it: « seems ». */
   seems: boolean;
   /** The range at 90 % lies within ×0.67 to ×1.5. */
   isSteady: boolean;
-  /** The range for firm words. */
+  /** The range for firm statements. */
   firm: { low: number; high: number };
   n: { group: number; reference: number };
 }
 
-/** How many videos of a streak say as much as one, among `n` in a row. */
+/** How many videos of a streak carry the information of one, among `n` in a row. */
 function inflation(n: number, phi: number): number {
   let lambda = 0;
   for (let k = 1; k < n; k++) lambda += phi ** k * (1 - k / n);
@@ -44,10 +44,10 @@ function inflation(n: number, phi: number): number {
 }
 
 /**
- * The usual video of a period against that of the one before, as a factor with ranges that hold where videos come in
- * streaks too. Takes natural logs of both periods, and those of the whole history in order of publication: it tells
- * how far a video takes after the one before. Source: Yuen 1974 on the logs; the variance of a mean of an
- * autoregression of order one (Bayley and Hammersley 1946).
+ * The usual video of a period compared with the previous one, as a factor with ranges that remain valid with streaks.
+ * Takes natural logs of both periods, and those of the whole history in order of publication, to estimate the
+ * autocorrelation. Source: Yuen 1974 on the logs; the variance of a mean of an autoregression of order one (Bayley and
+ * Hammersley 1946).
  */
 export function usualChange(
   group: readonly number[],

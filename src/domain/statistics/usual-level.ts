@@ -2,22 +2,22 @@ import { medianSorted } from 'simple-statistics';
 import { studentQuantile } from './distributions.ts';
 import { MAD_TO_SD } from './log-scale.ts';
 
-/** From so many videos the level has a range; with fewer its width would be a guess. */
+/** Minimum videos for a range of the level; with fewer its width would be a guess. */
 const LEVEL_RANGE_FLOOR = 20;
 export const LEVEL_RANGE = 0.95;
 
-/** Others are pulled in towards the running median of so many. */
+/** Outlying values are pulled in towards the running median over this many. */
 const RUNNING_MEDIAN = 21;
 const PULLED_IN_BEYOND = 2.5;
-/** How fast a level may wander: variance of its step from video to video, as a share of that between videos. */
+/** How fast a level may drift: variance of its step from video to video, as a share of the variance between videos. */
 const STEPS = [0, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3] as const;
 const MOST_FREEDOM = 60;
-/** Squares below this are what rounding leaves of zero. */
+/** Smaller squares are rounding errors of zero. */
 const NOTHING = 1e-20;
 
-/** What an account's video usually has at one place of its history, as told by all other videos. */
+/** The usual level of an account's video at one position of its history, estimated from all other videos. */
 export interface UsualLevel {
-  /** On the log scale of the values given. */
+  /** On the log scale of the input values. */
   level: number;
   /** Half the width of its 95 % range on that scale; null under twenty videos and where all are alike. */
   halfWidth: number | null;
@@ -44,11 +44,11 @@ function pulledIn(values: Float64Array): Float64Array {
 }
 
 interface Smoothed {
-  /** The level at each place, its own value among those that tell it. */
+  /** The level at each position, estimated with its own value included. */
   values: Float64Array;
-  /** How much of it is the place's own value. */
+  /** Weight of the position's own value in it. */
   own: Float64Array;
-  /** Half the log of the determinant that belongs to this step. */
+  /** Half the log determinant for this step. */
   logDeterminant: number;
 }
 
@@ -92,7 +92,7 @@ interface Told {
   logWeight: number;
 }
 
-/** What the others say of one place if the level wanders by this step. */
+/** The level at each position estimated from the other values, if it drifts by this step. */
 function toldByOthers(z: Float64Array, { values, own, logDeterminant }: Smoothed): Told[] {
   const n = z.length;
   let squares = 0;
@@ -133,10 +133,10 @@ function reach(n: number): number {
 }
 
 /**
- * For each of an account's videos, in the order of their publication, what its other videos say that it would
- * usually have: a level that may wander, so that the nearer ones say more as the account moves more. The video's
- * own value has no say. Needs three. Source: local level model, averaged over the speed at which it wanders
- * (Durbin and Koopman 2012, « Time Series Analysis by State Space Methods », 2.1 and 2.10).
+ * For each of an account's videos, in order of publication, the usual level estimated from its other videos: the level
+ * may drift, so nearer videos weigh more the more the account changes. The video's own value is excluded. Needs three.
+ * Source: local level model, averaged over its drift speed (Durbin and Koopman 2012, « Time Series Analysis by State
+ * Space Methods », 2.1 and 2.10).
  */
 export function usualLevels(logs: readonly number[]): UsualLevel[] {
   const n = logs.length;

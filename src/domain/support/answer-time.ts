@@ -1,25 +1,25 @@
-/** Fewer first answers than this say nothing about the next one. */
+/** Minimum first answers: fewer say nothing about the next one. */
 const ANSWER_TIME_FLOOR = 10;
-/** First answers of so many days are looked at. */
+/** Number of past days whose first answers are considered. */
 export const ANSWER_TIME_DAYS = 90;
 
 export interface FirstAnswer {
-  /** Hours from the request to its first answer; to now while there is none. */
+  /** Hours from the request to its first answer, or to now if there is none. */
   hours: number;
   answered: boolean;
 }
 
 interface AnswerTime {
-  /** Requests that were answered. */
+  /** Number of answered requests. */
   n: number;
-  /** Half of all requests had their answer within so many hours, nine in ten within `mostHours`. */
+  /** Half of all requests were answered within this many hours, nine in ten within `mostHours`. */
   halfHours: number;
   mostHours: number | null;
 }
 
 /**
- * How long a first answer has taken, requests that still wait included: only those count as answered within x hours that
- * were, and all of them count that are at least x hours old. Null under the floor.
+ * Time to a first answer, including requests still waiting: the share answered within x hours is taken over the
+ * answered requests and those waiting for at least x hours. Null below the minimum sample.
  */
 export function answerTime(requests: readonly FirstAnswer[]): AnswerTime | null {
   const n = requests.filter(({ answered }) => answered).length;

@@ -3,16 +3,16 @@ export type AttachmentType = (typeof ATTACHMENT_TYPES)[number];
 
 export const ATTACHMENT_LIMITS = {
   bytes: 5_000_000,
-  /** Of one message. */
+  /** Per message. */
   files: 5,
-  /** Of one user, brought and not sent yet. */
+  /** Per user, uploaded and not sent yet. */
   waiting: 10,
-  /** What is brought and not sent goes after so long. */
+  /** Unsent uploads are deleted after this many hours. */
   waitingHours: 24,
   name: 100,
 } as const;
 
-/** As a browser is told what it gets; it is told to keep it as a file and to look no further, too. */
+/** Content types sent to the browser; it is also told to download the file and not to sniff its type. */
 export const ATTACHMENT_MEDIA: Record<AttachmentType, string> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
@@ -33,20 +33,20 @@ const ENDINGS: Record<AttachmentType, readonly string[]> = {
   json: ['json'],
 };
 
-/** The last part of a name, in small letters; '' without one. */
+/** The file extension in lower case; '' without one. */
 export function endingOf(name: string): string {
   return /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Whether a file may be of a type that is taken. Without an ending only its content tells. */
+/** Whether a file may be of an accepted type. Without an extension only its content tells. */
 export function hasTakenEnding(name: string): boolean {
   const ending = endingOf(name);
   return ending === '' || Object.values(ENDINGS).some(endings => endings.includes(ending));
 }
 
 /**
- * A name to show and to save under: no path, nothing that hides or turns letters around, and an ending that says what
- * the file is.
+ * A name for display and saving: no path, no invisible or text-reversing characters, and an extension that matches the
+ * file type.
  */
 export function attachmentName(name: string, type: AttachmentType): string {
   const plain = shownName(name);
@@ -56,10 +56,10 @@ export function attachmentName(name: string, type: AttachmentType): string {
   return `${plain.slice(0, ATTACHMENT_LIMITS.name - first.length - 1)}.${first}`;
 }
 
-/** What a cut in the middle leaves at the beginning. */
+/** A low surrogate left at the start when a name is cut in the middle. */
 const HALF_LETTER = /^[\uDC00-\uDFFF]/;
 
-/** What a file was called, safe to show; its ending is left as it is. */
+/** A file's original name, made safe for display; its extension is unchanged. */
 export function shownName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const plain = last
@@ -69,7 +69,7 @@ export function shownName(name: string): string {
   return plain.slice(-ATTACHMENT_LIMITS.name).replace(HALF_LETTER, '') || 'file';
 }
 
-/** Letters of a header alone, and the whole name beside it (RFC 6266). */
+/** An ASCII-only fallback name, and the full name (RFC 6266). */
 export function attachmentDisposition(name: string): string {
   const ascii = name
     .normalize('NFD')

@@ -1,4 +1,3 @@
-/** What a known issue concerns. */
 export const ISSUE_AREAS = [
   'collection',
   'accounts',
@@ -13,5 +12,5 @@ export type IssueArea = (typeof ISSUE_AREAS)[number];
 
 export const ISSUE_LIMITS = { title: 120, text: 1_000, open: 50 } as const;
 
-/** A resolved one stays on the public page for so long. */
+/** A resolved issue stays on the public page for this long. */
 export const RESOLVED_SHOWN_DAYS = 14;

@@ -1,4 +1,4 @@
-/** `never`: nothing was asked yet · `quiet`: nothing in the last day · else by what the last day's readings did. */
+/** `never`: no request yet · `quiet`: none in the last day · otherwise derived from the last day's requests. */
 export const SOURCE_HEALTHS = ['never', 'quiet', 'fine', 'unsteady', 'failing'] as const;
 export type SourceHealth = (typeof SOURCE_HEALTHS)[number];
 
@@ -10,18 +10,18 @@ export interface DayOfWork {
   lastFailedAt: Date | null;
 }
 
-/** So few tries are counted, and give no rate. */
+/** Below this number of tries, only counts are shown, no rate. */
 const RATE_FLOOR = 5;
 const UNSTEADY_FROM = 0.1;
 const FAILING_FROM = 0.5;
 
-/** Of the last day's tries those that failed, from 0 to 1; null under the floor. */
+/** Share of the last day's tries that failed, from 0 to 1; null below `RATE_FLOOR`. */
 export function failureRate({ done, failed }: Pick<DayOfWork, 'done' | 'failed'>): number | null {
   const tries = done + failed;
   return tries < RATE_FLOOR ? null : failed / tries;
 }
 
-/** How something stands, in one word. Under the floor the last try decides, as far as one can. */
+/** Health in one word. Below `RATE_FLOOR` the last try decides: `fine` or `unsteady`. */
 export function sourceHealthOf(work: DayOfWork): SourceHealth {
   const { done, failed, lastDoneAt, lastFailedAt } = work;
   if (done + failed === 0) return lastDoneAt === null && lastFailedAt === null ? 'never' : 'quiet';
@@ -32,7 +32,7 @@ export function sourceHealthOf(work: DayOfWork): SourceHealth {
   return rate >= UNSTEADY_FROM ? 'unsteady' : 'fine';
 }
 
-/** What a source says about an account, or about itself, is an answer and no failure of its readings. */
+/** Codes that are answers of the source about an account or about itself, not failed requests. */
 const ANSWERS: ReadonlySet<string> = new Set([
   'not_found',
   'private',
@@ -40,7 +40,7 @@ const ANSWERS: ReadonlySet<string> = new Set([
   'age_restricted',
   'no_videos',
   'unsupported_url',
-  // Not set up, or not allowed: nothing was asked.
+  // Not set up or not permitted: no request was made.
   'not_consented',
   'not_installed',
   'too_old',
@@ -51,7 +51,7 @@ const ANSWERS: ReadonlySet<string> = new Set([
   'quota',
 ]);
 
-/** Whether a refusal of this kind is the source's own fault, or the way to it. */
+/** Whether an error of this code is a fault of the source or of the connection to it. */
 export function isSourceFailure(code: string): boolean {
   return !ANSWERS.has(code);
 }

@@ -1,7 +1,7 @@
 export const TICKET_CATEGORIES = ['question', 'problem', 'billing', 'data', 'idea'] as const;
 export type TicketCategory = (typeof TICKET_CATEGORIES)[number];
 
-/** `waiting`: for an answer of ours; `answered`: the last word is ours; `closed`: done, until somebody writes again. */
+/** `waiting`: for our answer; `answered`: the last message is ours; `closed`: done, until a new message arrives. */
 export const TICKET_STATES = ['waiting', 'answered', 'closed'] as const;
 export type TicketState = (typeof TICKET_STATES)[number];
 
@@ -14,22 +14,23 @@ export const TICKET_LIMITS = {
   /** Tickets of one user that are not closed. */
   open: 20,
   messages: 200,
-  /** Of the staff, on one ticket. */
+  /** Staff notes on one ticket. */
   notes: 100,
   diagnostics: 20,
   diagnostic: 300,
-  /** Of a conversation the last ones are sent along. */
+  /** Number of latest messages returned with a conversation. */
   conversation: 40,
 } as const;
 
-/** A request without an account is erased so long after its last message. */
+/** A ticket without an account is erased this long after its last message. */
 export const GUEST_TICKET_DAYS = 365;
 
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LETTERS = 7;
 
 /**
- * What both sides call a ticket, such as `AC-7K3MX2F`: no letter that is taken for a digit, and none that makes a word.
+ * Ticket reference shown to both sides, such as `AC-7K3MX2F`: without I, L, O and U, which look like digits or help
+ * form words.
  * @param bytes random, at least seven
  */
 export function ticketReference(bytes: Uint8Array): string {
@@ -41,15 +42,15 @@ export function ticketReference(bytes: Uint8Array): string {
   return `AC-${letters.join('')}`;
 }
 
-/** How a ticket stands once somebody has written. */
+/** State of a ticket after a message by this author. */
 export function stateAfter(author: TicketAuthor): TicketState {
   return author === 'staff' ? 'answered' : 'waiting';
 }
 
-/** An answer is rated once there is one. */
+/** Only a ticket that staff has answered can be rated. */
 export function mayRate(authors: readonly TicketAuthor[]): boolean {
   return authors.includes('staff');
 }
 
-/** A form that comes back sooner was not filled in by a person. */
+/** A form submitted sooner was filled in by a bot. */
 export const FASTEST_FORM_MS = 3_000;

@@ -1,6 +1,6 @@
 import type { SoldPlan } from '#domain/plans/plan-table.ts';
 
-/** Plans under which testimonials stand and are looked for. */
+/** Plans for which testimonials are shown and looked up. */
 export const PLANS_SHOWN = [
   'freemium',
   'apprenant',

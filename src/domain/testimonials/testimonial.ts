@@ -1,14 +1,14 @@
 import { addDays, localDateIn, startOfLocalDay, type LocalDate } from '#domain/time/local-days.ts';
 
-/** `waiting`: for somebody to read it; `withdrawn`: its author took it back. */
+/** `waiting`: for moderation; `withdrawn`: taken back by its author. */
 export const TESTIMONIAL_STATES = ['waiting', 'published', 'refused', 'withdrawn'] as const;
 export type TestimonialState = (typeof TESTIMONIAL_STATES)[number];
 
-/** What somebody says they are; nobody checks it. */
+/** Self-declared role; it is not verified. */
 export const TESTIMONIAL_ROLES = ['creator', 'freelancer', 'agency', 'other'] as const;
 export type TestimonialRole = (typeof TESTIMONIAL_ROLES)[number];
 
-/** The only reasons for which one is not published; an unfavourable one is none of them. */
+/** The only reasons to refuse a testimonial; being unfavourable is not one of them. */
 export const REFUSAL_REASONS = [
   'insulting',
   'personal_data',
@@ -32,36 +32,36 @@ export const TESTIMONIAL_LIMITS = {
   report: 1_000,
 } as const;
 
-/** Days within which one is read. */
+/** Moderation deadline in days. */
 export const READ_WITHIN_DAYS = 5;
 
-/** Published for so long at most, and withdrawn or refused ones kept so long: article D111-17 asks to say it. */
+/** Maximum publication time, and retention of withdrawn or refused ones; article D111-17 requires stating it. */
 export const PUBLISHED_YEARS = 3;
 export const UNPUBLISHED_YEARS = 1;
 
-/** With fewer the mean rating says nothing. */
+/** Below this count no mean rating is shown. */
 export const MEAN_FLOOR = 5;
 
-/** The laws in force here ask for dates of one place; the public page has no reader's time zone. */
+/** The applicable laws require dates in one place's time; the public page does not know the reader's time zone. */
 export const TESTIMONIAL_ZONE = 'Europe/Paris';
 
-/** What the server itself knows of an author: computed, never typed. */
+/** What the server knows about an author: computed, never entered. */
 export interface KnownOfAuthor {
   memberSince: LocalDate;
-  /** A TikTok account of theirs has measured videos; demo creators do not count. */
+  /** A linked TikTok account of theirs has measured videos; demo creators do not count. */
   linked: boolean;
-  /** An invoice of theirs was paid with money. */
+  /** An invoice of theirs was paid in money. */
   paid: boolean;
-  /** They hold a plan nobody pays for, or were granted credits. */
+  /** They hold a free granted plan, or were granted credits. */
   rewarded: boolean;
 }
 
-/** Checked: that the author used the product. Everybody has an account; not everybody did more. */
+/** Checks that the author used the product: having an account is not enough. */
 export function isChecked({ linked, paid }: Pick<KnownOfAuthor, 'linked' | 'paid'>): boolean {
   return linked || paid;
 }
 
-/** Why a date cannot be that of the experience: it lies ahead, or before the author had an account. */
+/** Why a date cannot be the date of the experience: in the future, or before the author had an account. */
 export function experienceProblem(
   experiencedOn: LocalDate,
   { memberSince, today }: { memberSince: LocalDate; today: LocalDate },
@@ -70,15 +70,15 @@ export function experienceProblem(
   return experiencedOn < memberSince ? 'before_account' : null;
 }
 
-/** What was published or set aside before this instant is over. */
+/** Anything published or rejected before this instant has expired. */
 export function keptSince(now: Date, years: number): Date {
   const [year = '1970', month = '01', day = '01'] = localDateIn(TESTIMONIAL_ZONE)(now).split('-');
   const date = `${String(Number(year) - years).padStart(4, '0')}-${month}-${day}`;
-  // 29 February falls on 1 March where there is none.
+  // 29 February becomes 1 March in years without one.
   return startOfLocalDay(addDays(date, 0), TESTIMONIAL_ZONE);
 }
 
-/** The mean of the ratings, one decimal; null below the floor. */
+/** The mean of the ratings, one decimal; null below `MEAN_FLOOR`. */
 export function meanRating(count: number, sum: number): number | null {
   return count < MEAN_FLOOR ? null : Math.round((10 * sum) / count) / 10;
 }

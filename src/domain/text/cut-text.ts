@@ -1,8 +1,8 @@
 const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
 /**
- * The first `max` characters as a reader counts them: an emoji family, a flag or a letter with its accent
- * is one and is never split.
+ * The first `max` characters as graphemes: an emoji family, a flag or an accented letter counts as one and is never
+ * split.
  */
 export function firstCharacters(text: string, max: number): string {
   // A grapheme is at least one code unit long.
@@ -15,7 +15,7 @@ export function firstCharacters(text: string, max: number): string {
   return text;
 }
 
-/** The first `max` characters followed by « … »; the text as it is when it has no more than that. */
+/** The first `max` characters followed by « … »; the text unchanged when it is not longer. */
 export function cutText(text: string, max: number): string {
   const start = firstCharacters(text, max);
   return start.length === text.length ? text : `${start.trimEnd()}…`;

@@ -9,12 +9,12 @@ const KEPT: readonly RegExp[] = [
   /(?<=\d) (?=(?:k?g|mg|k?m|cm|mm|[cm]?l|h|min|s|°C)(?![\p{L}\p{N}]))/gu,
 ];
 
-/** A caption as people type it, so that no line begins with a sign or with the unit of a number. */
+/** A caption with non-breaking spaces, so that no line begins with a punctuation sign or a number's unit. */
 export function keepTogether(text: string): string {
   return KEPT.reduce((kept, space) => kept.replace(space, NBSP), text);
 }
 
-/** A caption as the title of a video on the screen, at most as long as asked. */
+/** A caption as an on-screen video title, at most `characters` long. */
 export function shownTitle(caption: string, characters: number): string {
   return keepTogether(cutText(caption.trim(), characters));
 }

@@ -1,18 +1,18 @@
 import { isDated, type SourceId } from '#domain/sources/reading.ts';
 
 const HOUR_MS = 3_600_000;
-/** A period that ends up to this long after the last reading counts as known: figures older than that are called stale. */
+/** A period that ends up to this long after the last measurement counts as covered; older figures are called stale. */
 export const STALE_AFTER_HOURS = 48;
 
-/** Of which time it is known what an account published. */
+/** The time span for which an account's publications are known. */
 export interface KnownSpan {
-  /** How many of its videos are known. */
+  /** Number of its stored videos. */
   knownVideos: number;
-  /** When the oldest of them was published; null: none is known. */
+  /** Publication date of the oldest one; null: none is stored. */
   oldestVideoAt: Date | null;
-  /** How many its profile says there are; null: not told. */
+  /** Video count of the profile; null: not provided. */
   profileVideos: number | null;
-  /** Until when it is known what was published; null: nothing was read. */
+  /** Instant up to which publications are known; null: nothing was ever read. */
   knownUntil: Date | null;
 }
 
@@ -23,8 +23,8 @@ interface KnownVideo {
 }
 
 /**
- * Until when it is known what an account published: its last reading. A file that does not say when it was read knows
- * until its newest video. Null: nothing was ever read.
+ * Instant up to which an account's publications are known: its last measurement. An undated file counts up to its
+ * newest video. Null: nothing was ever read.
  */
 export function knownUntil(videos: readonly KnownVideo[]): Date | null {
   const last = videos.reduce(
@@ -35,26 +35,26 @@ export function knownUntil(videos: readonly KnownVideo[]): Date | null {
   return last === -Infinity ? null : new Date(last);
 }
 
-/** The same of a person's own videos (`tiktok_videos` as `table`), in SQL. */
+/** SQL equivalent for a user's own videos (`tiktok_videos` as `table`). */
 export const knownUntilColumn = (table: string): string =>
   `greatest(max(${table}.created_at), max(${table}.observed_at) filter (where ${table}.source <> 'undated_file'))`;
 
-/** Whether what was published is known up to this end of a period. */
+/** Whether publications are known up to this end of a period, with the `STALE_AFTER_HOURS` tolerance. */
 export function isKnownUntil(until: Date | null, end: Date): boolean {
   return until !== null && end.getTime() - until.getTime() <= STALE_AFTER_HOURS * HOUR_MS;
 }
 
 /**
- * The oldest video, before which nothing is known; null: all that the profile counts is. A file with the last twenty
- * videos of an account says nothing of before.
+ * Date of the oldest stored video, before which nothing is known; null when all videos the profile counts are stored.
+ * A file with the last twenty videos of an account says nothing about earlier ones.
  */
 export function knownSince({ knownVideos, oldestVideoAt, profileVideos }: KnownSpan): Date | null {
   return profileVideos !== null && knownVideos >= profileVideos ? null : oldestVideoAt;
 }
 
 /**
- * Whether « no video then » is known of all these accounts from this instant on, and not only « no video of then is
- * known ». One without any video takes no part.
+ * Whether an absence of videos from this instant on means that none was published, for all these accounts, rather than
+ * that none is stored. Accounts without any video are ignored.
  */
 export function reachesBack(accounts: readonly KnownSpan[], from: Date): boolean {
   const measured = accounts.filter(account => account.knownVideos > 0);
@@ -67,7 +67,9 @@ export function reachesBack(accounts: readonly KnownSpan[], from: Date): boolean
   );
 }
 
-/** Until when the accounts are all known, where that is before this end; null: they are known to it. */
+/**
+ * The earliest instant at which an account's data ends, if before this end; null: all accounts are covered up to it.
+ */
 export function endsBefore(accounts: readonly KnownSpan[], end: Date): Date | null {
   const ended = accounts.flatMap(({ knownVideos, knownUntil: until }) =>
     knownVideos === 0 || until === null || isKnownUntil(until, end) ? [] : [until.getTime()],

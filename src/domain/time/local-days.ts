@@ -1,11 +1,11 @@
 import type { Period, PeriodDays } from '#domain/time/period.ts';
 
-/** A calendar date in some time zone, `YYYY-MM-DD`: such texts sort as the days do. */
+/** A calendar date in some time zone, `YYYY-MM-DD`: sorting as text sorts by date. */
 export type LocalDate = string;
 
 const DAY_MS = 86_400_000;
 
-/** A formatter costs a hundred times its use; there are some six hundred zones, so each is made once. */
+/** Creating a formatter costs a hundred times one use; there are about six hundred zones, so each is cached. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {
@@ -30,11 +30,14 @@ function dateByIntl(instant: number, format: Intl.DateTimeFormat): LocalDate {
   return `${parts.year ?? ''}-${parts.month ?? ''}-${parts.day ?? ''}`;
 }
 
-/** The days that four digits can name: before and after them neither texts sort as days do nor does a search end. */
+/**
+ * The first day that four digits can express: outside that range text order is not date order and the search does not
+ * end.
+ */
 const FIRST_DAY = Date.parse('0001-01-01T00:00:00Z') / DAY_MS;
 const LAST_DAY = Date.parse('9999-12-31T00:00:00Z') / DAY_MS;
 
-/** A date's place in the calendar: days since 1 January 1970. */
+/** Days since 1 January 1970. */
 function dayOf(date: LocalDate): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 }
@@ -54,7 +57,7 @@ function dateOfDay(day: number): LocalDate {
   return date;
 }
 
-/** To ask Intl for a date costs more than all else here; when a zone's day begins is asked once. */
+/** Formatting with Intl dominates the cost here, so each start of day per zone is computed once. */
 const starts = new Map<string, Map<number, number>>();
 
 function startOfDay(day: number, timeZone: string): number {
@@ -69,7 +72,7 @@ function startOfDay(day: number, timeZone: string): number {
   return start;
 }
 
-/** Found by halving, so that only Intl decides what the zone does. */
+/** Binary search, so that only Intl decides the zone's rules. */
 function findStartOfDay(day: number, format: Intl.DateTimeFormat): number {
   const date = dateOfDay(day);
   // No zone is further than 14 hours from UTC.
@@ -83,7 +86,7 @@ function findStartOfDay(day: number, format: Intl.DateTimeFormat): number {
   return within;
 }
 
-/** Tells the calendar date of instants in one IANA time zone. */
+/** Returns the calendar date of instants in one IANA time zone. */
 export function localDateIn(timeZone: string): (instant: Date) => LocalDate {
   return instant => {
     const at = instant.getTime();
@@ -94,12 +97,11 @@ export function localDateIn(timeZone: string): (instant: Date) => LocalDate {
   };
 }
 
-/** The date `days` later (or earlier, when negative): calendar arithmetic, no time zone takes part. */
+/** The date `days` later (or earlier, when negative): calendar arithmetic without a time zone. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return dateOfDay(dayOf(date) + days);
 }
 
-/** How many days a day lies before another. */
 export function daysBetween(earlier: LocalDate, later: LocalDate): number {
   return dayOf(later) - dayOf(earlier);
 }
@@ -113,7 +115,7 @@ export function localDates(from: Date, to: Date, timeZone: string): LocalDate[] 
 }
 
 /**
- * The first instant of a local day. Where clocks skip midnight that is 01:00; at clock changes the day before
+ * The first instant of a local day: 01:00 where a clock change skips midnight. The day before a clock change
  * lasts 23 or 25 hours.
  */
 export function startOfLocalDay(date: LocalDate, timeZone: string): Date {
@@ -122,7 +124,7 @@ export function startOfLocalDay(date: LocalDate, timeZone: string): Date {
 
 /**
  * What « the last N days » means everywhere: the last `days` calendar days of a time zone, today included, from the
- * first instant of the oldest to `now`. A series by day has `days` points which add up to its total.
+ * first instant of the oldest to `now`. A daily series has `days` points which add up to its total.
  */
 export function lastLocalDays(days: PeriodDays, now: Date, timeZone: string): Period {
   const oldest = addDays(localDateIn(timeZone)(now), 1 - days);

@@ -2,15 +2,15 @@
 export const PERIOD_DAYS = [2, 7, 15, 21, 30] as const;
 export type PeriodDays = (typeof PERIOD_DAYS)[number];
 
-/** The period wherever none is chosen; the performance panel follows the page that it stands on. */
+/** The default period; the performance panel uses the period of its page. */
 export const DEFAULT_PERIOD_DAYS: PeriodDays = 30;
 
-/** The last `days` calendar days of the user's time zone, today included: `lastLocalDays` makes one. */
+/** The last `days` calendar days of the user's time zone, today included: created by `lastLocalDays`. */
 export interface Period {
   days: PeriodDays;
   /** Included. */
   from: Date;
-  /** Included: the instant asked about. */
+  /** Included: the current instant of the request. */
   to: Date;
 }
 

@@ -2,8 +2,8 @@ import { addDays, localDateIn, startOfLocalDay } from '#domain/time/local-days.t
 import type { Period } from './period.ts';
 
 /**
- * The as many whole local days before a period that begins with a local day: the two meet at its first instant, so
- * that nothing published lies in both or in neither. Today counts as far as it has gone.
+ * The same number of whole local days before a period that begins with a local day. The two are adjacent: any
+ * publication lies in exactly one of them. Today counts as elapsed so far.
  */
 export function previousLocalDays(period: Period, timeZone: string): Period {
   const oldest = addDays(localDateIn(timeZone)(period.from), -period.days);

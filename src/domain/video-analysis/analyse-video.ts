@@ -18,7 +18,7 @@ import { plainText } from './text/text-words.ts';
 import { VIDEO_ANALYSIS_METHOD, type AnalysisBasis, type VideoAnalysis } from './video-analysis.ts';
 import type { AnalysedVideo } from './findings/findings.ts';
 
-/** Everything that is said of one video. Pure: the same input gives the same analysis, to the byte once written out. */
+/** The complete analysis of one video. Pure: the same input gives the same analysis, byte for byte once serialised. */
 export function analyseVideo(given: AnalysisInput): VideoAnalysis {
   const input = onlyReadTexts(given);
   const { video, mediaFacts, transcript, curve, timeZone } = input;
@@ -55,14 +55,14 @@ export function analyseVideo(given: AnalysisInput): VideoAnalysis {
   };
 }
 
-/** What is no text is neither shown nor quoted, whatever version measured it. */
+/** Recognised items that are not readable text are neither shown nor quoted, whatever version measured them. */
 function onlyReadTexts(input: AnalysisInput): AnalysisInput {
   const { mediaFacts } = input;
   if (mediaFacts === null || mediaFacts === undefined) return input;
   return { ...input, mediaFacts: { ...mediaFacts, texts: withReadable(mediaFacts.texts) } };
 }
 
-/** The newest, as many as a report of the account looks at: an account's ways of years ago say little of today. */
+/** The newest videos, as many as an account report uses: habits from years ago say little about today. */
 function newestOf(videos: readonly OwnVideo[]): { own: OwnVideo[]; leftOut: number } {
   const ordered = [...videos].sort(
     (a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0),
@@ -71,7 +71,7 @@ function newestOf(videos: readonly OwnVideo[]): { own: OwnVideo[]; leftOut: numb
   return { own, leftOut: ordered.length - own.length };
 }
 
-/** The file knows its length better than the page does. */
+/** The length from the file is more accurate than that from the page. */
 function lengthOf({ video, mediaFacts }: AnalysisInput): number | null {
   const seconds = mediaFacts?.file.durationSeconds ?? video.durationSeconds;
   return seconds !== null && Number.isFinite(seconds) && seconds > 0 ? seconds : null;

@@ -5,7 +5,7 @@ import type { StrategyPanel } from './panels/strategy-panel.ts';
 import type { VideoRecommendation } from './advice/video-advice.ts';
 import { hookClassOf, type AssessedPart, type VideoAnalysis } from './video-analysis.ts';
 
-/** What is compared of analyses; a panel that is not open to the reader is null, and its figures with it. */
+/** Fields compared between analyses; a panel locked for the reader is null, and so are its figures. */
 export interface ComparedAnalysis extends Pick<
   VideoAnalysis,
   'method' | 'video' | 'basis' | 'against' | 'recommendations' | 'hashtags' | 'notAssessed'
@@ -13,11 +13,11 @@ export interface ComparedAnalysis extends Pick<
   hook: HookPanel | null;
   engagement: EngagementPanel | null;
   strategy: StrategyPanel | null;
-  /** The class of the hook, where it is told although its panel is not open. */
+  /** Hook class, where it is disclosed although its panel is locked. */
   hookClass?: HookKind | null;
 }
 
-/** Figures that two analyses can be compared by; engagement and shares in percent, times in seconds. */
+/** Figures by which analyses are compared; engagement and shares in percent, times in seconds. */
 const COMPARED_FIGURES = [
   'views',
   'engagement',
@@ -83,16 +83,16 @@ interface FigureDifference {
   figure: ComparedFigure;
   earlier: number | null;
   later: number | null;
-  /** Later less earlier; null where one of both is not known. */
+  /** Later minus earlier; null when either is unknown. */
   change: number | null;
 }
 
 interface AnalysisDifference {
-  /** False: made by another method, and some differences may come from that. */
+  /** False: the methods differ, which may explain some differences. */
   isSameMethod: boolean;
-  /** Null: the same, or not known of one. */
+  /** Null: unchanged, or unknown in one of them. */
   hookClass: { earlier: HookKind; later: HookKind } | null;
-  /** Those that differ. */
+  /** Only figures that differ. */
   figures: FigureDifference[];
   newAdvice: VideoRecommendation[];
   goneAdvice: VideoRecommendation[];
@@ -145,12 +145,12 @@ function adviceMissingIn(there: ComparedAnalysis, from: ComparedAnalysis): Video
 }
 
 interface SideBySide {
-  /** One value an analysis, in the order given; figures that none knows are left out. */
+  /** One value per analysis, in the given order; figures unknown in all of them are left out. */
   figures: { figure: ComparedFigure; values: (number | null)[] }[];
   hookClasses: (HookKind | null)[];
 }
 
-/** Different videos beside each other, figure by figure. */
+/** Compares different videos figure by figure. */
 export function sideBySide(analyses: readonly ComparedAnalysis[]): SideBySide {
   const figures = COMPARED_FIGURES.map(figure => ({
     figure,

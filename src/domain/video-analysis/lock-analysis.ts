@@ -4,7 +4,7 @@ import type { StrategyPanel } from './panels/strategy-panel.ts';
 import { hookClassOf, type VideoAnalysis } from './video-analysis.ts';
 import type { AnalysisPanel } from './findings/findings.ts';
 
-/** What a locked part holds, counted; each has its words under `analyses.locked.contains`. */
+/** Counted contents of a locked part; each has its words under `analyses.locked.contains`. */
 const LOCKED_CONTENTS = [
   'hook_findings',
   'hook_quotes',
@@ -20,15 +20,15 @@ const LOCKED_CONTENTS = [
 ] as const;
 type LockedContent = (typeof LOCKED_CONTENTS)[number];
 
-/** A panel that the plan does not open, with exactly what stands in it. */
+/** A panel not included in the plan, with exact counts of its contents. */
 export interface LockedPanel {
   panel: AnalysisPanel;
   contains: { what: LockedContent; count: number }[];
 }
 
 /**
- * An analysis as a reader may see it. Null: the panel is locked. Of `recommendations` and `hashtags` the first stands
- * there in any case; `locked` tells of the others. Without locks it is the whole analysis.
+ * An analysis as visible to a reader. Null: the panel is locked. The first item of `recommendations` and `hashtags` is
+ * always included; `locked` counts the others. Without locks it is the whole analysis.
  */
 export interface ShownAnalysis extends Omit<VideoAnalysis, 'hook' | 'engagement' | 'strategy'> {
   hookClass: ReturnType<typeof hookClassOf>;
@@ -38,7 +38,7 @@ export interface ShownAnalysis extends Omit<VideoAnalysis, 'hook' | 'engagement'
   locked: LockedPanel[];
 }
 
-/** Items of a list that stand outside the paywall. */
+/** List items shown outside the paywall. */
 const FREE_ITEMS = 1;
 
 /** The whole analysis, nothing locked. */
@@ -46,7 +46,10 @@ export function openAnalysis(analysis: VideoAnalysis): ShownAnalysis {
   return { ...analysis, hookClass: hookClassOf(analysis), locked: [] };
 }
 
-/** What stands outside the paywall: summary, standing, hook class, the first items; the rest is counted and left out. */
+/**
+ * What is shown outside the paywall: summary, percentile ranks, hook class, the first items; the rest is counted and
+ * left out.
+ */
 export function lockAnalysis(analysis: VideoAnalysis): ShownAnalysis {
   const { recommendations, hashtags } = analysis;
   const locked: LockedPanel[] = [
@@ -75,7 +78,7 @@ export function lockAnalysis(analysis: VideoAnalysis): ShownAnalysis {
     strategy: null,
     recommendations: recommendations.slice(0, FREE_ITEMS),
     hashtags: { suggestions: hashtags.suggestions.slice(0, FREE_ITEMS), leaveOut: [], niche: null },
-    // A lock with nothing behind it would sell nothing.
+    // Do not show a lock when nothing is behind it.
     locked: locked
       .map(({ panel, contains }) => ({ panel, contains: contains.filter(({ count }) => count > 0) }))
       .filter(({ contains }) => contains.length > 0),

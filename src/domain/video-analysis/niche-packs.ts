@@ -1,9 +1,9 @@
 import packs from '#data/video-analysis/niches.json' with { type: 'json' };
 
-/** A subject that creators post about: words that tell it, and its hashtags, large ones and narrow ones. */
+/** A topic that creators post about: words that identify it, and its broad and narrow hashtags. */
 export interface NichePack {
   id: string;
-  /** Beginnings of words without accents, French and English, looked for in the caption's words and hashtags. */
+  /** Word prefixes without accents, French and English, matched against the caption's words and hashtags. */
   signs: readonly string[];
   broad: readonly string[];
   niche: { fr: readonly string[]; en: readonly string[] };

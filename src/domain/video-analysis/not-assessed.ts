@@ -3,10 +3,10 @@ import type { AnalysisInput } from './findings/analysis-input.ts';
 import type { AgainstOwn } from './findings/findings.ts';
 import type { AssessedPart, NotAssessed } from './video-analysis.ts';
 
-/** Parts that no figure serves for: said each time, so that nobody takes silence for a good mark. */
+/** Parts that no figure can measure: stated each time, so that silence is not taken for a good result. */
 const NEVER_ASSESSED: readonly AssessedPart[] = ['emotion', 'trend'];
 
-/** What the analysis says nothing of, and why. */
+/** What the analysis does not assess, and why. */
 export function notAssessedIn(
   { video, mediaFacts, transcript }: AnalysisInput,
   against: AgainstOwn,

@@ -2,7 +2,7 @@ import { rankOf } from '#domain/statistics/ranks.ts';
 import type { Findings } from './advice/advice-findings.ts';
 import { advise, type VideoRecommendation } from './advice/video-advice.ts';
 
-/** What a video at the very top calls for before any detail of it: another one. */
+/** Advice for a top-ranked video, before any detail: make another like it. */
 export function rankAdvice({ against, video }: Findings): VideoRecommendation[] {
   const { views } = against;
   if (!video.isOwn || views.absent !== null || !views.allLengths.known) return [];

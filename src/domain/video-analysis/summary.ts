@@ -6,9 +6,9 @@ import type { VideoRecommendation, VideoRule } from './advice/video-advice.ts';
 
 /** The headline finding of an analysis; each has its sentence under `videoAnalysis.summary.headlines`. */
 const HEADLINES = [
-  /** Where its views stand among the creator's own, by rank. */
+  /** Percentile rank of its views among the creator's own. */
   'views_rank',
-  /** Said by method 1, and still by its analyses: by distance from the usual, in spreads. */
+  /** Only in analyses of method 1: distance from the usual, in spreads. */
   'views_above',
   'views_below',
   'views_ordinary',
@@ -22,7 +22,7 @@ const HEADLINES = [
 ] as const;
 type Headline = (typeof HEADLINES)[number];
 
-/** What the second sentence rests on; each has its sentence under `videoAnalysis.summary.evidence`. */
+/** Evidence for the second sentence; each has its sentence under `videoAnalysis.summary.evidence`. */
 const EVIDENCE_FINDINGS = [
   'hook_lift',
   'engagement_standing',
@@ -32,11 +32,11 @@ const EVIDENCE_FINDINGS = [
 ] as const;
 export type EvidenceFinding = (typeof EVIDENCE_FINDINGS)[number];
 
-/** Three sentences: what was found, what it rests on, what to do next. */
+/** Three sentences: the finding, its evidence, the next step. */
 export interface Summary {
   headline: { id: Headline; values: SentenceValues };
   evidence: { id: EvidenceFinding; values: SentenceValues };
-  /** Null: nothing found that calls for a change. */
+  /** Null: no finding requires a change. */
   next: VideoRule | null;
 }
 

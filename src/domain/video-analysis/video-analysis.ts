@@ -13,35 +13,35 @@ import type { Summary } from './summary.ts';
 import type { TranscriptSource } from './findings/transcript.ts';
 
 /**
- * Raised with each change of what an analysis says of the same input. Analyses made by an earlier method stay as
- * they are, and are told apart by it.
+ * Incremented with each change of what an analysis states for the same input. Analyses by an earlier method remain
+ * unchanged and are distinguished by this number.
  */
 export const VIDEO_ANALYSIS_METHOD = 2;
 
-/** The first method whose words for a place come from the rank, and whose ranges of a factor are at 95 %. */
+/** The first method whose verdicts come from the percentile rank, and whose factor ranges are at 95 %. */
 export const FIRST_BY_RANK = 2;
 
-/** What the creator's other videos are that it is compared with. */
+/** The creator's other videos used for comparison. */
 export interface AnalysisBasis {
   ownUsername: string | null;
-  /** Other videos that it is compared with: the newest ones. */
+  /** Number of compared videos: the newest ones. */
   ownVideos: number;
-  /** Older ones that are left aside. */
+  /** Number of older ones left out. */
   leftOut: number;
   sources: { source: SourceId; precision: Precision; videos: number }[];
-  /** ISO instants; null without any. */
+  /** ISO instants; null when there are no videos. */
   observedFrom: string | null;
   observedUntil: string | null;
-  /** False: videos of different ages were brought together by the reference curve. */
+  /** False: videos of different ages were adjusted with the reference curve. */
   isOwnCurve: boolean;
-  /** The middle engagement of those videos, percent. */
+  /** The median engagement of those videos, percent. */
   medianEngagement: Estimate<MedianInterval>;
-  /** What was given beside the counts. */
+  /** Inputs given in addition to the counts. */
   hasFile: boolean;
   transcript: TranscriptSource | null;
 }
 
-/** Parts of an analysis that can be missing one by one. */
+/** Parts of an analysis that can be missing individually. */
 const ASSESSED_PARTS = [
   'pictures',
   'sound',
@@ -63,7 +63,7 @@ export interface NotAssessed {
   reason: AbsenceReason;
 }
 
-/** All that the product says of one video. Plain JSON without instants as objects: it can be stored and compared. */
+/** The complete analysis of one video. Plain JSON, instants as text: it can be stored and compared. */
 export interface VideoAnalysis {
   method: number;
   /** ISO instant. */
@@ -84,8 +84,9 @@ export interface VideoAnalysis {
 }
 
 /**
- * Whose videos the video is compared with although somebody else posted it; null otherwise. A file without a name is
- * nobody else's: analyses made by method 1 say `isOwn: false` of it.
+ * The creator whose videos are used for comparison although someone else posted the video; null otherwise. A file
+ * without
+ * an author belongs to nobody else: analyses made by method 1 state `isOwn: false` for it.
  */
 export function comparedWithOther({
   video,
@@ -97,7 +98,7 @@ export function comparedWithOther({
   return video.username !== null && video.isOwn === false ? basis.ownUsername : null;
 }
 
-/** What of the video was held against the creator's others; what is hidden is not said to be missing. */
+/** Which figures of the video were compared with the creator's others; hidden ones are not reported as missing. */
 export function comparedWithOwn({ views, engagement }: AgainstOwn): 'all' | 'views' | 'engagement' | 'none' {
   const [seesViews, seesEngagement] = [views, engagement].map(found =>
     found.absent === null ? found.allLengths.known : found.absent === 'hidden',
@@ -106,7 +107,7 @@ export function comparedWithOwn({ views, engagement }: AgainstOwn): 'all' | 'vie
   return seesEngagement === true ? 'engagement' : 'none';
 }
 
-/** The class of hook that an analysis goes by. */
+/** The hook class used by an analysis. */
 export function hookClassOf({ hook }: Pick<VideoAnalysis, 'hook'>): HookKind | null {
   return hook.class.absent === null ? hook.class.kind : null;
 }

@@ -1,4 +1,4 @@
-/** By what the table of reports can be sorted; what is not known stands last, in both directions. */
+/** Sort keys of the report table; unknown values come last in both directions. */
 export const REPORT_SORTS = [
   'made',
   'title',
@@ -15,7 +15,7 @@ export type ReportSort = (typeof REPORT_SORTS)[number];
 export const REPORT_DIRECTIONS = ['desc', 'asc'] as const;
 export type ReportDirection = (typeof REPORT_DIRECTIONS)[number];
 
-/** Columns that can be left out; picture and title always stand. */
+/** Columns that can be hidden; picture and title are always shown. */
 export const REPORT_COLUMNS = [
   'published',
   'age',
@@ -45,11 +45,11 @@ export const REPORT_LIMITS = {
   noteCharacters: 5_000,
   viewNameCharacters: 60,
   views: 50,
-  /** Reports changed by one call. */
+  /** Maximum number of reports changed by one call. */
   atOnce: 500,
-  /** Reports named in the address of an export. */
+  /** Maximum number of reports listed by name in an export URL. */
   exportedByName: 200,
 } as const;
 
-/** Reports that stand side by side. */
+/** Number of reports that can be compared side by side. */
 export const COMPARED_REPORTS = { fewest: 2, most: 4 } as const;

@@ -1,4 +1,4 @@
-/** How an opening takes hold of the viewer; in the order in which they are recognised, the most telling first. */
+/** How an opening hooks the viewer, in order of recognition, the most specific first. */
 export const HOOK_KINDS = [
   'mistake',
   'secret',
@@ -14,27 +14,27 @@ export const HOOK_KINDS = [
 ] as const;
 export type HookKind = (typeof HOOK_KINDS)[number];
 
-/** Whole words only: JavaScript's own word borders know no accents. */
+/** Matches whole words only: the `\b` of JavaScript does not support accents. */
 function words(...alternatives: string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 }
 
-/** The kind shows in the first words. */
+/** The kind is recognisable in the first characters. */
 const MOST_CHARACTERS = 400;
 const BEFORE_WORDS = /^[^\p{L}\p{N}]+/u;
 
-/** Where a sentence begins: an order that is given there is meant for the viewer. */
+/** Start of a sentence: an imperative there addresses the viewer. */
 const START = '(?<=^|[.!?…:,;] ?|\\b(?:please|just|and|so|but) )';
-/** Somebody who tells of themselves gives no order: « j’évite », « je ne fais plus ». */
+/** With a subject before it, the verb is not an imperative: « j’évite », « je ne fais plus ». */
 const NO_SUBJECT = "(?<!(?:[jmtsn]['’]|je |tu |on |ils? |elles? |vous |qui |non[- ]))";
-/** « Quand j’ai commencé », « When I was twelve »: what happened once is a story, no condition. */
+/** « Quand j’ai commencé », « When I was twelve »: a past event is a story, not a condition. */
 const PAST_OF_ONES_OWN =
   "(?:quand|lorsque) (?:j['’](?:ai|étais|avais|\\p{L}+ais)|je (?:me )?(?:suis \\p{L}+(?:é|u|i)e?|\\p{L}+ais)|on (?:a|était|avait|\\p{L}+ait)|nous (?:avons|étions|avions)|(?:mon|ma|mes) \\p{L}+ (?:a|ont) |\\p{L}+ m['’]a)" +
   '|when (?:i|we) (?:was|were|had|first|began|quit|lost|left|got|went|met|knew|made|\\p{L}+ed)';
 
-/** The English word asks for a comment: « Comment below ». */
+/** French « comment » (how), excluding the English call to action « Comment below ». */
 const COMMENT = 'comment(?! (?:below|down|if|your|the|what|and|in|on) )(?! *["“«\'‘])(?! (?:below|down))';
-/** Words that explain something, but not where their sentence asks: « Tu connais cette recette ? » */
+/** Words that explain something, unless their sentence is a question: « Tu connais cette recette ? » */
 const TOLD = '(?![^.!?…]*\\?)';
 
 const SIGNS: Record<Exclude<HookKind, 'statement'>, readonly RegExp[]> = {
@@ -102,7 +102,7 @@ const SIGNS: Record<Exclude<HookKind, 'statement'>, readonly RegExp[]> = {
   ],
 };
 
-/** The kind of an opening by its words, French or English; « statement » where nothing else is recognised. */
+/** The kind of an opening by its words, French or English; « statement » when nothing else is recognised. */
 export function hookKind(opening: string): HookKind {
   const text = opening.slice(0, MOST_CHARACTERS).normalize('NFC').replace(BEFORE_WORDS, '');
   const kind = HOOK_KINDS.find(one => one !== 'statement' && SIGNS[one].some(sign => sign.test(text)));

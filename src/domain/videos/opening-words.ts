@@ -3,10 +3,10 @@ import { cutText } from '#domain/text/cut-text.ts';
 import { median } from '#domain/metrics/averages.ts';
 
 const MOST_CHARACTERS = 120;
-/** Tags, mentions and addresses are not words of the opening. */
+/** Hashtags, mentions and addresses are not words of the opening. */
 const NOT_SPEECH = /(?:[#@][\p{L}\p{N}_.]+|https?:\/\/\S+)/gu;
 
-/** The first sentence of a caption, 120 characters at most; null when it holds tags and signs only. */
+/** The first sentence of a caption, 120 characters at most; null when it holds only hashtags and symbols. */
 export function openingWords(caption: string): string | null {
   const lines = caption
     .replace(NOT_SPEECH, ' ')
@@ -18,14 +18,14 @@ export function openingWords(caption: string): string | null {
   return /[\p{L}\p{N}]/u.test(sentence) ? cutText(sentence, MOST_CHARACTERS) : null;
 }
 
-/** Under this many videos a comparison with one's own median says nothing. */
+/** Below this number of videos a comparison with one's own median is meaningless. */
 export const HOOKS_FLOOR = 5;
 
 export interface Opening {
   id: string;
   words: string;
   views: number;
-  /** Views over the median of all videos compared; null under the floor or when that median is 0. */
+  /** Views divided by the median of all compared videos; null below `HOOKS_FLOOR` or when that median is 0. */
   factor: number | null;
 }
 
@@ -38,7 +38,7 @@ interface Openings {
   enough: boolean;
 }
 
-/** Each caption's opening beside its views against the median of the same videos. */
+/** Each caption's opening with its views relative to the median of the same videos. */
 export function compareOpenings(
   videos: readonly { id: string; description: string; views: number | null }[],
 ): Openings {

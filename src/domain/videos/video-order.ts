@@ -1,5 +1,7 @@
-/** Orders in which videos are listed. Apart from the contract, so that the browser needs no schema library for them. */
+/**
+ * Sort orders of video lists. Separate from the contract, so that the browser does not load a schema library for them.
+ */
 export const VIDEO_ORDERS = ['newest', 'views', 'engagement'] as const;
 
-/** Videos whose names are asked for at once. */
+/** Maximum number of videos named in one request. */
 export const MOST_NAMED = 50;

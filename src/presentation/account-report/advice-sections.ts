@@ -14,18 +14,18 @@ import { type ReportWords } from './texts.ts';
 
 type Report = Wire<AccountReport>;
 
-/** What is known of a report beside what it says. */
+/** Facts about a report in addition to its content. */
 export interface ReportBasis extends Pick<ReportSummary, 'version' | 'sha256'> {
-  /** What its owner wrote beside it. */
+  /** The owner's note. */
   note: string;
   videos: readonly Pick<ReportVideo, 'id' | 'caption' | 'publishedAt'>[];
 }
 
-/** So many videos behind an advice are named; more are counted. */
+/** Up to this many videos behind a recommendation are named; the rest are counted. */
 const MOST_NAMED = 3;
 const CAPTION_CHARACTERS = 80;
 
-/** Published figures beside the account's own: whose, of which year, by which formula. */
+/** Published benchmarks next to the account's figures: source, year and formula. */
 export function benchmarkSection({ benchmark }: Report, all: ReportWords): Section {
   const { t, say, formats } = all;
   const { own, published } = benchmark;
@@ -39,7 +39,7 @@ export function benchmarkSection({ benchmark }: Report, all: ReportWords): Secti
         })})`,
       })
     : refusalSentence(own, t);
-  // As on the screen: one's own against theirs, and a median beside a median only.
+  // As on the screen: the account's figure against the benchmark, and a median only against a median.
   const difference = (one: (typeof published)[number]): Cell => {
     if (!own.known || one.statistic !== 'median') return words('');
     const points = beside(ratePerView(own.median), one).difference;
@@ -151,7 +151,7 @@ export function healthSection({ health }: Report, { t }: ReportWords): Section {
   };
 }
 
-/** What the report rests on: videos, sources, times, method, and the hash of its bytes. */
+/** The basis of the report: videos, sources, times, method, and the hash of its bytes. */
 export function basisSection(report: Report, { sha256 }: ReportBasis, all: ReportWords): Section {
   const { t, say, formats } = all;
   const { data } = report;

@@ -19,7 +19,7 @@ type Report = Wire<AccountReport>;
 type Known<A> = Extract<A, { known: true }>;
 type Median = Report['medians'][number];
 
-/** What the report says first, and what stands with it. */
+/** The headline of the report and the sentences shown with it. */
 export function headlines(report: Report, all: ReportWords): string[] {
   const { sentence, period } = report;
   const { t, formats, day } = all;
@@ -59,7 +59,7 @@ function headlineOfFirstMethod({ split, data, period }: Report, { t, formats, da
   });
 }
 
-/** Both totals, and the parts between them that add up to their difference. */
+/** Both totals, and the components that add up to their difference. */
 export function changeSection(report: Report, all: ReportWords): Section {
   const { split, period, comparison } = report;
   const { t, say, day } = all;

@@ -24,7 +24,7 @@ type Known<A> = Extract<A, { known: true }>;
 type Posting = Known<NonNullable<Report['posting']>>;
 type Lift = Posting['slots'][number];
 
-/** A row a pattern: found or not, with its range; those without a number say why. */
+/** One row per pattern: established or not, with its range; those without a number show the reason. */
 function liftTable(
   caption: string,
   first: string,
@@ -34,7 +34,7 @@ function liftTable(
   all: ReportWords,
 ): Table {
   const { say } = all;
-  // Reports of the first method gave every pattern a middle.
+  // Reports of the first method gave every pattern a central factor.
   const hasMiddle = lifts.some(lift => lift.known && lift.factor !== undefined);
   const end = (value: number | null | undefined) =>
     value === null || value === undefined ? words('') : factor(value, all);
@@ -109,13 +109,13 @@ export function liftsSection({ lifts, method }: Report, all: ReportWords): Secti
       paragraph(t('reportFindings.lifts.text')),
       ...(refused === null ? blocks : [paragraph(refused)]),
       ...(level === undefined ? [] : [note(say('rangeNote', { level: formats.percent(100 * level, 0) }))]),
-      // What it promises, reports of the first method did not keep.
+      // Reports of the first method do not meet the guarantee stated here.
       ...(method > 1 ? [note(t('advice.claims.rate'))] : []),
     ],
   };
 }
 
-/** « Fait mieux », or what else is said of a pattern in the last column. */
+/** « Fait mieux », or another verdict on a pattern, for the last column. */
 function verdictText(
   lift: Lift,
   table: Parameters<typeof groupSentence>[1],
@@ -129,7 +129,7 @@ function verdictText(
   return groupSentence(lift, table, name, t, formats);
 }
 
-/** Reports of the first method alone tell eight posting slots. */
+/** Only reports of the first method have eight posting slots. */
 export function postingSections({ posting, timeZone }: Report, all: ReportWords): Section[] {
   return posting === undefined ? [] : [postingSection(posting, timeZone, all)];
 }

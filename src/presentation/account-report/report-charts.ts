@@ -15,13 +15,13 @@ import { inertText } from '#domain/text/inert-text.ts';
 import { signed } from '../cells.ts';
 import { rangeText, type ReportWords } from './texts.ts';
 
-/** Rows of a drawing that stand on one page, also with names of two lines. */
+/** Chart rows that fit on one page, even with two-line names. */
 const MOST_RANGE_ROWS = 16;
 
 type Report = Wire<AccountReport>;
 type Known<A> = Extract<A, { known: true }>;
 
-/** What the change in views is made of, as bars that begin where the one before has ended. */
+/** The components of the change in views as a waterfall chart. */
 export function splitChart(split: NonNullable<Report['split']>, all: ReportWords): Block {
   const { t, say, formats } = all;
   const alt = splitSentence(split, t, formats);
@@ -37,7 +37,7 @@ export function splitChart(split: NonNullable<Report['split']>, all: ReportWords
   return { kind: 'chart', alt, drawing };
 }
 
-/** Patterns or slots with their ranges; nothing where no range is known: a table says why. */
+/** Patterns or slots with their ranges; empty when no range is known: a table gives the reasons. */
 export function rangesChart(
   rows: readonly RangeRow[],
   { caption, sentence }: { caption: string; sentence: string },
@@ -65,19 +65,19 @@ export function rangesChart(
   return inPages(inert).map(part => ({ kind: 'chart', alt, drawing: rangesDrawing(part, words, inert) }));
 }
 
-/** A drawing does not go on over pages: as many rows to each as a page holds, and no page for a few of them. */
+/** A chart does not span pages: rows are distributed over full pages, without a last page of only a few rows. */
 function inPages(rows: readonly RangeRow[]): RangeRow[][] {
   const pages = Math.ceil(rows.length / MOST_RANGE_ROWS);
   const each = Math.ceil(rows.length / pages);
   return Array.from({ length: pages }, (_, page) => rows.slice(page * each, (page + 1) * each));
 }
 
-/** When videos were published over 53 weeks. */
+/** Publication calendar over 53 weeks. */
 export function calendarChart({ calendar, period, health }: Report, alt: string, all: ReportWords): Block {
   const counts = calendar.videos.flatMap((count, index) =>
     count > 0 ? [{ date: addDays(calendar.firstDay, index), count }] : [],
   );
-  // Where older videos were left out, days before the first one are not known to be empty.
+  // When older videos were left out, days before the first one may not have been empty.
   const isCut = health.some(({ kind }) => kind === 'older_left_out');
   const drawing = calendarDrawing(
     {

@@ -14,7 +14,7 @@ import { calendarSection, followersSection, liftsSection, postingSections } from
 import { paragraph, written, type ReportDocument } from '../document.ts';
 import type { ReportWords } from './texts.ts';
 
-/** Everything that a report says, in words and in the order of its page. */
+/** All sections of a report, in the order of its page. */
 export function reportSections(
   report: Wire<AccountReport>,
   basis: ReportBasis,

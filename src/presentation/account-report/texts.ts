@@ -12,19 +12,19 @@ import { createTranslate, type Translate } from '#i18n/language/translate.ts';
 import { fileStyle } from '../file-style.ts';
 import type { FileStyle } from '../file-table.ts';
 
-/** Everything that a report is put into words with. */
+/** Everything needed to word a report. */
 export interface ReportWords {
   language: Language;
-  /** What the pages say too. */
+  /** Texts shared with the pages. */
   t: T;
-  /** What files alone say. */
+  /** Texts used only in files. */
   say: Translate<typeof french>;
-  /** What columns of tables are called. */
+  /** Column headings of tables. */
   headings: Translate<typeof frenchHeadings>;
   /** In the time zone of the report. */
   formats: Formats;
   style: FileStyle;
-  /** A calendar date, which belongs to no time zone. */
+  /** A calendar date, independent of any time zone. */
   day: (date: string) => string;
 }
 

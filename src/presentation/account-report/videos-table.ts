@@ -12,8 +12,8 @@ import type { ReportWords } from './texts.ts';
 type Column = FileColumn<ReportVideo>;
 
 /**
- * The videos that a report rests on, as they were known, newest first. `computed` adds what was computed of each:
- * engagement in percent, and how many times what this account's videos have at the same age.
+ * The videos of a report, with the values known at that time, newest first. `computed` adds computed columns:
+ * engagement in percent, and the multiple of this account's usual views at the same age.
  */
 export function reportVideosTable(
   data: ReportData,

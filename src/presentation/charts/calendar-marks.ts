@@ -2,13 +2,13 @@ import { calendarGeometry, type CalendarDay, type CalendarInput } from '#domain/
 import type { CalendarNames } from '#i18n/language/calendar-names.ts';
 import { box, type Drawing, type Mark } from './marks.ts';
 
-/** Shades by how much was published: they differ in lightness, not in hue. */
+/** Shades by number of publications: they differ in lightness, not in hue. */
 const SHADES = [0, 0.3, 0.52, 0.76, 1];
 const FONT = 14;
-/** Wide enough for a year in one line. */
+/** Wide enough for one year in a single row. */
 const WIDTH = 780;
 
-/** A square a day, a column a week; days of which nothing is known are a dot. */
+/** A square per day, a column per week; days without data are a dot. */
 export function calendarDrawing(input: Omit<CalendarInput, 'width'>, names: CalendarNames): Drawing {
   const { height, size, days, months, weekdays } = calendarGeometry({ ...input, width: WIDTH });
   const marks: Mark[] = [

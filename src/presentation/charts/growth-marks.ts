@@ -12,7 +12,7 @@ import { box, DRAWING_WIDTH, line, type Drawing, type Mark } from './marks.ts';
 const HEIGHT = 260;
 const FONT = 12;
 
-/** Readings of a count over time: rounded ones in steps with a band, nothing drawn where nothing was read. */
+/** Measurements of a count over time: rounded ones as steps with a band; gaps where nothing was measured. */
 export function growthDrawing(readings: readonly CountReading[], formats: Formats): Drawing {
   const axis = growthAxis(readings);
   const figure = (tick: number) => formats.number(tick);
@@ -65,7 +65,7 @@ export function growthDrawing(readings: readonly CountReading[], formats: Format
   return { width: DRAWING_WIDTH, height: HEIGHT, marks };
 }
 
-/** A fall is a triangle that points down; a rounded count is hollow. */
+/** A decrease is a triangle pointing down; a rounded count is hollow. */
 function readingMark({ x, fell, rounded }: GrowthPoint, y: number): Mark {
   const paint = fell ? 'counter' : 'accent';
   return {

@@ -1,7 +1,7 @@
-/** What a mark is painted with; files give each its colour. */
+/** Paint role of a mark; each file format gives it a colour. */
 export type Paint = 'ink' | 'quiet' | 'line' | 'shade' | 'paper' | 'accent' | 'counter';
 
-/** A mark of a chart, in units of its drawing; `y` of a text is its baseline. */
+/** A mark of a chart, in drawing units; `y` of a text is its baseline. */
 export type Mark =
   | { kind: 'line'; from: Point; to: Point; stroke: Paint; width?: number; dash?: number }
   | {
@@ -12,7 +12,7 @@ export type Mark =
       fill?: Paint;
       stroke?: Paint;
       width?: number;
-      /** Of the filling, from 0 to 1. */
+      /** Fill opacity, from 0 to 1. */
       opacity?: number;
     }
   | {
@@ -27,14 +27,14 @@ export type Mark =
 
 type Point = readonly [x: number, y: number];
 
-/** A chart as plain marks, for any file that can draw lines. */
+/** A chart as simple marks, for any file format with line drawing. */
 export interface Drawing {
   width: number;
   height: number;
   marks: readonly Mark[];
 }
 
-/** Charts of files are laid out this wide, and shrink with their page: never as a phone shows them. */
+/** Charts in files are laid out at this width and scaled down to the page; the phone layout is never used. */
 export const DRAWING_WIDTH = 640;
 
 export const line = (

@@ -7,14 +7,14 @@ import {
 import { ROW_FONT } from '#domain/chart/row-layout.ts';
 import { DRAWING_WIDTH, line, type Drawing, type Mark, type Paint } from './marks.ts';
 
-/** Better points up, worse points down, unclear is hollow. */
+/** Better: triangle up, worse: triangle down, unclear: hollow. */
 const SIGNS = {
   winner: { path: 'M0 -6L6 4.6L-6 4.6Z', paint: 'accent' },
   loser: { path: 'M0 6L-6 -4.6L6 -4.6Z', paint: 'counter' },
   unclear: { path: 'M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0Z', paint: 'quiet' },
 } as const satisfies Record<string, { path: string; paint: Paint }>;
 
-/** Ranges on one scale of factors; a row without one says what is said in its place. */
+/** Ranges on one scale of factors; a row without one shows its text instead. */
 export function rangesDrawing(
   rows: readonly RangeRow[],
   words: { figures: (row: RangeRow) => string; tick: (factor: number) => string },
@@ -78,7 +78,7 @@ function rowMarks(row: RangeRow, place: PlacedRow, { ticks }: RangeRowsGeometry,
 function intervalMarks({ verdict }: Extract<RangeRow, { known: true }>, place: PlacedRow): Mark[] {
   const { path, paint } = SIGNS[verdict];
   const { y, from, to, cutLow, cutHigh, dot } = place;
-  // Beyond the scale the interval goes on: an arrow instead of an end.
+  // An interval that exceeds the scale ends in an arrow instead of a cap.
   const end = (x: number, isCut: boolean, inwards: 1 | -1): Mark =>
     isCut
       ? {

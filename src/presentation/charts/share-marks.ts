@@ -1,13 +1,13 @@
 import { textLines } from '#domain/chart/text-lines.ts';
 import { box, DRAWING_WIDTH, line, type Drawing, type Mark } from './marks.ts';
 
-/** A share of 100 with the range that holds the truth. */
+/** A percentage with its confidence range. */
 interface ShareRow {
   label: string;
   share: number;
   low: number;
   high: number;
-  /** The share in words. */
+  /** The share as text. */
   figure: string;
 }
 
@@ -18,7 +18,7 @@ const LINE = 16;
 const FONT = 13;
 const LEAST_ROW = 34;
 
-/** Shares on one scale from 0 to 100, each with its range; the middle is marked. */
+/** Shares on one scale from 0 to 100, each with its range; 50 is marked. */
 export function sharesDrawing(rows: readonly ShareRow[], tick: (share: number) => string): Drawing {
   const xOf = (share: number) => LEFT + ((RIGHT - LEFT) * share) / 100;
   let top = TOP;

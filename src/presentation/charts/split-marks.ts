@@ -10,7 +10,7 @@ import { box, DRAWING_WIDTH, line, type Drawing, type Mark } from './marks.ts';
 const FONT = 13;
 const HATCH = 6;
 
-/** A change from its earlier total over its parts to the later one. */
+/** Waterfall from the earlier total over its components to the later one. */
 export function splitDrawing(
   split: Split,
   words: {
@@ -44,7 +44,7 @@ export function splitDrawing(
   return { width: DRAWING_WIDTH, height, marks: [...rules, ...drawn] };
 }
 
-/** Totals are dark, what adds is filled, what takes away is hatched: told apart without colour too. */
+/** Totals are dark, increases filled, decreases hatched: distinguishable without colour. */
 function barMarks({ id, value, x, y, width, height }: PlacedBar): Mark[] {
   const shown = Math.max(width, 1.5);
   const path = box(x, y, shown, height);

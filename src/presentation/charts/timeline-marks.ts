@@ -10,7 +10,7 @@ const PAINTS: Readonly<Record<string, Paint>> = {
   ctas: 'counter',
 };
 
-/** Tracks over the seconds of a video. */
+/** Tracks along the seconds of a video. */
 export function timelineDrawing(
   marks: readonly { track: string }[],
   layOut: (width: number, left: number) => TimelineGeometry,
@@ -41,7 +41,7 @@ export function timelineDrawing(
       })),
       ...boxes.map((place, at): Mark => {
         const track = marks[at]?.track ?? '';
-        // Neighbouring shots are told apart.
+        // A gap separates neighbouring shots.
         const width = Math.max(place.width - (track === 'shots' ? 1.5 : 0), 1.5);
         return {
           kind: 'shape',

@@ -10,7 +10,7 @@ import type { ScriptWords } from './texts.ts';
 
 const PLATFORM_NAMES: Record<Platform, string> = { tiktok: 'TikTok', reels: 'Reels', shorts: 'Shorts' };
 
-/** A sheet to shoot by: the timeline beat by beat, then the text alone, to be read. */
+/** A shooting sheet: the timeline beat by beat, then the plain text to read aloud. */
 export function scriptDocument(
   { platform }: Pick<GenerationBrief, 'platform'>,
   script: ScriptContent,

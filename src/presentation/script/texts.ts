@@ -4,7 +4,7 @@ import { createFormats, numberLocale, type Formats } from '#i18n/language/format
 import { scriptExport as french } from '#i18n/fr/files/script-export.ts';
 import { createTranslate, type Translate } from '#i18n/language/translate.ts';
 
-/** What a script’s file is put into words with, in the language that the script is said in. */
+/** Texts for the file of a script, in the language of the script. */
 export interface ScriptWords {
   say: Translate<typeof french>;
   formats: Formats;

@@ -9,7 +9,7 @@ import { patternName } from './pattern-name.ts';
 export { factorText } from './factor-texts.ts';
 export { refusalSentence } from './refusal-sentence.ts';
 
-/** A recommendation in words: what to do, what it rests on, and what would change it. */
+/** A recommendation in sentences: what to do, its evidence, and what would change it. */
 interface AdviceSentences {
   title: string;
   because: string;
@@ -18,7 +18,7 @@ interface AdviceSentences {
 
 type Say = (key: string, values: Record<string, string | number>) => string;
 
-/** What advice speaks of, named in the reader's language. */
+/** The subject of a recommendation, in the reader's language. */
 export function subjectText(subject: AdviceSubject, t: T, hookName: HookName): string {
   if (subject.kind === 'slot') return t(`advice.slots.${subject.slot}`);
   if (subject.kind === 'experiment') return subject.variable;
@@ -56,7 +56,7 @@ export function adviceSentences(
   };
 }
 
-/** Said beside two periods alone, where how many times the usual is not told. */
+/** Used only for comparisons of two periods, which give no multiple of the usual. */
 function outlierOfPeriods(t: T, n = 0): AdviceSentences {
   return {
     title: t('advice.rules.study_outlier.title'),
@@ -65,14 +65,14 @@ function outlierOfPeriods(t: T, n = 0): AdviceSentences {
   };
 }
 
-/** How many others one video outdoes; reports kept from before did not count them apart from it. */
+/** Number of other videos that one video outperforms; older stored reports have no separate count of the others. */
 function outdoneText({ rule, evidence }: Pick<Recommendation, 'rule' | 'evidence'>, t: T): string[] {
   const { others, percent = 0 } = evidence.counts;
   if (rule !== 'study_outlier' || others === undefined) return [];
   return [t(`advice.outdone.${percent === 100 ? 'all' : 'share'}`, { others, percent })];
 }
 
-/** What is claimed of a group, or that it may be chance; undefined for what is told by its own template. */
+/** The claim about a group, or that it may be chance; undefined when it has its own template. */
 function claimReason(
   { rule, subject, evidence: { counts, effect } }: Recommendation,
   t: T,

@@ -11,13 +11,13 @@ import type { T } from '#i18n/messages.ts';
 type Dashed<S extends string> = S extends `${infer Head}.${infer Rest}` ? `${Head}_${Dashed<Rest>}` : S;
 type ActionKey = Dashed<AuditAction>;
 
-/** The key that an action has in the catalogue, where dots part the keys; undefined: not one of ours. */
+/** Catalogue key of an action, in which dots separate keys; undefined: unknown action. */
 export function actionKey(action: string): ActionKey | undefined {
   const known = AUDIT_ACTIONS.find(one => one === action);
   return known?.replaceAll('.', '_') as ActionKey | undefined;
 }
 
-/** An entry of the audit log as a sentence without its actor; what a later version wrote is said by its name. */
+/** An audit log entry as a sentence without its actor; unknown actions of a later version are shown by name. */
 export function auditSentence({ action, subject, details }: AuditEntry, t: T, language: Language): string {
   const key = actionKey(action);
   if (key === undefined) return action;
@@ -36,7 +36,7 @@ export function auditSentence({ action, subject, details }: AuditEntry, t: T, la
 
 function nameOf(subject: AuditEntry['subject'], t: T): string {
   if (subject === null) return t('admin.audit.nobody');
-  // The log keeps no address of somebody who has no account.
+  // The log does not store the address of someone without an account.
   if (subject.type === 'message') return t('admin.audit.guest');
   return subject.label ?? subject.id;
 }
@@ -55,7 +55,7 @@ function inWords(name: string, value: string, t: T): string {
   return value;
 }
 
-/** A credit's kind under the name that the quota card gives it. */
+/** A credit's kind as named on the quota card. */
 export function creditKindName(kind: CreditKind, t: T): string {
   const names = {
     video_analysis: 'shell.quotas.videoAnalyses',

@@ -4,7 +4,7 @@ import type { Formats } from '#i18n/language/formats.ts';
 import { daySpan } from './day-span.ts';
 import type { T } from '#i18n/messages.ts';
 
-/** What a calendar of 53 weeks shows, and between which days it is known. */
+/** Summary of a 53-week calendar, and the days it covers. */
 export function calendarSentence(
   videos: readonly number[],
   { from, to, knownFrom, knownUntil }: { from: LocalDate; to: LocalDate } & KnownDays,

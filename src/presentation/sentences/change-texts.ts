@@ -5,8 +5,8 @@ import type { Formats } from '#i18n/language/formats.ts';
 import type { T } from '#i18n/messages.ts';
 
 /**
- * How the usual video changed between two periods: the factor, what may be said of it, and the range around that
- * factor. Reports of the first method had another order.
+ * Change of the usual video between two periods: the factor, its verdict, and the range of the factor. Reports of
+ * the first method used another order.
  */
 export function changeWords(
   change: MetricChange,

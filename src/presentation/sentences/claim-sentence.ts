@@ -18,7 +18,7 @@ import { refusalSentence } from './refusal-sentence.ts';
 
 type Numbers = Pick<Formats, 'number'>;
 
-/** A group of videos, and what it was compared on. */
+/** A group of videos, and the metric it was compared on. */
 interface GroupName {
   family: PatternFamily;
   pattern: string;
@@ -38,13 +38,13 @@ function groupText({ family, pattern }: Pick<GroupName, 'family' | 'pattern'>, t
   return kind === undefined ? t('advice.claims.otherHook', { name }) : t(`advice.claims.hooks.${kind}`);
 }
 
-/** Digits enough that the end of a range is never written as one nearer to it than ×1.1. */
+/** Enough digits that a bound is never rounded to a value closer to it than ×1.1. */
 function endText(end: number | null, formats: Numbers): string {
   if (end === null) return '';
   return end >= 1.05 && end < 1.1 ? `×${formats.number(end, 2)}` : factorText(end, formats);
 }
 
-/** An established result: its direction, and its range as far as it can be said. */
+/** An established result: its direction, and its range as far as it can be stated. */
 export function claimSentence(
   { verdict, low, high }: { verdict: GroupVerdict; low: number | null; high: number | null },
   name: GroupName,
@@ -58,14 +58,14 @@ export function claimSentence(
     : t(`advice.claims.${direction}.${name.metric}`, values);
 }
 
-/** The range of a claim beside its bar: « ×1,4 à ×3,1 », « ×3,9 au plus ». */
+/** The range of a claim, shown next to its bar: « ×1,4 à ×3,1 », « ×3,9 au plus ». */
 export function claimRangeText(low: number | null, high: number | null, t: T, formats: Numbers): string {
   if (low === null) return t('advice.claims.atMost', { factor: endText(high, formats) });
   if (high === null) return t('advice.claims.atLeast', { factor: endText(low, formats) });
   return t('charts.ranges.between', { low: endText(low, formats), high: endText(high, formats) });
 }
 
-/** How many videos a comparison rests on. */
+/** Number of videos behind a comparison. */
 export function basisSentence(
   { n, without }: { n: number; without: number },
   metric: ExperimentMetric,
@@ -76,7 +76,7 @@ export function basisSentence(
     : t('advice.claims.basis', { n, without });
 }
 
-/** Under the floor: how many videos there are, with the pattern or without it, and how many it takes. */
+/** Below the minimum sample: the number of videos with the pattern or without it, and the number required. */
 function floorSentence(finding: Extract<GroupFinding, { known: false }>, total: number, t: T): string {
   const { n, needed, reason } = finding;
   if (reason !== 'too_few_in_group') return refusalSentence(finding, t);
@@ -86,7 +86,7 @@ function floorSentence(finding: Extract<GroupFinding, { known: false }>, total: 
     : t('advice.claims.floor', { count: n, needed });
 }
 
-/** What can be said of a group of which nothing is established. */
+/** Sentence for a group without an established result. */
 export function unclaimedSentence(
   { verdict, direction, n, without, beside }: GroupClaim & { n: number },
   { comparisons, metric }: { comparisons: number; metric: ExperimentMetric },
@@ -104,7 +104,7 @@ export function unclaimedSentence(
 
 type Known = Extract<Estimate<GroupFindings>, { known: true }>;
 
-/** What is said of one group, whatever it is. */
+/** Sentence for one group, established or not. */
 export function groupSentence(
   finding: GroupFinding,
   { comparisons, tested, n }: Pick<Known, 'comparisons' | 'tested' | 'n'>,
@@ -118,7 +118,7 @@ export function groupSentence(
     : unclaimedSentence(finding, { comparisons: comparisons ?? tested, metric: name.metric }, t);
 }
 
-/** What a family shows: winners, then losers, each with its range; or that nothing could be shown. */
+/** Findings of a family: winners, then losers, each with its range; or that nothing was established. */
 export function familySentences(
   { lifts, tested }: Known,
   of: Pick<GroupName, 'family' | 'metric'>,
@@ -137,7 +137,7 @@ export function familySentences(
   return all.length === 0 ? [t('advice.claims.none')] : all;
 }
 
-/** A group as a row of a chart: the range of a claim, or what is said in its place. */
+/** A group as a chart row: the range of a claim, or the text shown instead. */
 export function groupRow(
   finding: GroupFinding,
   table: Pick<Known, 'comparisons' | 'tested' | 'n'>,

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/wire/errors.ts';
 import type { T } from '#i18n/messages.ts';
 
-/** The sentence of a code with its values; undefined on a page whose words do not hold it. */
+/** The sentence of a code with its values; undefined on a page that has not loaded it. */
 export function errorSentence(
   code: ErrorCode,
   values: Record<string, string | number>,

@@ -5,7 +5,7 @@ export function timesText(factor: number, formats: Pick<Formats, 'number'>, deci
   return `×${formats.number(factor, decimals ?? (factor >= 10 ? 0 : factor >= 1 ? 1 : 2))}`;
 }
 
-/** A factor and its range, all with as many decimals as the smallest, or one beside ×1, needs. */
+/** A factor and its range, all with the decimals needed by the smallest, or by one close to ×1. */
 export function rangeTexts(
   { factor, low, high }: { factor: number; low: number; high: number },
   formats: Pick<Formats, 'number'>,
@@ -16,7 +16,7 @@ export function rangeTexts(
   return { factor: write(factor), low: write(low), high: write(high) };
 }
 
-/** « ×1,4 », « ×12 », « ×0,17 »: two digits that say something, and those that tell a factor from ×1. */
+/** « ×1,4 », « ×12 », « ×0,17 »: two significant digits, and more when needed to distinguish a factor from ×1. */
 export function factorText(factor: number, formats: Pick<Formats, 'number'>): string {
   return `×${formats.number(factor, decimalsOf(factor))}`;
 }

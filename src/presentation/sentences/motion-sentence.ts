@@ -2,12 +2,12 @@ import type { Formats } from '#i18n/language/formats.ts';
 import type { T } from '#i18n/messages.ts';
 import { factorText } from './factor-texts.ts';
 
-/** Under half a per cent of the picture nobody sees a movement. */
+/** A movement below half a per cent of the picture is not visible. */
 const STILL = 0.005;
-/** A ratio so near to one is no change. */
+/** A ratio this close to one counts as no change. */
 const SAME = 1.25;
 
-/** How much the picture moves at the start, beside the rest of the video; `ratio` is null where there is no rest. */
+/** Motion at the start relative to the rest of the video; `ratio` is null when there is no rest. */
 export function motionSentence(
   { motion, motionRatio }: { motion: number; motionRatio: number | null },
   t: T,

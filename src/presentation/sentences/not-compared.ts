@@ -3,7 +3,7 @@ import type { AccountReport } from '#domain/account-reports/report.ts';
 import type { Formats } from '#i18n/language/formats.ts';
 import type { T } from '#i18n/messages.ts';
 
-/** How many of the newest videos are looked at one by one, and since when. */
+/** Number of newest videos analysed individually, and since when. */
 export function newestWords(
   { videos }: { videos: number },
   since: string,
@@ -12,7 +12,7 @@ export function newestWords(
   return { videos: formats.number(videos), from: formats.date(since) };
 }
 
-/** That all but the totals rests on the newest videos; empty where all are looked at. */
+/** States that everything except the totals covers only the newest videos; empty when all are analysed. */
 export function newestOnly(
   { data }: Pick<Wire<AccountReport>, 'data'>,
   t: T,
@@ -22,7 +22,7 @@ export function newestOnly(
   return [t('reportFindings.newestOnly', newestWords(data, data.newestSince, formats))];
 }
 
-/** Why the medians of a report are compared with nothing, where one of both periods is not known in full; null: both are. */
+/** Why the medians of a report are not compared, when one of the two periods is incomplete; null: both are complete. */
 export function notCompared(
   { sentence, data }: Pick<Wire<AccountReport>, 'sentence' | 'data'>,
   t: T,

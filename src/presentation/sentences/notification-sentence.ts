@@ -6,7 +6,7 @@ import type { T } from '#i18n/messages.ts';
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const EXCERPT = 60;
 
-/** A notification as a sentence, on its page and in the digest alike. */
+/** A notification as a sentence, for its page and the digest. */
 export function notificationSentence(told: Notification, t: T, formats: Formats): string {
   const { event, username, name, error } = told;
   const who = { username: username ?? '' };

@@ -3,7 +3,7 @@ import { DURATION_BANDS, type PatternFamily } from '#domain/statistics/video-tra
 import { hookNameWith, type HookName } from './hook-name.ts';
 import type { T } from '#i18n/messages.ts';
 
-/** A pattern as a table names it: « #pain », « 15 à 30 s », « question », « le dimanche ». */
+/** A pattern as a table label: « #pain », « 15 à 30 s », « question », « le dimanche ». */
 export function patternName(
   family: PatternFamily,
   pattern: string,

@@ -8,20 +8,19 @@ import type { T } from '#i18n/messages.ts';
 import { partText } from './share-text.ts';
 
 export interface PeriodSentences {
-  /** What is said first. */
   lead: string;
-  /** What stands below it. */
+  /** Shown below the lead. */
   others: string[];
-  /** What could not be told: there for whoever asks. */
+  /** What could not be stated: available on request. */
   aside: string | null;
 }
 
-/** How a period is written within a sentence, and a video's day. */
+/** How a period and a video's day are written within a sentence. */
 interface PeriodWords {
   /** « du 3 au 28 nov. » */
   span: string;
   day: (instant: string) => string;
-  /** With its year; left out where `day` has it. */
+  /** With its year; omitted when `day` includes it. */
   longDay?: (instant: string) => string;
 }
 
@@ -76,7 +75,7 @@ function countedText(
   });
 }
 
-/** A range on both sides of « unchanged »: divided by so much, multiplied by so much. */
+/** A range symmetric around « unchanged »: divided by a factor, multiplied by the same factor. */
 export function eitherWay(
   { low, high }: { low: number; high: number },
   formats: Pick<Formats, 'number'>,
@@ -85,7 +84,7 @@ export function eitherWay(
   return { divisor: write(1 / low), multiplier: write(high) };
 }
 
-/** What is said of the usual video; null where there is nothing to tell apart. */
+/** Sentence about the usual video; null when there is nothing to distinguish. */
 function usualText(usual: UsualSentence, t: T, formats: Numbers): string | null {
   if (usual.kind === 'no_spread') return null;
   if (usual.kind === 'too_few') {
@@ -114,7 +113,7 @@ function usualText(usual: UsualSentence, t: T, formats: Numbers): string | null 
   return t(`periodSentence.usual.${usual.kind === 'rises' ? 'seemsRises' : 'seemsFalls'}`, range);
 }
 
-/** What a period comes to, in words: what cannot be told is never said first. */
+/** Sentences on the totals of a period: the lead is never something that cannot be stated. */
 export function periodSentences(
   { leads, counted, usual }: Wire<PeriodSentence>,
   words: PeriodWords,
@@ -135,7 +134,7 @@ export function periodSentences(
   const text = usualText(usual, t, formats);
   const isTold = usual.kind === 'rises' || usual.kind === 'falls' || usual.kind === 'steady';
   const told = isTold && text !== null ? [text] : [];
-  // Of a period that is not known in full nothing was counted to say that it is too little.
+  // For a partly known period nothing was counted, so « too few » cannot be stated.
   const isSaid = usual.kind === 'too_few' && usual.of === 'period' && isPartlyKnown(counted);
   const aside = isTold || isSaid || counted.videos === 0 ? null : text;
   const { dayViews } = counted;
@@ -158,7 +157,7 @@ export function periodSentences(
   return { lead, others, aside };
 }
 
-/** How far the account's own videos lie apart, in one sentence; null where both ends are written alike. */
+/** Spread of the account's own videos, in one sentence; null when both bounds are formatted alike. */
 export function spreadText({ half, fourOfFive, n }: OwnSpread, t: T, formats: Numbers): string | null {
   if (formats.compact(half.low) === formats.compact(half.high)) return null;
   return t('periodSentence.spread', {

@@ -3,7 +3,7 @@ import type { Formats } from '#i18n/language/formats.ts';
 import type { T } from '#i18n/messages.ts';
 import { fileDay, readingTime } from './reading-time.ts';
 
-/** From when to when counts were read; of those that nobody can date the instant they were read after is known. */
+/** First and last measurement time of the counts; for undated ones, the earliest possible instant. */
 export function readingSpan(
   { observedFrom, observedUntil, sources }: Span,
   t: T,

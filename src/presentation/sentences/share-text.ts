@@ -1,12 +1,12 @@
 import type { Formats } from '#i18n/language/formats.ts';
 import type { T } from '#i18n/messages.ts';
 
-/** Share of the others that do worse: never « better than 100 % » by rounding up. */
+/** Share of the others that do worse: never rounded up to « better than 100 % ». */
 export function shareText(percentile: number, formats: Pick<Formats, 'percent'>): string {
   return formats.percent(Math.floor(percentile), 0);
 }
 
-/** Share of a whole, in whole percent; never « 100 % » for less than all of it, nor « 0 % » for something. */
+/** Share of a whole, in whole percent; never « 100 % » for less than all, nor « 0 % » for more than none. */
 export function partText(percent: number, formats: Pick<Formats, 'percent'>): string {
   if (percent > 0 && percent < 0.5) return formats.percent(Math.max(0.1, percent), 1);
   if (percent >= 99.5 && percent < 100) return formats.percent(Math.floor(10 * percent) / 10, 1);

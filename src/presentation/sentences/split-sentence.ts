@@ -7,14 +7,14 @@ import {
 import type { Formats } from '#i18n/language/formats.ts';
 import type { T } from '#i18n/messages.ts';
 
-/** With few videos a mean above the middle one is no more than views per video. */
+/** With few videos a mean above the median is simply called views per video. */
 export function isOfFew(factors: Factors | undefined): boolean {
   return factors !== undefined && Math.min(factors.earlier.volume, factors.later.volume) < TYPICAL_FLOOR;
 }
 
 type Factors = Record<'earlier' | 'later', { volume: number }>;
 
-/** A change in views in one sentence: both totals, and what brought most of it; one video by its day and its views. */
+/** A change in views in one sentence: both totals, and its main cause; a single video with its day and views. */
 export function splitSentence(
   {
     earlier,

@@ -17,7 +17,7 @@ import type { T } from '#i18n/messages.ts';
 import { outdoneText, shareText } from './share-text.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 
-/** A share of speech that is written « 0 % ». */
+/** A share of speech that rounds to « 0 % ». */
 const UNHEARD = 0.005;
 
 type Numbers = Pick<Formats, 'number' | 'percent'>;
@@ -29,14 +29,14 @@ export function secondsText(seconds: number, t: T, formats: Numbers): string {
   return t('videoAnalysis.seconds', { seconds: formats.number(seconds, decimals) });
 }
 
-/** Words of the video as they are quoted: « … », with the second at which they come where it is known. */
+/** Quoted words of the video: « … », with their second when known. */
 export function quoteText({ words, second }: Quote, t: T, formats: Numbers): string {
   return second === null
     ? t('videoAnalysis.quotes.words', { words })
     : t('videoAnalysis.quotes.at', { words, second: secondsText(second, t, formats) });
 }
 
-/** The same with the place: « … », à 2 s (parole). */
+/** The same with its place: « … », à 2 s (parole). */
 export function sourcedQuote(quote: Quote, t: T, formats: Numbers): string {
   return t('videoAnalysis.quotes.source', {
     quote: quoteText(quote, t, formats),
@@ -44,26 +44,26 @@ export function sourcedQuote(quote: Quote, t: T, formats: Numbers): string {
   });
 }
 
-/** Why something is not said: « son non fourni ». */
+/** Why a finding is absent: « son non fourni ». */
 export function absenceText(reason: AbsenceReason, t: T): string {
   return t(`videoAnalysis.absences.${reason}`);
 }
 
-/** The way to the videos behind a finding: all of them, or as many as were kept of them. */
+/** Link text to the videos behind a finding: all of them, or as many as were stored. */
 export function evidenceText(shown: number, total: number, t: T): string {
   return total > shown
     ? t('accountReports.advice.evidencePart', { shown, total })
     : t('accountReports.advice.evidence', { count: shown });
 }
 
-/** How much is spoken; words that were given and are not heard are said to disagree with the sound. */
+/** Amount of speech; a transcript without audible speech is reported as contradicting the sound. */
 export function speechText(ratio: number, pace: Found<Pace> | undefined, t: T, formats: Numbers): string {
   const said = t('videoAnalysis.strategy.speechRatio', { percent: formats.percent(100 * ratio, 0) });
   if (ratio >= UNHEARD || pace?.absent !== null) return said;
   return `${said} ${t('videoAdvice.speechUnheard', { words: pace.words })}`;
 }
 
-/** Which other videos the video was compared with, or that it was not. */
+/** Which other videos the video was compared with, if any. */
 export function ownBasisText({ basis, against }: Pick<VideoAnalysis, 'basis' | 'against'>, t: T): string {
   const { ownUsername: username, ownVideos: count } = basis;
   return username === null || count === 0
@@ -71,7 +71,7 @@ export function ownBasisText({ basis, against }: Pick<VideoAnalysis, 'basis' | '
     : t(`videoAnalysis.basis.own.${comparedWithOwn(against)}`, { count, username });
 }
 
-/** How each value of a sentence is written, by its name; counts stay numbers, for the plural. */
+/** Formats each value of a sentence by its name; counts stay numbers, for the plural. */
 function written(values: SentenceValues, t: T, formats: Numbers): SentenceValues {
   const hookName = hookNameWith(t);
   const asText = (name: string, value: number | string): number | string => {
@@ -101,12 +101,12 @@ function written(values: SentenceValues, t: T, formats: Numbers): SentenceValues
   return { ...texts, outdone: outdoneText(percentile, n, t, formats) };
 }
 
-/** What a rule asks for. It may name what the recommendation's values hold. */
+/** The action of a rule. It may use the recommendation's values. */
 export function actionText(id: VideoRule, values: SentenceValues, t: T, formats: Numbers): string {
   return (t as Say)(`videoAdvice.rules.${id}.action`, written(values, t, formats));
 }
 
-/** A recommendation in words: what to do and what it rests on. */
+/** A recommendation in sentences: what to do and its evidence. */
 export function videoAdviceSentences(
   { id, evidence }: VideoRecommendation,
   t: T,
@@ -119,7 +119,7 @@ export function videoAdviceSentences(
   };
 }
 
-/** The three sentences: what was found, what it rests on, what to do next. */
+/** The three sentences: the finding, its evidence, the next step. */
 export function summarySentences(
   { summary, recommendations }: { summary: Summary; recommendations: readonly VideoRecommendation[] },
   t: T,
@@ -147,8 +147,8 @@ export function summarySentences(
 }
 
 /**
- * Where a video stands, in a word and a footnote: by its rank, and whether such a distance is rare. Analyses of
- * method 1 said the distance alone, and still do.
+ * Percentile of a video as a verdict and a footnote: by its rank, and whether such a distance is rare. Analyses of
+ * method 1 state only the distance.
  */
 export function percentileWords(
   { percentile, verdict, factorLow, factorHigh }: ViewsPercentile,
@@ -177,7 +177,7 @@ export function percentileWords(
   };
 }
 
-/** The same of the class of a hook. */
+/** The same for a hook class. */
 export function ownLiftSentence(lift: Estimate<OwnLift>, t: T, formats: Numbers): string {
   if (!lift.known || lift.factor === undefined) return liftSentence(lift, t, formats);
   const { factor, low, high, n, without, verdict } = lift;
@@ -191,7 +191,7 @@ export function ownLiftSentence(lift: Estimate<OwnLift>, t: T, formats: Numbers)
   return `${said} ${t(`videoAnalysis.hook.ownLiftVerdicts.${verdict === 'sign' ? 'unclear' : verdict}`)}`;
 }
 
-/** What a pattern goes with in the creator's own views, in one or two sentences. */
+/** Lift of a pattern on the creator's own views, in one or two sentences. */
 export function liftSentence(lift: Estimate<OwnLift> | null, t: T, formats: Numbers): string {
   if (lift === null) return t('videoAnalysis.strategy.liftNever');
   if (!lift.known) return refusalSentence(lift, t);
@@ -215,7 +215,7 @@ export function liftSentence(lift: Estimate<OwnLift> | null, t: T, formats: Numb
   return verdict === 'sign' ? `${said} ${basisSentence(lift, 'views', t)}` : said;
 }
 
-/** The sentence of a claim that stands in values; null: analyses of the first method gave a factor instead. */
+/** The sentence of a claim given in the values; null: analyses of the first method gave a factor instead. */
 function claimOf(values: SentenceValues, t: T, formats: Numbers): string | null {
   const { family, pattern, verdict, low, high, n, without } = values;
   const known = PATTERN_FAMILIES.find(one => one === family);

@@ -9,7 +9,7 @@ import { note, type Section } from '../document.ts';
 import { part, said } from './quotes.ts';
 import type { VideoWords } from './texts.ts';
 
-/** What the findings call for, each with what it rests on. */
+/** The recommendations, each with its evidence. */
 export function recommendationsSection({ recommendations }: ShownAnalysis, all: VideoWords): Section {
   const { t, say, formats } = all;
   const words = (key: 'effort' | 'expected', text: string) =>
@@ -36,7 +36,7 @@ export function recommendationsSection({ recommendations }: ShownAnalysis, all: 
   };
 }
 
-/** Hashtags for this video with where they come from, and those better left out. */
+/** Hashtags for this video with their origin, and those to remove. */
 export function hashtagsSection({ hashtags }: ShownAnalysis, all: VideoWords): Section {
   const { t, say, formats } = all;
   const { suggestions, leaveOut } = hashtags;
@@ -70,7 +70,7 @@ export function hashtagsSection({ hashtags }: ShownAnalysis, all: VideoWords): S
   };
 }
 
-/** Nobody should take silence for a good mark. */
+/** Listed explicitly, so that silence is not taken for a good result. */
 export function notAssessedSection({ notAssessed }: ShownAnalysis, { t }: VideoWords): Section {
   return {
     title: t('videoAnalysis.notAssessed.title'),

@@ -8,7 +8,7 @@ import { words as plain, type Block, type Cell, type Section } from '../document
 import { part, said, unsaid } from './quotes.ts';
 import type { VideoWords } from './texts.ts';
 
-/** What the video asks for, and what its viewers did, beside the creator's own middle. */
+/** Calls to action of the video, and its interactions next to the creator's median. */
 export function engagementSection(
   { video, benchmarks }: ShownAnalysis,
   { ctas, mix }: EngagementPanel,

@@ -4,17 +4,17 @@ import type { FileTable } from '../file-table.ts';
 import { inertText } from '#domain/text/inert-text.ts';
 import type { VideoWords } from './texts.ts';
 
-/** One thing that was read or worked out of a video. */
+/** One measured or computed value of a video. */
 interface VideoFigure {
   key: string;
   name: string;
   value: number | null;
-  /** What the value counts, or the value itself where it is no number. */
+  /** The unit of the value, or the value itself when it is not a number. */
   unit: string;
   isComputed: boolean;
 }
 
-/** What was read of the video, then what was worked out of it. */
+/** Measured values of the video, then computed ones. */
 function videoFigures({ video, against }: ShownAnalysis, { headings, formats }: VideoWords): VideoFigure[] {
   const read = (key: string, name: string, value: number | null, unit = ''): VideoFigure => ({
     key,
@@ -53,7 +53,7 @@ function timeText(instant: string | null, formats: VideoWords['formats']): strin
   return instant === null ? null : formats.dateTime(instant);
 }
 
-/** The figures of a video as a table, one a line. */
+/** The figures of a video as a table, one per row. */
 export function videoFiguresTable(
   analysis: ShownAnalysis,
   words: VideoWords,

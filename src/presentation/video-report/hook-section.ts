@@ -14,7 +14,7 @@ import { part, sure, unsaid } from './quotes.ts';
 import { timelineBlocks } from './timeline-blocks.ts';
 import type { VideoWords } from './texts.ts';
 
-/** The hook: its class, what is said, seen, read and heard at the start, and how the video unfolds. */
+/** The hook: its class, its speech, pictures, texts and sounds, and the timeline of the video. */
 export function hookSection(hook: HookPanel, words: VideoWords): Section {
   const { t, formats } = words;
   const { second, pace, bait } = hook;

@@ -15,7 +15,7 @@ import { note, type Block, type Section } from '../document.ts';
 import { part, said, unsaid } from './quotes.ts';
 import type { VideoWords } from './texts.ts';
 
-/** Where the video stands among the creator's own: in words, and as shares with their ranges. */
+/** Percentiles of the video among the creator's own: in sentences, and as a chart with ranges. */
 export function percentileSection(
   { against, video, basis, method }: ShownAnalysis,
   words: VideoWords,

@@ -4,12 +4,12 @@ import { inertText } from '#domain/text/inert-text.ts';
 import { paragraph, type Block } from '../document.ts';
 import type { VideoWords } from './texts.ts';
 
-/** Why a part says nothing. */
+/** Why a part has no findings. */
 export function unsaid(reason: AbsenceReason, { t }: VideoWords): string {
   return t('videoAnalysis.notAssessed.short', { reason: absenceText(reason, t) });
 }
 
-/** A part with its lines; those that say nothing are left out. Words of others stand on one line. */
+/** A part with its lines, empty ones left out. Quoted texts are on one line. */
 export function part(title: string, lines: readonly (string | false | null)[]): Block {
   const said = lines.filter((line): line is string => typeof line === 'string' && line !== '');
   return { kind: 'item', title: inertText(title), lines: said.map(inertText) };

@@ -15,10 +15,10 @@ import { percentileSection } from './percentile-section.ts';
 import { strategySection } from './strategy-section.ts';
 import type { VideoWords } from './texts.ts';
 
-/** A longer caption stands whole below. */
+/** A longer caption is given in full below. */
 const TITLE_CHARACTERS = 90;
 
-/** Everything that a report of a video says, in words and in the order of its page. */
+/** All sections of a video report, in the order of its page. */
 export function videoSections(report: VideoReport, analysis: ShownAnalysis, all: VideoWords): ReportDocument {
   const { t, say, formats, language } = all;
   const { row } = report;
@@ -64,7 +64,7 @@ export function videoSections(report: VideoReport, analysis: ShownAnalysis, all:
   };
 }
 
-/** What was read of the video, with where it comes from. */
+/** Measured values of the video, with their source. */
 function figuresSection({ video }: ShownAnalysis, all: VideoWords): Section {
   const { t, say, headings, formats } = all;
   const counts = [
@@ -122,7 +122,7 @@ function figuresSection({ video }: ShownAnalysis, all: VideoWords): Section {
   };
 }
 
-/** What the analysis rests on: method, files given, whose videos it was compared with, and its hash. */
+/** The basis of the analysis: method, given files, compared creator, and its hash. */
 function basisSection(
   { sha256 }: VideoReport,
   { basis, against }: ShownAnalysis,

@@ -9,7 +9,7 @@ import type { VideoWords } from './texts.ts';
 
 type Lines = (string | false | null)[];
 
-/** Caption, hashtags, length, time, format, and what the file says of picture and sound. */
+/** Caption, hashtags, length, time, format, and the file's picture and sound findings. */
 export function strategySection(
   strategy: StrategyPanel,
   pace: Found<Pace> | undefined,

@@ -9,12 +9,12 @@ import { createTranslate, type Translate } from '#i18n/language/translate.ts';
 import { fileStyle } from '../file-style.ts';
 import type { FileStyle } from '../file-table.ts';
 
-/** Everything that a report of a video is put into words with. */
+/** Everything needed to word a video report. */
 export interface VideoWords {
   language: Language;
-  /** What the pages say too. */
+  /** Texts shared with the pages. */
   t: T;
-  /** What files alone say. */
+  /** Texts used only in files. */
   say: Translate<typeof french>;
   headings: Translate<typeof frenchHeadings>;
   /** In the caller's own time zone. */

@@ -18,7 +18,7 @@ interface TimeMark {
   what: string;
 }
 
-/** How the video unfolds: drawn as tracks over its seconds, and as a table of the same. */
+/** The timeline of the video: as a chart of tracks, and as a table of the same data. */
 export function timelineBlocks(timeline: Found<Timeline>, all: VideoWords): Block[] {
   const { t, formats } = all;
   const title = t('videoAnalysis.timeline.title');

@@ -26,12 +26,12 @@ import { createTestimonialsPage } from '../features/testimonials/testimonials-pa
 import type { AppContext } from '../services/app-context.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../../dist/web');
-/** Below these a program asks, not a person: what is not there is said in the interface's own words. */
+/** Paths called by programs: an unknown path gets an API error, not a page. */
 const INTERFACE = /^\/+(?:api|rpc|auth\/v1)(?:\/|$)/i;
 
 type Variables = { requestId: string };
 
-/** All routes of the product; it listens nowhere, so tests call it without a port. */
+/** All routes of the product; it opens no port, so tests call it directly. */
 export function createApp(
   app: AppContext,
   options: { webFolder?: string } = {},
@@ -81,7 +81,7 @@ export function createApp(
   router.use(countRequests);
   router.use(async (c, next) => {
     await next();
-    // `c.header` would copy the answer and turn its body into a stream; so below.
+    // `c.header` would copy the response and turn its body into a stream; the same applies below.
     c.res.headers.set('X-Request-Id', c.get('requestId'));
   });
 
@@ -96,7 +96,7 @@ export function createApp(
     await next();
     if (!c.res.headers.has('cache-control')) c.res.headers.set('Cache-Control', 'no-store');
   });
-  // With an external auth server ours is closed: two that sign people in would be one too many.
+  // With an external auth server ours is disabled: two sign-in authorities would be one too many.
   if (externalAuth === null) router.route('/auth/v1', createAuthRoutes({ ...app, clock: systemClock }));
   router.route('/', createFileAnswer(app));
   router.route('/', createWebhookRoutes(app));
@@ -117,18 +117,18 @@ export function createApp(
 }
 
 const READ_WITHIN_MS = 2_000;
-/** Nobody's id: under it a tenant's connection is asked for nothing. */
+/** An id no user has: with it a tenant connection returns nothing. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 async function notReadyBecause(app: AppContext): Promise<string[]> {
   const problems: string[] = [];
   try {
-    // Tenants have connections of their own: with all of those taken nobody is served, whatever the others say.
+    // Tenants have a separate connection pool: when it is exhausted no user is served, whatever the other pools report.
     const read = Promise.all([
       app.db.system.row({ name: 'ready', text: 'select 1 from schema_migrations limit 1' }),
       app.db.tenant(NOBODY).row({ name: 'ready-tenant', text: 'select 1' }),
     ]);
-    // A database that hangs is not ready either, and whoever asks does not wait for long.
+    // A hanging database is not ready either, and the probe must not wait long.
     const late = delay(READ_WITHIN_MS, undefined, { ref: false }).then(() =>
       Promise.reject(new Error('late')),
     );

@@ -15,7 +15,7 @@ const asText =
   async (app: AppContext, caller: Caller, input: Input): Promise<string> =>
     JSON.stringify(await read(app, caller, input));
 
-/** The reads asked most often: by every open dashboard, some of them twice a minute. */
+/** The most frequent reads: made by every open dashboard, some of them twice a minute. */
 export const directReads: readonly DirectRead[] = [
   directRead(contract.me.get, asText(getMe)),
   directRead(contract.accounts.list, asText(listLinkedAccounts)),

@@ -12,10 +12,10 @@ import { readTicket } from '../features/downloads/link-to-file.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The file itself, whole or a part of it, for a token, a key, or the browser's own link. */
+/** The file itself, whole or as a range, for a token, a key, or the browser's own link. */
 export function createFileAnswer(app: AppContext): Hono {
   const routes = new Hono();
-  // HEAD comes here, too.
+  // HEAD is handled here, too.
   routes.get('/api/v1/downloads/:id/file', async c => {
     const downloadId = c.req.param('id').toLowerCase();
     const userId = await whose(app, c.req.raw, downloadId);
@@ -48,7 +48,7 @@ async function answerFile(app: AppContext, row: ReadyRow, request: Request): Pro
     ETag: tag,
     'Repr-Digest': `sha-256=:${Buffer.from(sha256, 'hex').toString('base64')}:`,
   });
-  // A part of another version than the one somebody has is of no use to them.
+  // A range of another version than the client has is useless.
   const condition = request.headers.get('if-range');
   const input = condition === null || condition === tag ? request.headers.get('range') : null;
   const range = readByteRange(input, bytes);

@@ -86,11 +86,11 @@ import { ROTATE_EVERY_SECONDS, rotateAgedSigningKey } from '../features/auth/ses
 import { systemClock } from '../platform/clock.ts';
 import type { AppContext } from '../services/app-context.ts';
 
-/** Which verb does which job. */
+/** Maps each job to its handler. */
 export function registerJobHandlers(app: AppContext): void {
   app.jobs.handle('account-sync', async (payload, context) => {
     await runSync(app, payload, context);
-    // News about it must not make a sync that went well run again.
+    // A failed notification must not make a successful sync run again.
     await notifyOutliers(app, payload).catch((error: unknown) =>
       app.log.warn({ err: error }, 'videos out of the ordinary could not be looked for'),
     );

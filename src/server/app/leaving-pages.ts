@@ -5,7 +5,7 @@ const LEAVING = [
   ['/api/v1/notification-digest/:id/leave/:token', '/digest#user=', '&token='],
 ] as const;
 
-/** Whoever opens the address that a mail program posts to, to end mails, comes to the page that asks. */
+/** A user who opens the one-click unsubscribe URL of a mail is redirected to the confirmation page. */
 export function createLeavingPages(): Hono {
   const routes = new Hono();
   for (const [path, page, proof] of LEAVING) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a backup is called inside, and what its list of contents says. */
+/** Format identifier inside a backup, and the schema of its manifest. */
 export const BACKUP_FORMAT = 'accroche-backup';
 export const BACKUP_VERSION = 1;
 export const MANIFEST = 'manifest.json';
@@ -15,12 +15,12 @@ const table = z.object({
   schema: z.enum(['public', 'auth', 'pgboss']),
   name: word,
   columns: z.array(word),
-  /** The table this one is a part of, and its bounds; null: it stands for itself. */
+  /** The table of which this is a partition, and its bounds; null: not a partition. */
   partOf: z.object({ parent: word, bounds: z.string().max(500) }).nullable(),
   rows: z.int().min(0),
-  /** The sum of the hashes of all rows, whatever their order. */
+  /** The sum of the hashes of all rows, independent of their order. */
   checksum: digits,
-  /** Of the file with its rows, as `copy` writes them. */
+  /** Of the file with its rows, as written by `copy`. */
   sha256,
 });
 
@@ -32,16 +32,16 @@ export const BackupManifest = z.object({
   made_at: z.iso.datetime(),
   postgres: z.string(),
   migrations: z.array(z.object({ name: z.string(), sha256 })),
-  /** Of the job queue's own tables; another version keeps its own. */
+  /** Schema version of the job queue's tables, which differ between versions. */
   queue_version: z.int(),
   tables: z.array(table),
   sequences: z.array(sequence),
   files: z.array(z.object({ key: z.string(), bytes: z.int().min(0), sha256 })),
-  /** Other files of the data folder that are in it. */
+  /** Other files of the data folder included in the backup. */
   data: z.array(z.object({ name: z.string(), sha256 })),
-  /** Where files lie that are not in it; null: they are in it. */
+  /** Where files are stored that are not included; null: they are included. */
   files_elsewhere: z.string().nullable(),
-  /** Settings that hold a secret and were set: named, never kept. */
+  /** Names of secret settings that were set; their values are never stored. */
   secrets_to_give: z.array(z.string()),
 });
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { BackupManifest, BackupTable } from './backup-file.ts';
 
-/** A table as it stands, before anything of it is written. */
+/** A table before any of its rows is written. */
 export type ExistingTable = Pick<BackupTable, 'schema' | 'name' | 'columns' | 'partOf'>;
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -9,7 +9,7 @@ const nameOf = ({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string 
   `${quoted(schema)}.${quoted(name)}`;
 const columnsOf = ({ columns }: Pick<BackupTable, 'columns'>): string => columns.map(quoted).join(', ');
 
-/** Values are written alike by every server and read alike by every other. */
+/** Sets output formats so that every server writes and reads values alike. */
 export async function speakPlainly(client: pg.ClientBase): Promise<void> {
   await client.query(
     `select set_config(name, value, false) from (values ('datestyle', 'ISO, YMD'), ('intervalstyle', 'postgres'),
@@ -18,7 +18,7 @@ export async function speakPlainly(client: pg.ClientBase): Promise<void> {
   );
 }
 
-/** Every table that holds rows: those that are divided stand here by their parts. */
+/** Every table that holds rows: partitioned ones are listed by their partitions. */
 export async function listTables(client: pg.ClientBase): Promise<ExistingTable[]> {
   const { rows } = await client.query<ExistingTable>(
     `select n.nspname as schema, c.relname as name,
@@ -61,7 +61,7 @@ export async function setSequence(
   ]);
 }
 
-/** How many rows, and the sum of their hashes: the same for the same rows in any order. */
+/** Row count, and the sum of the row hashes: independent of row order. */
 export async function checksumOf(
   client: pg.ClientBase,
   table: Pick<BackupTable, 'schema' | 'name' | 'columns'>,
@@ -83,7 +83,7 @@ export async function exportSnapshot(client: pg.ClientBase): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** From here on this connection sees what the one that exported the snapshot sees. */
+/** From here on this connection uses the exported snapshot. */
 export async function enterSnapshot(client: pg.ClientBase, id: string): Promise<void> {
   if (!/^[0-9A-F-]+$/i.test(id)) throw new Error('The database gave no snapshot');
   await client.query('begin isolation level repeatable read read only');
@@ -105,7 +105,7 @@ export async function versionsOf(
   return { ...found, migrations };
 }
 
-/** Whether anybody lives in the database already. */
+/** Whether the database already contains users. */
 export async function isInhabited(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ there: string | null }>(`select to_regclass('auth.users') as there`);
   if (rows[0]?.there === null) return false;
@@ -119,7 +119,7 @@ interface Guard {
   definition: string;
 }
 
-/** What would look at rows one by one while tables are filled in any order: taken off, and put back at the end. */
+/** Drops constraints that check row by row, so that tables can be filled in any order; they are restored at the end. */
 export async function dropGuards(
   client: pg.ClientBase,
   tables: readonly ExistingTable[],

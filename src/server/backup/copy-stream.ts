@@ -1,7 +1,7 @@
 import { Readable, Writable } from 'node:stream';
 import type pg from 'pg';
 
-/** What is used of a connection of `pg`. */
+/** The part of a `pg` connection used here. */
 interface Wire {
   stream: {
     pause(): void;
@@ -19,7 +19,7 @@ type Done = (error?: Error | null) => void;
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-/** The rows of `copy … to stdout`, read no faster than they are taken. Given to `client.query` by `copyOut`. */
+/** The rows of `copy … to stdout`, with back-pressure. Passed to `client.query` by `copyOut`. */
 class CopyOut extends Readable {
   private readonly text: string;
   private wire: Wire | null = null;
@@ -36,7 +36,7 @@ class CopyOut extends Readable {
   }
 
   handleCopyData({ chunk }: { chunk: Uint8Array }): void {
-    // The driver uses its buffer again.
+    // Copied because the driver reuses its buffer.
     if (!this.push(Buffer.from(chunk))) this.wire?.stream.pause();
   }
 
@@ -55,13 +55,13 @@ class CopyOut extends Readable {
   }
 
   override _destroy(error: Error | null, done: Done): void {
-    // Whoever left early must not leave the connection standing still.
+    // A stream that is destroyed early must not leave the connection paused.
     this.wire?.stream.resume();
     done(error);
   }
 }
 
-/** Takes the rows of `copy … from stdin`; finished once the database has taken them. */
+/** Writes the rows of `copy … from stdin`; finishes once the database has received them. */
 class CopyIn extends Writable {
   private readonly text: string;
   private wire: Wire | null = null;
@@ -127,12 +127,12 @@ class CopyIn extends Writable {
   }
 }
 
-/** Puts `copy … to stdout`; the connection is free again at the end of the stream. */
+/** Runs `copy … to stdout`; the connection is free again at the end of the stream. */
 export function copyOut(client: pg.ClientBase, text: string): Readable {
   return client.query(new CopyOut(text) as unknown as pg.Submittable) as unknown as Readable;
 }
 
-/** Puts `copy … from stdin`; the connection is free again when the stream has finished. */
+/** Runs `copy … from stdin`; the connection is free again when the stream has finished. */
 export function copyIn(client: pg.ClientBase, text: string): Writable {
   return client.query(new CopyIn(text) as unknown as pg.Submittable) as unknown as Writable;
 }

@@ -40,9 +40,10 @@ interface OpenBackup {
 }
 
 /**
- * Puts a backup into an empty database and an empty data folder: the schema of its day by migrations, the rows in one
- * transaction, then the migrations that came later. Every file, every table and every row is checked on the way; what
- * is not as it was written stops the restore, and the database stays empty.
+ * Restores a backup into an empty database and an empty data folder: migrations up to the schema of the backup, the
+ * rows
+ * in one transaction, then the later migrations. Every file, table and row is checked; any mismatch
+ * stops the restore, and the database stays empty.
  */
 export async function restoreBackup(order: RestoreOrder): Promise<BackupManifest> {
   const backup = await openBackup(order.path);
@@ -89,7 +90,7 @@ async function openBackup(path: string): Promise<OpenBackup> {
     });
   try {
     const content = await buffer(await read(MANIFEST));
-    // Everything else is checked by what stands in the list; the list itself by what the ZIP says of it.
+    // Everything else is checked against the manifest; the manifest itself against its CRC in the ZIP.
     if (crc32(content) !== entries.get(MANIFEST)?.crc32)
       throw new Error(`${MANIFEST} is not what was written`);
     const manifest = BackupManifest.parse(JSON.parse(content.toString('utf8')));
@@ -122,7 +123,7 @@ async function putRows(
     await client.query('begin');
     const present = await versionsOf(client);
     refuseOtherFiles(manifest, present);
-    // The queue of another version has other tables: its jobs are told as interrupted, as after any accident.
+    // A queue of another version has other tables: its jobs are reported as interrupted, as after a crash.
     const isSameQueue = present.queue_version === manifest.queue_version;
     const tables = manifest.tables.filter(({ schema }) => schema !== 'pgboss' || isSameQueue);
     const existing = new Set((await listTables(client)).map(tableEntry));
@@ -169,7 +170,7 @@ async function* checking(content: Readable, sha256: string, name: string): Async
     throw new Error(`The backup is damaged: ${name} is not what was written`);
 }
 
-/** Files first: rows that name a file which is not there would be worse than a file that no row names. */
+/** Files first: rows that refer to a missing file would be worse than an unreferenced file. */
 async function putFiles(
   { storage, dataDir, log }: RestoreOrder,
   { manifest, read }: OpenBackup,
@@ -199,7 +200,7 @@ async function putSecret(path: string, content: Buffer): Promise<void> {
   await writeFile(path, content, { mode: 0o600, flush: true, flag: 'wx' });
 }
 
-/** The present list knows more than an older one: lines are added, none is taken away. */
+/** The current list is newer than that of the backup: lines are added, none is removed. */
 async function addErased(path: string, text: string): Promise<void> {
   const present = existsSync(path) ? await readFile(path, 'utf8') : '';
   const known = new Set(present.split('\n'));

@@ -34,18 +34,18 @@ interface BackupOrder {
   connectionString: string;
   storage: Storage;
   dataDir: string;
-  /** Where the backup is to stand; it is written beside and named when it is whole. */
+  /** Target path of the backup; it is written to a temporary file and renamed when complete. */
   path: string;
   now: Date;
   withSecret: boolean;
-  /** Copies the kept files into it; null: they stay where they are, and this names the place. */
+  /** Null: the stored files are included; otherwise they stay where they are, and this names the place. */
   filesElsewhere: string | null;
   secretsToGive: string[];
 }
 
 /**
- * One file with everything: each table at one and the same instant, the kept files, and a list with checksums. The
- * product may go on meanwhile: no table is locked for longer than it is being read.
+ * One file with everything: all tables from one snapshot, the stored files, and a manifest with checksums. The
+ * product may keep running: no table is locked for longer than it is being read.
  */
 export async function writeBackup(order: BackupOrder): Promise<BackupManifest> {
   const [holder, reader] = [newClient(order), newClient(order)];
@@ -113,7 +113,7 @@ async function zipUp(order: BackupOrder, manifest: BackupManifest, source: Sourc
     const path = join(order.dataDir, file);
     if (existsSync(path)) add(name, () => dataContent(name, path, manifest));
   }
-  // Written last: only now is known what was written before.
+  // Written last, because it lists what was written before.
   add(MANIFEST, async function* () {
     yield Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
   });
@@ -133,12 +133,12 @@ async function* tableContent(
     hash.update(chunk as Buffer);
     yield chunk as Buffer;
   }
-  // Ends the lock on this table; the other connection keeps the instant.
+  // Releases the lock on this table; the other connection holds the snapshot.
   await reader.query('commit');
   manifest.tables.push({ ...table, ...counted, sha256: hash.digest('hex') });
 }
 
-/** A file that was deleted since the beginning is none any more. */
+/** A file deleted since the start is skipped. */
 async function* fileContent(key: string, storage: Storage, manifest: BackupManifest): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   let bytes = 0;

@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode, type ErrorValues } from '#contract/wire/errors.ts';
 
-/** A refusal with a code the user gets a sentence for. Verbs throw it; one place answers it. */
+/** A refusal with a code that has a message for the user. Commands throw it; one place turns it into a response. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly values: ErrorValues;

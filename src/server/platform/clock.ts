@@ -2,7 +2,7 @@ export interface Clock {
   now(): Date;
 }
 
-/** Sessions, tokens and limits: the browser reckons them by the real time, whatever `FAKE_NOW` says. */
+/** For sessions, tokens and limits: the browser uses the real time, whatever `FAKE_NOW` says. */
 export const systemClock: Clock = { now: () => new Date() };
 
 /** The system's clock, or one that starts at `fakeNow` and runs on from there. */

@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { currentWorkContext } from './telemetry/work-context.ts';
 
-/** The structured log, on standard error. Every line says for which request, and in which job, it was written. */
+/** The structured log, on standard error. Every line includes the current request and job. */
 export function createLog(level: string, destination: DestinationStream = pino.destination(2)): Logger {
   return pino(
     {
@@ -19,7 +19,7 @@ function workContextOf(known: Record<string, unknown>): Record<string, string | 
   return { ...('requestId' in known ? {} : { requestId }), job, runId };
 }
 
-/** Not more: a database error also carries the row it failed on and the whole connection. */
+/** Only these: a database error also carries the row it failed on and the whole connection. */
 function factsOf(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;

@@ -7,13 +7,13 @@ export interface Secrets {
   /** Encrypts for storage (AES-256-GCM); `purpose` separates uses. */
   seal(purpose: string, plain: Uint8Array): Buffer;
   open(purpose: string, sealed: Uint8Array): Buffer;
-  /** Keyed hash for tokens kept in the database. */
+  /** Keyed hash for tokens stored in the database. */
   hash(purpose: string, value: string): Buffer;
 }
 
 const FILE_NAME = 'secret';
 
-/** The deployer's secret, or one generated once and kept in the data folder with mode 0600. */
+/** The deployer's secret, or one generated once and stored in the data folder with mode 0600. */
 export function loadSecrets(given: string | null, dataDir: string): Secrets {
   return createSecrets(given ?? readOrCreate(dataDir));
 }

@@ -1,4 +1,4 @@
-/** At most `atOnce` pieces of work at a time; the others wait in line. */
+/** Runs at most `atOnce` tasks at a time; the others queue. */
 export function createSemaphore(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -8,7 +8,7 @@ export function createSemaphore(atOnce: number): <Result>(work: () => Promise<Re
     try {
       return await work();
     } finally {
-      // The place passes from hand to hand, so that nobody slips in between.
+      // The slot passes directly to the next task, so that no new one gets ahead.
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else next();

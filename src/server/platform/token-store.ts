@@ -1,7 +1,7 @@
 import type { Database } from './db/database.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Where sealed tokens are kept. */
+/** Where encrypted tokens are stored. */
 export interface TokenStore {
   db: Database;
   secrets: Secrets;

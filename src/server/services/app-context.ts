@@ -17,7 +17,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { RunEvents } from '../platform/jobs/run-events.ts';
 import type { Secrets } from '../platform/secrets.ts';
 
-/** Everything a verb may touch. Made once by `main.ts`; tests make their own. */
+/** Everything a command may use. Created once by `main.ts`; tests create their own. */
 export interface AppContext {
   config: Config;
   log: Logger;
@@ -30,38 +30,38 @@ export interface AppContext {
   videoFiles: VideoFiles;
   storage: Storage;
   media: MediaAnalyser;
-  /** Writes down what is said in videos; null: none is configured. */
+  /** Transcribes the speech of videos; null: none is configured. */
   transcriber: Transcriber | null;
   mailer: Mailer;
   sms: SmsSender;
-  /** Where money is taken; null: nothing is sold here. */
+  /** The payment service; null: nothing is sold here. */
   payments: Payments | null;
-  /** Signing in says through it what happened; who writes it down stands to its right. */
+  /** Sign-in reports security events through it; the implementation belongs to a layer that sign-in may not import. */
   noteSecurity: (db: Queryable, userId: string, news: SecurityEvent) => Promise<void>;
 }
 
-/** What somebody did to the protection of their own account, or whoever came in as them. */
+/** A change to the security of the user's own account, or a sign-in to it. */
 export interface SecurityEvent {
-  /** What administrators do stands in the audit log under their own name. */
+  /** Actions of administrators are in the audit log under their own name. */
   what: Exclude<SecurityNewsKind, 'factors_removed_by_admin'>;
-  /** What it is about, such as the name of a key. */
+  /** What it concerns, such as the name of a key. */
   name?: string;
   requestId: string | null;
 }
 
-/** Who asks, as the access token proved it. Identity comes from here and from nowhere else. */
+/** The caller, as proved by the access token. Identity comes from nowhere else. */
 export interface Caller {
   userId: string;
   email: string;
   sessionId: string;
   aal: 'aal1' | 'aal2';
-  /** There when a key asks instead of somebody who signed in; `sessionId` is then the key's. */
+  /** Set when an API key is used instead of a session; `sessionId` is then the key's. */
   apiKey?: { id: string; scopes: readonly ApiKeyScope[] };
   /**
-   * There when somebody else looks through this user's eyes, reading only: an administrator, or, without ids, a
-   * visitor of the demo.
+   * Set when another person views this user's data, read only: an administrator, or, without ids, a visitor of the
+   * demo.
    */
   viewedBy?: { adminId: string; grantId: string } | { adminId: null; grantId: null; visit: string };
-  /** There when an administrator tries a plan on: it changes what is shown and nothing else. */
+  /** Set when an administrator previews a plan: it changes only what is shown. */
   simulation?: { plan: PlanType; isNewUser: boolean };
 }

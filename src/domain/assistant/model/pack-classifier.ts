@@ -1,17 +1,20 @@
 import type { Classifier } from '#domain/assistant/reading/classifier.ts';
 
-/** A classifier as text: a feature and one sign a class for its weights, sixty-three steps from −1 to 1 of the scale. */
+/**
+ * A classifier as text: a feature and one character per class for its weight, in sixty-three steps from −1 to 1 of the
+ * scale.
+ */
 interface PackedClassifier {
   labels: readonly string[];
   scales: readonly number[];
-  /** Features and their signs, with a tab between them. */
+  /** Features and their weight characters, separated by a tab. */
   rows: readonly string[];
 }
 
-/** What was learnt, as it stands in a file: known words with spaces between them. */
+/** The trained model as stored in a file: known words separated by spaces. */
 export interface PackedModel {
   known: Readonly<Record<'fr' | 'en', string>>;
-  /** Of the phrases and of how they are read, when it was learnt. */
+  /** Of the training phrases and of the code that reads them, at training time. */
   fingerprint: number;
   classifier: PackedClassifier;
 }
@@ -20,7 +23,7 @@ const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const MOST = 31;
 const placeOf = new Map(Array.from(SIGNS, (sign, place) => [sign, place - MOST]));
 
-/** Writes a classifier down; weights that are nothing in every class leave their feature out. */
+/** Serialises a classifier; features whose weights are zero in every class are omitted. */
 export function packClassifier({ labels, places, weights }: Classifier): PackedClassifier {
   const scales = weights.map(row => row.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST);
   const nothing = (SIGNS[MOST] ?? '').repeat(labels.length);

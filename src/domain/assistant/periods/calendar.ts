@@ -1,10 +1,10 @@
 import { addDays, startOfLocalDay, type LocalDate } from '#domain/time/local-days.ts';
 import type { PeriodPhrase, PeriodKind } from '#domain/assistant/question/question.ts';
 
-/** Why a span that was named cannot be asked about. */
+/** Why a named period cannot be queried. */
 export type PeriodRefusal = 'future' | 'vague' | 'impossible' | 'reversed';
 
-/** A span as words name it, or why there is none. */
+/** A period named in words, or why it is refused. */
 export type NamedSpan = PeriodPhrase | { refused: PeriodRefusal };
 
 const DAY_MS = 86_400_000;
@@ -14,7 +14,7 @@ export function partsOf(date: LocalDate): { year: number; month: number; day: nu
   return { year, month, day };
 }
 
-/** The date of these numbers; null where the calendar has no such day (31 February). */
+/** The date of these numbers; null where it does not exist (31 February). */
 export function dateOf(year: number, month: number, day: number): LocalDate | null {
   const instant = new Date(Date.UTC(year, month - 1, day));
   const isReal =
@@ -31,7 +31,7 @@ export function startOfWeek(date: LocalDate): LocalDate {
   return addDays(date, -weekdayOf(date));
 }
 
-/** The first of the month that lies `months` later (earlier, when negative). */
+/** The first day of the month `months` later (earlier, when negative). */
 export function startOfMonth(date: LocalDate, months = 0): LocalDate {
   const { year, month } = partsOf(date);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
@@ -41,7 +41,7 @@ export function endOfMonth(date: LocalDate): LocalDate {
   return addDays(startOfMonth(date, 1), -1);
 }
 
-/** The same day `months` later; the last of the month where it has no such day. */
+/** The same day `months` later; the last day of the month where it has no such day. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   const first = startOfMonth(date, months);
   const last = endOfMonth(first);
@@ -55,12 +55,12 @@ export function startOfQuarter(date: LocalDate, quarters = 0): LocalDate {
   return startOfMonth(date, quarters * 3 - ((month - 1) % 3));
 }
 
-/** Days of a span, both ends included. */
+/** Days in a period, both ends inclusive. */
 function countDays(from: LocalDate, to: LocalDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS) + 1;
 }
 
-/** A span that ends today at the latest; refused when it has not begun, or ends before it begins. */
+/** A period cut to end today at the latest; refused when it has not begun, or ends before it begins. */
 export function spanOf(
   kind: Exclude<PeriodKind, 'all_time'>,
   from: LocalDate,
@@ -73,7 +73,7 @@ export function spanOf(
   return { kind, from, to: end, days: countDays(from, end) };
 }
 
-/** The whole unit that spans of some kinds stand for, so that the one before can be told. */
+/** The previous calendar unit, for periods that stand for a whole unit; null for others. */
 function unitBefore(period: Exclude<PeriodPhrase, { kind: 'all_time' }>): [LocalDate, LocalDate] | null {
   const { kind, from } = period;
   if (kind === 'this_week' || kind === 'last_week') return [addDays(from, -7), addDays(from, -1)];
@@ -91,8 +91,8 @@ function unitBefore(period: Exclude<PeriodPhrase, { kind: 'all_time' }>): [Local
 }
 
 /**
- * The span before one, to compare it with: the calendar unit before, cut to as many days where the unit itself is not
- * over yet; otherwise as many days that end where it begins. Null before all time.
+ * The period to compare one with: the previous calendar unit, cut to the same number of days where the unit itself is
+ * not over yet; otherwise the same number of days directly before it. Null for all time.
  */
 export function periodBefore(period: PeriodPhrase): PeriodPhrase | null {
   if (period.kind === 'all_time') return null;
@@ -117,8 +117,8 @@ function isWholeUnit(period: Exclude<PeriodPhrase, { kind: 'all_time' }>): boole
 }
 
 /**
- * The instants of a span in a time zone: from the first of its first day to the last of its last day, but never after
- * `now`. Days at clock changes have 23 or 25 hours. `from` is null for all time.
+ * The instants of a period in a time zone: from the start of its first day to the end of its last day, but never after
+ * `now`. Days with a clock change have 23 or 25 hours. `from` is null for all time.
  */
 export function periodInstants(
   period: PeriodPhrase,

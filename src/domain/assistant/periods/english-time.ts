@@ -44,12 +44,12 @@ const WEEKDAYS: readonly string[] = [
 ];
 
 const MONTH = `(?:${MONTHS.join('|')})`;
-/** May and march are verbs too: alone they need a word before them. */
+/** May and march are also verbs: alone they need a preceding word. */
 const PLAIN_MONTH = `(?:${MONTHS.filter(names => !/^ma[ry]/u.test(names)).join('|')})`;
 const WEEKDAY = `(?:${WEEKDAYS.join('|')})`;
 const YEAR = '(?:19|20)\\d{2}';
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
-/** Two figures are a date only around a stroke: 3.5 is none, nor is 24/7. */
+/** Two numbers are a date only with a slash between them: 3.5 is not one, nor is 24/7. */
 const FIGURES =
   '(?:\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}[-/.](?:\\d{4}|\\d{2})|(?!24/7)\\d{1,2}/\\d{1,2})(?![\\d/.-])';
 const FULL = `(?:(?:the )?${DAY} (?:of )?${MONTH}(?: ${YEAR}| last year)?|${MONTH} (?:the )?${DAY}(?!\\d)(?: ${YEAR}| last year)?)`;
@@ -67,7 +67,7 @@ function unitOf(word: string): TimeUnit {
   return word.startsWith('q') ? 'quarter' : 'year';
 }
 
-/** The calendar unit of a word; null where it has none. */
+/** The calendar unit a word denotes; null where it denotes none. */
 function calendarUnit(word: string): 'week' | 'month' | 'quarter' | 'year' | null {
   const unit = unitOf(word);
   return unit === 'week' || unit === 'month' || unit === 'quarter' || unit === 'year' ? unit : null;
@@ -84,7 +84,7 @@ const YEAR_LAST = new RegExp(` (${YEAR})$`, 'u');
 const ANY_YEAR_LAST = new RegExp(` (?:${YEAR}|last year)$`, 'u');
 const MONTH_NAMED = new RegExp(`\\b(${MONTH})\\b`, 'u');
 
-/** Reads what `DATE` matches. */
+/** Parses what `DATE` matches. */
 function dateWords(text: string, today: LocalDate): WrittenDay | 'ambiguous' | null {
   const figures = readFigures(text, null);
   if (figures !== null) return figures;
@@ -110,7 +110,7 @@ function dateWords(text: string, today: LocalDate): WrittenDay | 'ambiguous' | n
 const vague = () => ({ refused: 'vague' }) as const;
 const future = () => ({ refused: 'future' }) as const;
 
-/** Seasons, festivals and own events: they begin on other days for everybody. */
+/** Seasons, holidays and personal events: their start differs between users. */
 const SEASONS =
   '(?:(?:the|this|last|my) (?:summer|winter|spring|autumn|holidays?|lockdown)|(?:since|at|over|before|after|during|until) (?:summer|winter|spring|autumn|christmas|easter|halloween|ramadan|black friday|back to school|the start of (?:term|school))|in (?:the )?(?:summer|winter|spring|autumn)|(?:summer|winter|spring|autumn) (?:of )?20\\d\\d)';
 const OWN_EVENTS =
@@ -119,7 +119,7 @@ const NO_DAY =
   '(?! ?(?:seconds?|secs?|s|min\\w*|views?|videos?|years?|pct|hours?|days?|weeks?|months?|times|am|pm|k)\\b)';
 const POSSESSIVE = '(?: s\\b)?';
 
-/** In this order: what is matched is taken away before the next rule looks. */
+/** Order matters: matched text is removed before the next rule runs. */
 export const ENGLISH_TIME: readonly TimeRule[] = [
   {
     pattern: `(?<!(?:comparison|compar\\w+|difference|diff|gap)(?: \\w+){0,4} )(?:between|from) (?<left>${DATE}) (?:and|to|until|till|through) (?<right>${DATE})(?: of (?<of>${MONTH})(?: (?<ofYear>${YEAR}))?)?${NO_DAY}`,

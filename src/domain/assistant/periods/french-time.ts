@@ -39,7 +39,7 @@ const MONTH = `(?:${MONTHS.join('|')})`;
 const WEEKDAY = `(?:${WEEKDAYS.join('|')})`;
 const YEAR = '(?:19|20)\\d{2}';
 const LAST_YEAR = '(?:de )?l (?:an|annee) (?:derniere?|passee?)';
-/** Two figures are a date only around a stroke: 3.5 is none, nor is 24/7. */
+/** Two numbers are a date only with a slash between them: 3.5 is not one, nor is 24/7. */
 const FIGURES =
   '(?:\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}[-/.](?:\\d{4}|\\d{2})|(?!24/7)\\d{1,2}/\\d{1,2})(?![\\d/.-])';
 const DATE = `(?:${FIGURES}|\\d{1,2}(?:er|e)? ${MONTH}(?: ${YEAR}| ${LAST_YEAR})?|${MONTH}(?: ${YEAR}| ${LAST_YEAR})?|hier|aujourdhui|${WEEKDAY}(?: dernier| passe)?|\\d{1,2}(?:er)?(?![\\d:h]))`;
@@ -58,7 +58,7 @@ function unitOf(word: string): TimeUnit {
 
 const countOf = (word: string | undefined) => (word === undefined || /^une?$/u.test(word) ? 1 : Number(word));
 
-/** The calendar unit of a word; null where it has none. */
+/** The calendar unit a word denotes; null where it denotes none. */
 function calendarUnit(word: string): 'week' | 'month' | 'quarter' | 'year' | null {
   const unit = unitOf(word);
   return unit === 'week' || unit === 'month' || unit === 'quarter' || unit === 'year' ? unit : null;
@@ -73,7 +73,7 @@ const DAY_MONTH_YEAR = new RegExp(
   'u',
 );
 
-/** Reads what `DATE` matches. */
+/** Parses what `DATE` matches. */
 function dateWords(text: string, today: LocalDate): WrittenDay | 'ambiguous' | null {
   const figures = readFigures(text, true);
   if (figures !== null) return figures;
@@ -96,16 +96,16 @@ function dateWords(text: string, today: LocalDate): WrittenDay | 'ambiguous' | n
 const vague = () => ({ refused: 'vague' }) as const;
 const future = () => ({ refused: 'future' }) as const;
 
-/** Seasons, festivals and own events: they begin on other days for everybody. */
+/** Seasons, holidays and personal events: their start differs between users. */
 const SEASONS =
   '(?:la|l|cet|cette|le|ce|les|mes|d) (?:rentree|ete|hiver|printemps|automne|vacances|ramadan|aid|saint valentin|black friday|confinement)(?: derniere?s?| passee?s?)?|(?:a |depuis |pendant |avant |apres )(?:noel|paques|halloween)|(?:en (?:plein )?(?:ete|automne|hiver)|au printemps)(?: derniere?| 20\\d\\d)?|(?<!(?:a|ai|as|ont|avait|avaient|aurait) )(?:ete|automne|hiver|printemps) (?:dernier|passe|20\\d\\d)';
 const OWN_EVENTS =
   '(?:depuis|avant|apres) (?:(?:ma |mes |la |mon |le |l )(?:derniere? )?(?:video|publication|post|pub|buzz|bad buzz|changement|demenagement|refonte)|que (?:j|je|on|tu|ca|nous)\\b)';
-/** After a number: not a day of the month. */
+/** After a number: it is not a day of the month. */
 const NO_DAY =
   '(?! ?(?:secondes?|sec|s|min\\w*|vues?|videos?|ans?|pct|h|heures?|jours?|j|semaines?|mois|fois|derni\\w+)\\b)';
 
-/** In this order: what is matched is taken away before the next rule looks. */
+/** Order matters: matched text is removed before the next rule runs. */
 export const FRENCH_TIME: readonly TimeRule[] = [
   {
     pattern: `(?<!(?:comparaison|compar\\w+|difference|diff|ecart)(?: \\w+){0,4} )(?:entre|du|de|d) (?:le )?(?<left>${DATE}) (?:et|au|a|jusqu ?au?x?|jusqu ?a) (?:le |la )?(?<right>${DATE})${NO_DAY}`,

@@ -2,7 +2,7 @@ import { englishOrdinal } from '#domain/language/english/english-numbers.ts';
 import { frenchOrdinal } from '#domain/language/french/french-numbers.ts';
 import type { Language } from '#domain/language/text/spoken-words.ts';
 
-/** What one word adds to a number that is being read. */
+/** What one word adds to the number being parsed. */
 type Part = { kind: 'add' | 'times' | 'scale'; value: number };
 
 const add = (words: string, first: number): [string, Part][] =>
@@ -41,7 +41,7 @@ const PARTS: Readonly<Record<Language, ReadonlyMap<string, Part>>> = {
 const PLURALS = /^(vingt|cent|million|milliard|hundred|thousand|billion)s$/u;
 const JOINS = { fr: 'et', en: 'and' } as const;
 
-/** Words that say a number without being one; a share may stand in a result as such or in percent. */
+/** Words that imply a number, such as double or half; a share may appear in a result as a fraction or in percent. */
 const SHARES: Readonly<Record<Language, readonly (readonly [RegExp, readonly number[]])[]>> = {
   fr: [
     [/^doubl/u, [2]],
@@ -85,7 +85,9 @@ function plain(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** A number that words say: any of `values` may stand for it. Ranks are told apart: a list has a third. */
+/**
+ * A number written in words: any of `values` may be meant. Ranks are marked, because they refer to positions in a list.
+ */
 export interface SpokenNumber {
   values: readonly number[];
   isRank: boolean;
@@ -100,7 +102,7 @@ interface Reading {
 function take(reading: Reading, part: Part): void {
   reading.parts += 1;
   if (part.kind === 'add') {
-    // Quatre-vingts: the twenty counts four times.
+    // Quatre-vingts: 4 times 20.
     reading.current = part.value === 20 && reading.current === 4 ? 80 : reading.current + part.value;
   } else if (part.kind === 'times') reading.current = Math.max(1, reading.current) * part.value;
   else {
@@ -109,7 +111,7 @@ function take(reading: Reading, part: Part): void {
   }
 }
 
-/** The numbers that words of a text say, in French or English. « Un » and « one » alone are articles and pronouns. */
+/** The numbers written in words in a text, in French or English. « Un » and « one » alone are articles and pronouns. */
 export function readNumberWords(text: string, language: Language): SpokenNumber[] {
   const words = plain(text).match(/[a-z]+|[^a-z]+/gu) ?? [];
   const found: SpokenNumber[] = [];
@@ -138,7 +140,7 @@ export function readNumberWords(text: string, language: Language): SpokenNumber[
   return found;
 }
 
-/** Ordinals of one word, or of two as « vingt et unième » and « twenty-first » end. */
+/** Ordinals of one word, or the last of two words as in « vingt et unième » and « twenty-first ». */
 function rankAt(words: readonly string[], at: number, language: Language): number | null {
   const word = words[at] ?? '';
   if (language === 'fr') {

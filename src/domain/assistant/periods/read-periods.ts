@@ -8,18 +8,18 @@ import type { PeriodPhrase } from '#domain/assistant/question/question.ts';
 
 interface FoundPeriod {
   period: PeriodPhrase;
-  /** The words that named it, in plain letters. */
+  /** The words that named it, in plain text. */
   said: string;
 }
 
 export interface PeriodReading {
-  /** In the order of the sentence. */
+  /** In sentence order. */
   periods: readonly FoundPeriod[];
-  /** Whether « the one before » was said without another span to be before of. */
+  /** Whether « the one before » occurs without another period that it could refer to. */
   saysBefore: boolean;
-  /** The first span that cannot be asked about. */
+  /** The first period that cannot be queried. */
   refused: { reason: PeriodRefusal; said: string } | null;
-  /** The text without the words that name time. */
+  /** The text without its time expressions. */
   rest: string;
 }
 
@@ -45,7 +45,7 @@ interface Hit {
   span: NamedSpan | 'before';
 }
 
-/** Every span that a plain text names, each word read once. `today` is the user's own calendar date. */
+/** Every period named in a plain text, each word used once. `today` is the date in the user's time zone. */
 export function readPeriods(plain: string, today: LocalDate, language: Language): PeriodReading {
   const hits: Hit[] = [];
   let rest = plain;
@@ -60,7 +60,7 @@ export function readPeriods(plain: string, today: LocalDate, language: Language)
       const span = read(groups, today);
       if (span === null) return said;
       hits.push({ at, said: said.trim(), span });
-      // As long as what it replaces, so that places stay those of the sentence.
+      // Same length as the replaced text, so that positions in the sentence stay valid.
       return '·'.repeat(said.length);
     });
   }

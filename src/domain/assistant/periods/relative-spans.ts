@@ -15,11 +15,11 @@ import { resolveDay, type WrittenDay } from './written-date.ts';
 
 export type TimeUnit = 'hour' | 'day' | 'week' | 'fortnight' | 'month' | 'quarter' | 'year';
 
-/** More than ten years are no span of a short-video account. */
+/** Longer than ten years makes no sense for a short-video account. */
 const MOST_DAYS = 3_660;
 const MOST_MONTHS = 120;
 
-/** The last `count` units, today included. 48 hours are two days: figures are kept by day. */
+/** The last `count` units, today included. 48 hours are two days: figures are stored by day. */
 export function lastUnits(count: number, unit: TimeUnit, today: LocalDate): NamedSpan | null {
   if (!(count >= 1)) return null;
   const days = (many: number, kind: 'last_days' | 'last_weeks'): NamedSpan | null =>
@@ -34,7 +34,7 @@ export function lastUnits(count: number, unit: TimeUnit, today: LocalDate): Name
   return months(unit === 'year' ? count * 12 : count);
 }
 
-/** « Two months ago »: the day, or the whole calendar week, month or year that many units back. */
+/** « Two months ago »: the day, or the whole calendar week, month or year that many units ago. */
 export function unitAgo(count: number, unit: TimeUnit, today: LocalDate): NamedSpan | null {
   if (!(count >= 1) || count > MOST_DAYS) return null;
   if (unit === 'hour') return spanOf('day', today, today, today);
@@ -57,7 +57,7 @@ export function yesterday(today: LocalDate): NamedSpan {
   return spanOf('yesterday', day, day, today);
 }
 
-/** The unit that today lies in. */
+/** The unit that contains today. */
 export function thisUnit(unit: 'week' | 'month' | 'quarter' | 'year', today: LocalDate): NamedSpan {
   if (unit === 'week') return spanOf('this_week', startOfWeek(today), today, today);
   if (unit === 'month') return spanOf('this_month', startOfMonth(today), today, today);
@@ -65,7 +65,7 @@ export function thisUnit(unit: 'week' | 'month' | 'quarter' | 'year', today: Loc
   return spanOf('this_year', `${partsOf(today).year}-01-01`, today, today);
 }
 
-/** The whole calendar unit before the one that today lies in. */
+/** The whole calendar unit before the one that contains today. */
 export function lastUnit(unit: 'week' | 'month' | 'quarter' | 'year', today: LocalDate): NamedSpan {
   if (unit === 'quarter') return quarterFrom(startOfQuarter(today, -1), 'last_quarter', today);
   if (unit === 'year') {
@@ -77,7 +77,7 @@ export function lastUnit(unit: 'week' | 'month' | 'quarter' | 'year', today: Loc
   return spanOf(unit === 'week' ? 'last_week' : 'last_month', from, to, today);
 }
 
-/** The weekend that is now, or the last one: « this weekend » said on a Tuesday is over. */
+/** The current weekend, or the last one: « this weekend » said on a Tuesday refers to the past one. */
 export function weekend(isLast: boolean, today: LocalDate): NamedSpan {
   const monday = startOfWeek(today);
   const isNow = weekdayOf(today) >= 5;
@@ -85,7 +85,7 @@ export function weekend(isLast: boolean, today: LocalDate): NamedSpan {
   return spanOf('last_weekend', addDays(monday, -2), addDays(monday, -1), today);
 }
 
-/** The last day of that name that is not today; `weekday` 0 is Monday. */
+/** The most recent day of that weekday before today; `weekday` 0 is Monday. */
 export function lastWeekday(weekday: number, today: LocalDate): LocalDate {
   const back = (weekdayOf(today) - weekday + 7) % 7;
   return addDays(today, -(back === 0 ? 7 : back));
@@ -99,7 +99,7 @@ function quarterFrom(
   return spanOf(kind, from, endOfMonth(startOfMonth(from, 2)), today);
 }
 
-/** A quarter by its number; without a year, the last one that has begun. */
+/** A quarter by its number; without a year, the most recent one that has begun. */
 export function namedQuarter(number: number, year: number | null, today: LocalDate): NamedSpan {
   const month = number * 3 - 2;
   const from = resolveDay({ year, month, day: 1 }, today)?.from;
@@ -119,7 +119,7 @@ export function yearSpan(year: number, today: LocalDate): NamedSpan {
   return spanOf('year', `${year}-01-01`, `${year}-12-31`, today);
 }
 
-/** A named month or day, alone. */
+/** A named month or day on its own. */
 export function writtenSpan(written: WrittenDay | 'ambiguous' | null, today: LocalDate): NamedSpan | null {
   if (written === null) return null;
   if (written === 'ambiguous') return { refused: 'vague' };
@@ -129,7 +129,7 @@ export function writtenSpan(written: WrittenDay | 'ambiguous' | null, today: Loc
   return spanOf(kind, span.from, span.to, today);
 }
 
-/** From a day on, up to today. */
+/** From a day up to today. */
 export function sinceWritten(written: WrittenDay | 'ambiguous' | null, today: LocalDate): NamedSpan | null {
   if (written === null) return null;
   if (written === 'ambiguous') return { refused: 'vague' };
@@ -137,7 +137,7 @@ export function sinceWritten(written: WrittenDay | 'ambiguous' | null, today: Lo
   return span === null ? { refused: 'impossible' } : spanOf('since', span.from, today, today);
 }
 
-/** Both ends as written; what one leaves out is taken from the other. */
+/** From and to as written; a part that one omits is taken from the other. */
 export function betweenWritten(
   left: WrittenDay | 'ambiguous' | null,
   right: WrittenDay | 'ambiguous' | null,

@@ -5,11 +5,11 @@ import type { NamedSpan } from './calendar.ts';
 type TimePhrase = Readonly<Record<string, string | undefined>>;
 
 /**
- * One way of naming a span. `before` stands for « the one before » a span named earlier in the sentence; null: these
- * words name nothing after all.
+ * One way to name a period. `before` is used for « the one before » a period named earlier in the sentence; null: these
+ * words name no period.
  */
 export interface TimeRule {
-  /** On plain text (`plain-text.ts`), without flags. */
+  /** Applied to plain text (`plain-text.ts`), without flags. */
   pattern: string;
   read: (said: TimePhrase, today: LocalDate) => NamedSpan | 'before' | null;
 }

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '#domain/time/local-days.ts';
 import { dateOf, endOfMonth, partsOf, startOfMonth } from './calendar.ts';
 
-/** A date as somebody wrote it; null where a part was left out. Without a day, the whole month or year is meant. */
+/** A date as written by a user; null where a part was omitted. Without a day, the whole month or year is meant. */
 export interface WrittenDay {
   year: number | null;
   month: number | null;
@@ -15,7 +15,7 @@ interface DaySpan {
 
 const MOST_YEARS_BACK = 8;
 
-/** The span of a written date with all that stands in it; null where the calendar has no such day. */
+/** The period of a fully written date; null where it does not exist. */
 function exactSpan(year: number, month: number | null, day: number | null): DaySpan | null {
   if (month === null) return { from: `${year}-01-01`, to: `${year}-12-31` };
   const first = dateOf(year, month, day ?? 1);
@@ -24,8 +24,8 @@ function exactSpan(year: number, month: number | null, day: number | null): DayS
 }
 
 /**
- * Which days a written date means. A year, or a month, that is left out is the last one in which the date had come by
- * `notAfter`. Null: there is no such day.
+ * The days that a written date means. An omitted year, or month, is the most recent one in which the date was not later
+ * than `notAfter`. Null: there is no such day.
  */
 export function resolveDay({ year, month, day }: WrittenDay, notAfter: LocalDate): DaySpan | null {
   if (year !== null) return exactSpan(year, month, day);
@@ -46,15 +46,15 @@ export function resolveDay({ year, month, day }: WrittenDay, notAfter: LocalDate
   return null;
 }
 
-/** Two-digit years are of this century. */
+/** Two-digit years are in this century. */
 function yearOf(text: string | undefined): number | null {
   if (text === undefined) return null;
   return text.length === 2 ? 2000 + Number(text) : Number(text);
 }
 
 /**
- * A date of figures alone: `2026-10-03`, `03/10`, `3.10.26`. `dayFirst` null: the order cannot be known, and a date that
- * could be read both ways is `ambiguous`.
+ * A numeric date: `2026-10-03`, `03/10`, `3.10.26`. `dayFirst` null: the order is unknown, and a date that could be
+ * read both ways is `ambiguous`.
  */
 export function readFigures(text: string, dayFirst: true | null): WrittenDay | 'ambiguous' | null {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/u.exec(text);

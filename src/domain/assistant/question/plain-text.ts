@@ -3,7 +3,7 @@ import { frenchNumber } from '#domain/language/french/french-numbers.ts';
 import type { Language } from '#domain/language/text/spoken-words.ts';
 import { SHORTHAND } from './shorthand.ts';
 
-/** Pictures that stand for a word, in both languages' order; others are dropped. */
+/** Emoji that stand for a word, in both languages' order; others are dropped. */
 const PICTURES: readonly (readonly [string, string, string])[] = [
   ['❤♥🧡💛💚💙💜🖤💕💖', 'coeurs', 'hearts'],
   ['👍🟢', 'bien', 'good'],
@@ -27,7 +27,7 @@ const PICTURES: readonly (readonly [string, string, string])[] = [
   ['🏷', 'hashtags', 'hashtags'],
   ['🔋', 'quota', 'quota'],
 ];
-/** The keycap of a number sign is two or three characters long. */
+/** The keycap number sign is two or three characters long. */
 const KEYCAP = /#\uFE0F?\u20E3/gu;
 
 const NUMBERS: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
@@ -49,7 +49,7 @@ const NUMBERS: Readonly<Record<Language, readonly (readonly [string, string])[]>
   ]),
 };
 
-/** From two on: « un » and « one » are articles and pronouns as well. Long ones first, so that they win. */
+/** From two on: « un » and « one » are also articles and pronouns. Long ones first, so that they take precedence. */
 function numberWords(
   spell: (digits: string) => string,
   more: readonly (readonly [string, string])[],
@@ -91,7 +91,7 @@ const NUMBER_VALUES: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   en: new Map(NUMBERS.en),
 };
 
-/** Signs between figures, kept by letters of nobody while other signs go. */
+/** Separators between digits, mapped to private-use characters while other punctuation is removed. */
 const STROKES: Readonly<Record<string, string>> = { '-': '\uE001', '/': '\uE002', '.': '\uE003' };
 
 const FRENCH_ELISION = /(?<![a-z0-9])(?:l|d|j|m|t|s|c|n|qu|jusqu|lorsqu|puisqu|quelqu)'(?=[a-z0-9])/gu;
@@ -110,8 +110,8 @@ function withoutApostrophes(text: string, language: Language): string {
 }
 
 /**
- * What the rules and the classifier look at: small letters without accents, words of shorthand written out, numbers as
- * figures, one space between words. Signs stay only inside dates, percents become `pct`.
+ * The input of the rules and the classifier: lower case without accents, abbreviations expanded, numbers as digits,
+ * single spaces. Punctuation stays only inside dates, percents become `pct`.
  */
 export function plainText(text: string, language: Language): string {
   const letters = withoutMarks(withPictures(text.normalize('NFKC').toLowerCase(), language))

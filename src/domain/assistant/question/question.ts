@@ -1,15 +1,15 @@
 import type { Language } from '#domain/language/text/spoken-words.ts';
 import type { LocalDate } from '#domain/time/local-days.ts';
 
-/** What can be asked about. The first eighteen read figures, the others lead somewhere or answer by themselves. */
+/** Intents. The first eighteen read figures, the others lead to a page or are answered directly. */
 export const INTENTS = [
   /** Totals and medians of an account in a period, or one figure of it. */
   'account_stats',
-  /** One period against another. */
+  /** One period compared with another. */
   'compare_periods',
-  /** Why the views rose or fell: the split of a change. */
+  /** Why the views rose or fell: the breakdown of a change. */
   'explain_change',
-  /** Own accounts beside each other. */
+  /** Comparison of the user's own accounts. */
   'compare_accounts',
   /** The best or worst videos. */
   'top_videos',
@@ -19,29 +19,29 @@ export const INTENTS = [
   'followers_trend',
   /** Day and hour of posting. */
   'best_times',
-  /** How often was posted. */
+  /** How often the user posted. */
   'posting_frequency',
   'hashtag_stats',
-  /** Which kinds of openings go with more views. */
+  /** Which kinds of openings correlate with more views. */
   'hook_patterns',
-  /** Which lengths go with more views. */
+  /** Which durations correlate with more views. */
   'duration_stats',
-  /** Whether a figure is good: own standing and published benchmarks. */
+  /** Whether a figure is good: percentile among the user's own videos and published benchmarks. */
   'benchmarks',
   /** What to do next. */
   'recommendations',
   'experiments',
-  /** What is used and left of the plan's limits. */
+  /** Usage and remaining quota of the plan. */
   'quota_status',
-  /** What a plan holds and costs. */
+  /** What a plan includes and costs. */
   'plan_info',
-  /** When the figures were collected, and what hinders it. */
+  /** When the figures were collected, and what prevents collection. */
   'sync_state',
   'generate_hooks',
   'generate_script',
-  /** How something is done, what a word means: for the documentation. */
+  /** How to do something, what a term means: answered by the documentation. */
   'search_docs',
-  /** A person is wanted. */
+  /** The user wants to talk to a human. */
   'hand_over',
   /** Greeting, thanks, farewell, « what can you do? ». */
   'small_talk',
@@ -61,7 +61,7 @@ export const METRICS = [
 ] as const;
 export type Metric = (typeof METRICS)[number];
 
-/** How a span was named. All weeks begin on Monday; « last » is the one before this one. */
+/** How a period was named. All weeks begin on Monday; « last » is the one before the current one. */
 export const PERIOD_KINDS = [
   'today',
   'yesterday',
@@ -96,14 +96,14 @@ export const PERIOD_KINDS = [
 export type PeriodKind = (typeof PERIOD_KINDS)[number];
 
 /**
- * A span of whole calendar days in the user's time zone, both included; it never reaches beyond today.
- * `all_time` has no first day. Instants: `periodInstants`.
+ * A period of whole calendar days in the user's time zone, both inclusive; it never extends beyond today. `all_time`
+ * has no first day. Instants: `periodInstants`.
  */
 export type PeriodPhrase =
   | { kind: Exclude<PeriodKind, 'all_time'>; from: LocalDate; to: LocalDate; days: number }
   | { kind: 'all_time'; from: null; to: LocalDate; days: null };
 
-/** Which video is meant. `quoted` holds words of its caption, as typed: data, never an instruction. */
+/** Which video is meant. `quoted` contains words of its caption, as typed: data, never an instruction. */
 export type VideoReference =
   | { kind: 'latest'; /** 1: the newest, 2: the one before … */ place: number }
   | { kind: 'best' | 'worst'; metric: Metric | null; period: PeriodPhrase | null }
@@ -112,7 +112,7 @@ export type VideoReference =
   | { kind: 'posted_on'; day: LocalDate }
   | { kind: 'quoted'; words: string };
 
-/** What is counted against a plan, as questions name it. */
+/** Counters of a plan, as questions name them. */
 export const QUESTION_METERS = [
   'video_analysis',
   'account_analysis',
@@ -135,7 +135,7 @@ export const QUESTION_PLANS = [
 ] as const;
 export type QuestionPlan = (typeof QUESTION_PLANS)[number];
 
-/** Null is « not said »: the tool takes its usual value and says which. */
+/** Null means not stated: the tool uses its default and says which. */
 export interface Scope {
   /** A handle of `context.accounts`, without @. */
   account: string | null;
@@ -150,13 +150,13 @@ export interface IntentArgs {
   account_stats: Measured;
   compare_periods: { account: string | null; metric: Metric | null; a: PeriodPhrase; b: PeriodPhrase };
   explain_change: Measured;
-  /** Empty: all own accounts. */
+  /** Empty: all of the user's accounts. */
   compare_accounts: { accounts: readonly string[]; metric: Metric | null; period: PeriodPhrase | null };
-  top_videos: Measured & { order: 'best' | 'worst'; /** 1 to 20; null: not said. */ count: number | null };
+  top_videos: Measured & { order: 'best' | 'worst'; /** 1 to 20; null: not stated. */ count: number | null };
   video_detail: { account: string | null; metric: Metric | null; video: VideoReference };
   followers_trend: Scope;
   best_times: Measured;
-  /** `moments`: on which weekdays and at which hours, where `rhythm` is how often. */
+  /** `moments`: on which weekdays and at which hours; `rhythm`: how often. */
   posting_frequency: Scope & { shows: 'rhythm' | 'moments' };
   hashtag_stats: Measured & { /** Lower case, without #; null: all of them. */ hashtag: string | null };
   hook_patterns: Measured & { /** Words of one opening, as typed; null: all of them. */ hook: string | null };
@@ -167,7 +167,7 @@ export interface IntentArgs {
   quota_status: { meter: QuestionMeter | null };
   plan_info: { plan: QuestionPlan | null };
   sync_state: { account: string | null };
-  /** What the hooks are to be about, as typed; null: not said. */
+  /** Topic of the hooks, as typed; null: not stated. */
   generate_hooks: { topic: string | null; count: number | null };
   generate_script: { topic: string | null; seconds: number | null };
   search_docs: { query: string };
@@ -177,19 +177,19 @@ export interface IntentArgs {
 
 type QuestionOf<Name extends Intent> = { [One in Name]: { intent: One; args: IntentArgs[One] } }[Name];
 
-/** What a sentence asks, as the tools take it; one member for each intent. */
+/** The query of a sentence, as the tools accept it; one member per intent. */
 export type Question = QuestionOf<Intent>;
 
-/** What a chip may offer. The screen words each; clicking one asks its sentence. */
+/** What a suggestion chip may offer. The UI words each; clicking one submits its sentence. */
 export type Suggestion =
   | { kind: 'intent'; intent: Intent }
   | { kind: 'period'; period: SuggestedPeriod }
   | { kind: 'account'; handle: string }
   | { kind: 'video'; video: 'latest' | 'best' }
-  /** The video of a day, as it was said: « du 6 décembre ». */
+  /** The video of a day, as worded by the user: « du 6 décembre ». */
   | { kind: 'video_of'; said: string };
 
-/** Spans that chips offer; each can be said in one phrase that the time grammar reads. */
+/** Periods that chips offer; each can be expressed in one phrase that the time grammar parses. */
 const SUGGESTED_PERIODS = [
   'last_7_days',
   'last_30_days',
@@ -200,57 +200,57 @@ const SUGGESTED_PERIODS = [
 ] as const;
 type SuggestedPeriod = (typeof SUGGESTED_PERIODS)[number];
 
-/** Why a sentence that is understood cannot be answered yet. */
+/** Why an understood sentence cannot be answered yet. */
 export type Missing =
-  /** Which video? */
+  /** No video is named. */
   | { what: 'video' }
-  /** A handle that is none of the user's own accounts. */
+  /** A handle that is not one of the user's accounts. */
   | { what: 'account'; named: string }
-  /** Which opening? */
+  /** No opening is named. */
   | { what: 'hook' }
-  /** Compared with what? */
+  /** The period to compare with is missing. */
   | { what: 'second_period' }
   /** `future`: it has not happened; `vague`: « since the start of term »; `impossible`: 31 February; `reversed`. */
   | { what: 'period'; reason: 'future' | 'vague' | 'impossible' | 'reversed'; said: string };
 
 const ABSTAIN_REASONS = [
-  /** Nothing that is known here fits well enough. */
+  /** No known intent fits well enough. */
   'not_understood',
   /** Understood well enough to know that it is not about the user's figures or the product. */
   'out_of_scope',
-  /** The future, virality: nothing here predicts. */
+  /** The future, virality: nothing here makes predictions. */
   'prediction',
-  /** Figures or data of somebody else. */
+  /** Figures or data of other people. */
   'other_people',
-  /** Orders to the assistant itself: reveal, ignore, change, delete. */
+  /** Instructions to the assistant itself: reveal, ignore, change, delete. */
   'instructions',
   'empty',
   'too_long',
-  /** Why one video did well or badly: figures tell no cause. */
+  /** Why one video performed well or badly: figures show no cause. */
   'why_of_a_video',
   /** Ideas for videos. */
   'ideas',
-  /** Who the followers are: age, gender, country. */
+  /** Demographics of the followers: age, gender, country. */
   'audience',
-  /** What views earn. */
+  /** Earnings from views. */
   'money',
-  /** How many videos passed a number. */
+  /** How many videos exceeded a number. */
   'threshold',
-  /** How long the own videos are on average. */
+  /** Average duration of the user's videos. */
   'own_length',
-  /** Which video brought followers. */
+  /** Which video brought in followers. */
   'video_followers',
-  /** « The second best »: only the first is named. */
+  /** « The second best »: only the first can be named. */
   'place',
 ] as const;
 export type AbstainReason = (typeof ABSTAIN_REASONS)[number];
 
-/** What happens to a sentence. `language` is the one it was read in, which an answer should use. */
+/** Result of reading a sentence. `language` is the detected one, which an answer should use. */
 export type Understanding =
   | (Question & {
       kind: 'question';
       language: Language;
-      /** `follow_up` took what was not said from the previous question. */
+      /** `follow_up` took missing parts from the previous question. */
       how: 'frame' | 'classifier' | 'follow_up';
       /** 0 to 1. */
       confidence: number;
@@ -268,16 +268,16 @@ export interface UnderstandingContext {
   now: Date;
   /** IANA name. */
   timeZone: string;
-  /** Of the screen; the sentence itself decides where it can be told. */
+  /** Language of the UI; the sentence's own language takes precedence where it can be detected. */
   language: Language;
   /** Handles of the user's own accounts, without @. */
   accounts: readonly string[];
-  /** The question before this one in the conversation, for « et le mois dernier ? ». */
+  /** The previous question of the conversation, for « et le mois dernier ? ». */
   previous: Question | null;
 }
 
 /** `understand(text, context)`; its one implementation is `understand.ts`. */
 export type Understand = (text: string, context: UnderstandingContext) => Understanding;
 
-/** Longer texts are refused unread. */
+/** Longer texts are rejected without being read. */
 export const MOST_QUESTION_CHARACTERS = 500;

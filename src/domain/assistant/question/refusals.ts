@@ -3,7 +3,10 @@ import type { AbstainReason } from './question.ts';
 
 type Refused = Extract<AbstainReason, 'instructions' | 'prediction' | 'other_people' | 'out_of_scope'>;
 
-/** Words that show at once why there is no answer; in this order. Orders are looked for in both languages. */
+/**
+ * Words that show immediately that there is no answer; in order of priority. Instructions are looked for in both
+ * languages.
+ */
 const SIGNS: readonly (readonly [Refused, Readonly<Record<Language, string>>])[] = [
   [
     'instructions',
@@ -42,7 +45,7 @@ const compile = (language: Language) =>
   });
 const PATTERNS = { fr: compile('fr'), en: compile('en') } as const;
 
-/** The first sign in a plain text that there is no answer here; null: none is seen. */
+/** The first sign in a plain text that it cannot be answered; null: none. */
 export function findRefusal(plain: string, language: Language): Refused | null {
   return PATTERNS[language].find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language/text/spoken-words.ts';
 
-/** Words as they are typed in a hurry, and what they stand for. */
+/** Typed abbreviations, and the words they stand for. */
 const WRITTEN: Readonly<Record<Language, string>> = {
   fr: `
     cb cmb combi1 combient = combien | pk pq prk pkoi pourkoi pourquoa = pourquoi | koi kwa qoi = quoi | kel kell = quel
@@ -54,7 +54,7 @@ function read(block: string): ReadonlyMap<string, string> {
   return words;
 }
 
-/** By language: what is written short, without accents, and the words it means. */
+/** By language: the abbreviation, without accents, and the words it stands for. */
 export const SHORTHAND: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   fr: read(WRITTEN.fr),
   en: read(WRITTEN.en),

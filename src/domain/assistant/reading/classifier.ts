@@ -1,13 +1,13 @@
-/** What a text shows, and how much each of it weighs. */
+/** The features of a text and their weights. */
 export type Features = ReadonlyMap<string, number>;
 
-/** One example: what it shows, and which class it is of. */
+/** A training example: its features and its class. */
 interface Example {
   features: Features;
   label: string;
 }
 
-/** A linear model with one row of weights a class. */
+/** A linear model with one row of weights per class. */
 export interface Classifier {
   labels: readonly string[];
   places: ReadonlyMap<string, number>;
@@ -18,7 +18,7 @@ const EPOCHS = 14;
 const STEP = 0.5;
 const SHRINK = 1e-5;
 const LEAST_ERROR = 2e-3;
-/** What occurs in one example alone says nothing of others. */
+/** A feature that occurs in a single example says nothing about others. */
 const LEAST_EXAMPLES = 2;
 
 function softmax(scores: Float32Array): void {
@@ -32,7 +32,10 @@ function softmax(scores: Float32Array): void {
   for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / sum;
 }
 
-/** The features that a model knows, as places and values; of length one together, so that long texts do not shout. */
+/**
+ * The features that a model knows, as indices and values; normalised to unit length, so that long texts do not
+ * dominate.
+ */
 interface Row {
   places: readonly number[];
   values: readonly number[];
@@ -65,8 +68,8 @@ function score(weights: readonly Float32Array[], { places, values }: Row): Float
 }
 
 /**
- * Multinomial logistic regression by stochastic gradient steps of AdaGrad. No chance takes part: the examples are taken
- * in the order given, the same at each pass, so that the same examples give the same weights.
+ * Multinomial logistic regression by stochastic gradient descent with AdaGrad. Deterministic: the examples are used in
+ * the given order at each pass, so the same examples give the same weights.
  */
 export function trainClassifier(examples: readonly Example[]): Classifier {
   const counts = new Map<string, number>();
@@ -106,7 +109,7 @@ function step(weights: Float32Array, squares: Float32Array, { places, values }: 
   }
 }
 
-/** The classes with their chances, the likeliest first. */
+/** The classes with their probabilities, most likely first. */
 export function classify(classifier: Classifier, features: Features): { label: string; chance: number }[] {
   const chances = score(classifier.weights, rowOf(features, classifier.places));
   return classifier.labels

@@ -1,6 +1,8 @@
 import type { Language } from '#domain/language/text/spoken-words.ts';
 
-/** What words speak of, whatever the language; the frames are made of these. Regular expressions on plain text. */
+/**
+ * Concepts that words refer to, in either language; the frames are built from these. Regular expressions on plain text.
+ */
 const WORDS = {
   views: {
     fr: 'vues?|visionnages?|visionnees?|visionne|regardees?|regarde(?:nt)? (?:plus )?mes videos|impressions?|lectures?|vu mes videos',
@@ -234,14 +236,14 @@ const PATTERNS: Readonly<Record<Language, readonly (readonly [Concept, RegExp])[
   ),
 };
 
-/** What a plain text speaks of. */
+/** The concepts that a plain text mentions. */
 export function findConcepts(plain: string, language: Language): ReadonlySet<Concept> {
   const found = new Set<Concept>();
   for (const [concept, pattern] of PATTERNS[language]) if (pattern.test(plain)) found.add(concept);
   return found;
 }
 
-/** Single words of five letters or more that the concepts are made of: what misspelt words are measured against. */
+/** Single words of five letters or more used by the concepts: candidates for correcting misspelt words. */
 export function conceptWords(language: Language): readonly string[] {
   const words = CONCEPTS.flatMap(name => WORDS[name][language].match(/[a-z]{5,}/gu) ?? []);
   return [...new Set(words)];

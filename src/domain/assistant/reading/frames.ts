@@ -1,10 +1,10 @@
 import type { Concept } from './concepts.ts';
 import type { Intent } from '#domain/assistant/question/question.ts';
 
-/** What a frame looks at. */
+/** The input of a frame. */
 export interface Scene {
   has: (concept: Concept) => boolean;
-  /** Spans named in the sentence, « the one before » included. */
+  /** Number of periods named in the sentence, « the one before » included. */
   periods: number;
   handles: number;
   words: number;
@@ -16,7 +16,7 @@ interface Frame {
 }
 
 const METRICS: readonly Concept[] = ['views', 'likes', 'comments', 'shares', 'saves', 'engagement'];
-/** What makes a sentence about figures or the product, so that a greeting in it is only politeness. */
+/** Concepts that make a sentence about figures or the product; a greeting next to them is only politeness. */
 const MATTER: readonly Concept[] = [
   ...METRICS,
   'followers',
@@ -43,7 +43,7 @@ const some = (scene: Scene, concepts: readonly Concept[]) => concepts.some(scene
 const isAboutFigures = (scene: Scene) => some(scene, METRICS) || scene.has('stats');
 const asksForWords = (scene: Scene) => scene.has('write') && !some(scene, ['left', 'quota']);
 
-/** From the most telling to the most general; the first that fits names the intent. */
+/** From the most specific to the most general; the first match determines the intent. */
 const FRAMES: readonly Frame[] = [
   {
     intent: 'quota_status',
@@ -174,7 +174,7 @@ const FRAMES: readonly Frame[] = [
   },
 ];
 
-/** Every intent that some frame gives, in order, each once. */
+/** The intents of all matching frames, in order, each once. */
 export function fittingFrames(scene: Scene): Intent[] {
   return [...new Set(FRAMES.filter(({ fits }) => fits(scene)).map(({ intent }) => intent))];
 }

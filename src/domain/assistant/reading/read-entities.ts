@@ -1,15 +1,18 @@
-/** What stands in a sentence as itself: taken out before the words are looked at, so that nothing in it is an order. */
+/**
+ * Literal parts of a sentence: extracted before the words are read, so that nothing in them is treated as an
+ * instruction.
+ */
 export interface Entities {
-  /** Handles after @, or own handles without it; lower case. */
+  /** Handles after @, or the user's own handles without it; lower case. */
   handles: readonly string[];
   /** After #, lower case, normalised. */
   hashtags: readonly string[];
   links: readonly string[];
-  /** Numbers as long as a TikTok video's. */
+  /** Numbers with the length of a TikTok video id. */
   videoIds: readonly string[];
-  /** Between quotation marks. */
+  /** Texts between quotation marks. */
   quotes: readonly string[];
-  /** The sentence with a name for each kind in its place. */
+  /** The sentence with each extracted part replaced by a placeholder for its kind. */
   text: string;
 }
 
@@ -25,7 +28,10 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 }
 
-/** Takes links, video ids, quotations, handles and hashtags out of a sentence. `accounts`: own handles, without @. */
+/**
+ * Extracts links, video ids, quotations, handles and hashtags from a sentence. `accounts`: the user's own handles,
+ * without @.
+ */
 export function readEntities(text: string, accounts: readonly string[]): Entities {
   const links: string[] = [];
   const videoIds: string[] = [];

@@ -27,7 +27,7 @@ const METRIC_WORDS: Readonly<Record<'fr' | 'en', readonly (readonly [Metric, Reg
   ],
 };
 
-/** The figures a sentence names, in the order it names them. */
+/** The metrics a sentence names, in its order. */
 export function readMetrics({ plain, language }: Sentence): Metric[] {
   return METRIC_WORDS[language]
     .map(([metric, words]) => [metric, plain.search(words)] as const)
@@ -36,7 +36,7 @@ export function readMetrics({ plain, language }: Sentence): Metric[] {
     .map(([metric]) => metric);
 }
 
-/** One figure where one is named; null where none is, or several are. */
+/** The metric if exactly one is named; null otherwise. */
 export function readMetric(sentence: Sentence): Metric | null {
   const metrics = readMetrics(sentence);
   return metrics.length === 1 ? (metrics[0] ?? null) : null;
@@ -46,19 +46,19 @@ const MOST_COUNTED = 20;
 const COUNT =
   /\btop (\d{1,2})\b|\b(\d{1,2}) (?:\w+ )?(?:meilleure?s?|plus|moins|pires?|videos?|flops?|bides?|accroches?|hooks?|idees?|phrases?|scripts?|best|most|least|worst|ideas?|openings?|publications?)\b/u;
 
-/** How many are wanted, 1 to 20. */
+/** The number of results requested, 1 to 20. */
 export function readCount({ time }: Sentence): number | null {
   const found = COUNT.exec(time.rest);
   const count = Number(found?.[1] ?? found?.[2] ?? Number.NaN);
   return Number.isNaN(count) || count < 1 ? null : Math.min(count, MOST_COUNTED);
 }
 
-/** Which end of the list is meant. */
+/** Which end of the ranking is meant. */
 export function readOrder({ concepts }: Sentence): 'best' | 'worst' {
   return concepts.has('worst') ? 'worst' : 'best';
 }
 
-/** Seconds of a script that is wanted. */
+/** Requested duration of a script in seconds. */
 export function readSeconds({ plain }: Sentence): number | null {
   const minutes = /\b(\d|une?|one|a|an)? ?min(?:ute)?s?\b(?: (30|et demie|and a half))?/u.exec(plain);
   if (minutes !== null) {
@@ -107,7 +107,7 @@ const ABOUT: Readonly<Record<'fr' | 'en', RegExp>> = {
   en: /(?:video|vid|clip|one)\s+(?:about|on|where i (?:talk about|show|tell))\s+(?:the |my |a ){0,3}((?:[^?!.,;:]|[.,:](?<=\p{N}.)(?=\p{N})|\.(?<=\b(?:Dr|M|Mr|Mrs|Ms|Mme|Pr|Ste?)\.)){2,60}?)(?:\s+(?:get|got|do|did|doing|is|was|has|have)(?=\s|[?!.]|$)|[?!.,;:]|$)/iu,
 };
 
-/** Which video a sentence means; null: none can be told. `raw` is as typed. */
+/** The video a sentence refers to; null: it cannot be determined. `raw` is as typed. */
 export function readVideo(sentence: Sentence, raw: string): VideoReference | null {
   const { entities, concepts, plain, time, language } = sentence;
   const [id] = entities.videoIds;
@@ -138,7 +138,7 @@ const HOOK_AT_END = /(?:hook|accroche|opener|opening)\s?$/iu;
 const LEAST_HOOK = 3;
 const MOST_HOOK = 120;
 
-/** The opening that a question quotes; null: openings in general; without words: one, and they are not said. */
+/** The opening that a question quotes; null: openings in general; `words` null: one opening that is not quoted. */
 export function readHook(
   { entities, plain, language }: Sentence,
   raw: string,
@@ -168,7 +168,7 @@ const OWN_VIDEO =
   /^(?:(?:ma|mon|mes|une?|la|my|a|the|your)\s+)?(?:prochaine?s?\s+|next\s+)?(?:vid[eé]os?|vid|niche|tiktok|vlog|tuto|tutorial)$/iu;
 const MOST_TOPIC = 120;
 
-/** What hooks or a script are to be about, as typed; null where only the kind of thing is said. */
+/** The topic for hooks or a script, as typed; null where only the kind of text is stated. */
 export function readTopic(raw: string, language: 'fr' | 'en'): string | null {
   const text = raw
     .replace(/[\p{Extended_Pictographic}\uFE0F\u200D]/gu, ' ')
@@ -187,7 +187,7 @@ export function readTopic(raw: string, language: 'fr' | 'en'): string | null {
   return null;
 }
 
-/** What kind of small talk it is. */
+/** The kind of small talk. */
 export function readSmallTalk({ concepts }: Sentence): 'greeting' | 'thanks' | 'farewell' | 'abilities' {
   if (concepts.has('thanks')) return 'thanks';
   if (concepts.has('abilities')) return 'abilities';

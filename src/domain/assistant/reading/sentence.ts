@@ -10,23 +10,23 @@ import { findRefusal } from '#domain/assistant/question/refusals.ts';
 import { correctSpelling } from './spelling.ts';
 import type { AbstainReason, Intent } from '#domain/assistant/question/question.ts';
 
-/** A sentence with all that was seen in it. */
+/** A sentence with everything that was recognised in it. */
 export interface Sentence {
   language: Language;
   entities: Entities;
-  /** Plain text, its spelling corrected. */
+  /** Plain text, spelling corrected. */
   plain: string;
   time: PeriodReading;
   concepts: ReadonlySet<Concept>;
-  /** Intents whose frames fit, the most telling first. */
+  /** Intents of the matching frames, the most specific first. */
   frames: readonly Intent[];
   refusal: Exclude<AbstainReason, 'not_understood' | 'empty' | 'too_long'> | null;
 }
 
-/** Words that the product's own phrases use: what is among them is not corrected. */
+/** Vocabulary of the product's own phrases: these words are not corrected. */
 export type KnownWords = Readonly<Record<Language, ReadonlySet<string>>>;
 
-/** These are told by words that name time as well. */
+/** Concepts that time expressions can also carry. */
 const ALSO_IN_TIME: readonly Concept[] = ['one_video', 'latest', 'versus', 'compare', 'frequency'];
 const targets: Readonly<Record<Language, readonly string[]>> = {
   fr: conceptWords('fr'),
@@ -40,7 +40,7 @@ function conceptsOf(plain: string, rest: string, language: Language): ReadonlySe
   return found;
 }
 
-/** Reads a sentence in one language. */
+/** Parses a sentence in one language. */
 export function readSentence(
   text: string,
   language: Language,
@@ -64,7 +64,7 @@ export function readSentence(
     words: plain === '' ? 0 : plain.split(' ').length,
   };
   const sign = findRefusal(plain, language);
-  // A hook or a script may be about anything.
+  // The topic of a hook or a script may be anything.
   const isTopic = sign === 'out_of_scope' && (concepts.has('hook') || concepts.has('script'));
   return {
     language,
@@ -77,10 +77,10 @@ export function readSentence(
   };
 }
 
-/** How much each kind of feature weighs beside the others; set by cross-validation. */
+/** Relative weight of each kind of feature; tuned by cross-validation. */
 const WEIGHT = { frame: 1, concept: 0.8, word: 0.6, pair: 0.5, letters: 0.2 } as const;
 
-/** What the classifier looks at: frames, concepts, words, pairs of words, and runs of four letters. */
+/** The features for the classifier: frames, concepts, words, pairs of words, and runs of four letters. */
 export function featuresOf(sentence: Sentence): Features {
   const { language, plain, time, concepts, frames, refusal, entities } = sentence;
   const words = time.rest.split(' ').filter(word => word !== '');

@@ -1,4 +1,4 @@
-/** Whether two words are one typing error apart: a letter more, less, other, or two that changed places. */
+/** Whether two words are one typing error apart: a letter inserted, missing or different, or two swapped. */
 function isOneEditAway(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return a === b;
   let start = 0;
@@ -16,10 +16,12 @@ function isOneEditAway(a: string, b: string): boolean {
 }
 
 const SHORTEST = 5;
-/** Elided words written in one with what follows: « jai », « lexperience ». */
+/** Elided words written together with the next word: « jai », « lexperience ». */
 const RUN_TOGETHER = /^(qu|[ljdmtscn])([aeiouyh][a-z]{3,})$/u;
 
-/** Corrects the words of a plain text that are nobody's: `known` is left alone, the rest may become one of `targets`. */
+/**
+ * Corrects the unknown words of a plain text: words in `known` are kept, others may be replaced by one of `targets`.
+ */
 export function correctSpelling(
   plain: string,
   known: ReadonlySet<string>,

@@ -13,13 +13,13 @@ const NUMBER = notions.get('number') ?? WORD;
 const MORE = marks.get('…') ?? WORD;
 const SMILE = marks.get('☺') ?? WORD;
 
-/** Texts with none, one … seven or more words of content. */
+/** Number of steps for content words: none, one … seven or more. */
 const CONTENT_STEPS = 8;
 const PAIRS_FROM = KINDS;
 const SURFACE_FROM = PAIRS_FROM + KINDS * KINDS;
 const STEPS_FROM = SURFACE_FROM + 8;
 const SIGNS_FROM = STEPS_FROM + CONTENT_STEPS;
-/** How many weights of form there are. */
+/** Number of form weights. */
 export const FORM_SIZE = SIGNS_FROM + BAIT_SIGNS.length;
 
 const kindSigns: readonly BaitSignId[] = [
@@ -29,13 +29,13 @@ const kindSigns: readonly BaitSignId[] = [
   'vague',
   'vague',
 ];
-/** Of length, shortness, share and letters of words; a number first, a digit; names; capitals. */
+/** Text length, shortness, share and length of words; initial number, digit; names; capitals. */
 const surfaceSigns: readonly BaitSignId[] = [
   ...(['vague', 'vague', 'vague', 'vague'] as const),
   ...(['number', 'number', 'vague', 'shout'] as const),
 ];
 
-/** The sign or the two signs to which a weight of form counts. */
+/** The one or two signs that a form weight contributes to. */
 export function signsOfForm(at: number): readonly [BaitSignId, BaitSignId] {
   const alone = (sign: BaitSignId | undefined) => [sign ?? 'wording', sign ?? 'wording'] as const;
   if (at < PAIRS_FROM) return alone(kindSigns[at]);
@@ -47,17 +47,17 @@ export function signsOfForm(at: number): readonly [BaitSignId, BaitSignId] {
   return alone(at < SIGNS_FROM ? 'vague' : BAIT_SIGNS[at - SIGNS_FROM]?.id);
 }
 
-/** Notions that show their sign by themselves; « if » counts to a threat without being one. */
+/** Notions that show their sign on their own; « if » contributes to a threat without being one. */
 const TELLING = new Set(
   'i you your thing here why nobody secret best never always all nothing everyone miracle wait guess lie danger ruin regret fear shock tears anger'.split(
     ' ',
   ),
 );
 const NUMBER_FIRST = SURFACE_FROM + 4;
-/** A text with so many words of content is said to be vague. */
+/** A text with at most this many content words is reported as vague. */
 const FEW_CONTENT = 3;
 
-/** The sign that is in the text for all to see where this place of form shows, or none. */
+/** The sign that is visible in the text when this form feature occurs; undefined for none. */
 export function signShownBy(at: number): BaitSignId | undefined {
   if (at < notions.size) {
     const [id, { sign } = { sign: undefined }] = Object.entries(NOTIONS)[at] ?? [''];
@@ -66,7 +66,7 @@ export function signShownBy(at: number): BaitSignId | undefined {
   if (at === NUMBER_FIRST) return 'number';
   if (at >= STEPS_FROM && at <= STEPS_FROM + FEW_CONTENT) return 'vague';
   const sign = BAIT_SIGNS[at - SIGNS_FROM]?.id;
-  // These look for more than their name says.
+  // These match more than their name suggests.
   return sign === 'address' || sign === 'nobody' ? undefined : sign;
 }
 
@@ -123,7 +123,7 @@ const WORDS: Readonly<Record<Language, RegExp>> = {
   fr: /\p{L}+'?|\d+|[?!:;"…(]|\.{2,}|\p{Extended_Pictographic}/gu,
   en: /[\p{L}']+|\d+|[?!:;"…(]|\.{2,}|\p{Extended_Pictographic}/gu,
 };
-/** A feature that is there less is held back more when weights are learnt. */
+/** A smaller feature value makes regularisation restrain its weight more during training. */
 const OF_A_PAIR = 0.7;
 const OF_A_STEP = 0.7;
 const NAMES = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}/gu;
@@ -133,13 +133,13 @@ const CAPITALS = /(?:^|\s)\p{Lu}{3,}(?=\s|$)/u;
 
 const EDGE = { start: { kind: START, hash: hash('^') }, end: { kind: END, hash: hash('$') } };
 
-/** Which places of form a text has already shown; a number for each text instead of a new set. */
+/** Form features already found in a text; a number per text instead of a new set. */
 const shownIn = new Uint32Array(FORM_SIZE);
 let reading = 0;
 
 /**
- * Hands over what the meter sees of a text. A place of form comes once, a word as often as it stands there; `isContent` is
- * said of words and pairs in which a word has no notion: what a text is about rather than how it is put.
+ * Emits the features of a text for the meter. A form feature is emitted once, a word at each occurrence; `isContent`
+ * marks words and pairs with a word outside all notions: subject matter rather than wording.
  */
 export function readFeatures(
   text: string,
@@ -190,7 +190,7 @@ export function readFeatures(
   surface(3, letters / Math.max(1, spoken) / 5);
   surface(4, STARTS_WITH_NUMBER.test(text) ? 1 : 0);
   surface(5, DIGIT.test(text) ? 1 : 0);
-  // Where every word has a capital, names are not told.
+  // Where every word is capitalised, names cannot be detected.
   surface(6, names < said * 0.4 ? Math.min(2, names) / 1.5 : 0);
   surface(7, CAPITALS.test(text) ? 1 : 0);
   onForm(STEPS_FROM + Math.min(CONTENT_STEPS - 1, about), OF_A_STEP);

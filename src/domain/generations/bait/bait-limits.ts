@@ -1,4 +1,4 @@
-/** From these points of the bait meter on, a text needs a promise that the video keeps. */
+/** From this bait score on, a text needs a promise that the video keeps. */
 export const BAIT_NEEDS_PROMISE = 40;
-/** The meter’s ceiling without and with Putaclic+. */
+/** Maximum bait score without and with Putaclic+. */
 export const MOST_BAIT = { plain: 60, putaclic: 90 } as const;

@@ -5,7 +5,7 @@ import { keyOfHash, unpackMeter } from './bait-model.ts';
 import { BAIT_SIGN_IDS, type BaitSignId } from './bait-signs.ts';
 import { BAIT_WEIGHTS } from './bait-weights.ts';
 
-/** How much a text looks like bait, 0 to 100, and the signs that anybody can find in it. Form only: it knows nothing of truth. */
+/** How much a text resembles bait, 0 to 100, and the visible signs of it. Judges form only, not truth. */
 export interface BaitReading {
   points: number;
   signs: readonly { id: string; points: number }[];
@@ -19,7 +19,7 @@ export function baitPoints(text: string, language: Language): number {
   return meters[language](text);
 }
 
-/** The points of a text with the signs among which they are shared. */
+/** The score of a text, distributed over its signs. */
 export function readBait(text: string, language: Language): BaitReading {
   const points = baitPoints(text, language);
   const weights = model.words[language];
@@ -39,19 +39,22 @@ export function readBait(text: string, language: Language): BaitReading {
   return { points, signs: signsOf(parts, shown, points) };
 }
 
-/** A score of 0, where loud and calm are as likely, reads 40; 2, which one calm hook of the library in 300 passes, 60; 6.5, 90. */
+/**
+ * A raw score of 0, where loud and calm are equally likely, becomes 40; 2, exceeded by one calm library hook in 300,
+ * becomes 60; 6.5 becomes 90.
+ */
 const CENTRE = 1;
 const SPREAD = 2.5;
-/** Signs of fewer points are not told. */
+/** Signs with fewer points are not reported. */
 const LEAST_POINTS = 4;
 
 const model = unpackMeter(BAIT_WEIGHTS);
 const signPlaces = new Map(BAIT_SIGN_IDS.map((id, at) => [id, at]));
 const WORDING = place('wording');
-/** The one or two signs that each weight of form counts to. */
+/** The one or two signs that each form weight contributes to. */
 const firstSign = Uint8Array.from(model.form, (_weight, at) => place(signsOfForm(at)[0]));
 const otherSign = Uint8Array.from(model.form, (_weight, at) => place(signsOfForm(at)[1]));
-/** The sign that each place of form shows; wording, which is never asked for proof, where it shows none. */
+/** The visible sign of each form feature; `wording`, which needs no visible evidence, where it has none. */
 const shownSign = Uint8Array.from(model.form, (_weight, at) => place(signShownBy(at) ?? 'wording'));
 
 const CACHED_TEXTS = 2_000;
@@ -76,8 +79,8 @@ function pointsIn(language: Language): (text: string) => number {
 }
 
 /**
- * The points shared among the signs that speak for bait, by what each adds. What counts to a sign that cannot be pointed at
- * in the text is told as wording.
+ * The score distributed over the signs that indicate bait, by contribution. Contributions to a sign that is not visible
+ * in the text are reported as wording.
  */
 function signsOf(parts: Float64Array, shown: ReadonlySet<number>, points: number): BaitReading['signs'] {
   const told = new Float64Array(parts.length);

@@ -1,17 +1,17 @@
 import type { Language } from '#domain/language/text/spoken-words.ts';
 
-/** What was learnt, as it stands in a file. */
+/** The trained meter as stored in a file. */
 export interface PackedMeter {
   bias: number;
-  /** One sign a weight of form. */
+  /** One character per form weight. */
   form: string;
   formScale: number;
-  /** Five signs a word or pair of words: four of its hash, one of its weight. */
+  /** Five characters per word or pair of words: four of its hash, one of its weight. */
   words: Readonly<Record<Language, string>>;
   wordScale: number;
 }
 
-/** What was learnt, ready to read with. */
+/** The trained meter, unpacked for use. */
 export interface BaitModel {
   bias: number;
   form: Float64Array;
@@ -26,10 +26,13 @@ const HASH_BITS = 32;
 const placeOf = new Map(Array.from(SIGNS, (sign, place) => [sign, place]));
 const valueOf = (sign: string | undefined) => placeOf.get(sign ?? '') ?? 0;
 
-/** The part of a hash that is kept. */
+/** The stored part of a hash. */
 export const keyOfHash = (hash: number) => hash >>> (HASH_BITS - KEY_SIGNS * SIGN_BITS);
 
-/** Small weights are kept more finely than large ones: a sign stands for the root of the share of the largest. */
+/**
+ * Small weights are stored more finely than large ones: a character encodes the square root of the share of the
+ * largest.
+ */
 function signOf(weight: number, scale: number): string {
   return SIGNS[MOST + Math.round(MOST * Math.sign(weight) * Math.sqrt(Math.abs(weight) / scale))] ?? '';
 }
@@ -43,7 +46,7 @@ const largest = (weights: Iterable<number>) => {
   return Number(most.toPrecision(6));
 };
 
-/** Writes a meter down, with so many of the weightiest words of each language. */
+/** Serialises a meter, with the given number of highest-weighted words per language. */
 export function packMeter(model: BaitModel, most: Readonly<Record<Language, number>>): PackedMeter {
   const kept = (language: Language) =>
     [...model.words[language]]

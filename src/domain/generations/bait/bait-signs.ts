@@ -1,4 +1,4 @@
-/** What a creator is told was seen; the weights of many small features add up to each. */
+/** The signs reported to a creator; each sums the weights of many small features. */
 export const BAIT_SIGN_IDS = [
   'withheld',
   'nobody',

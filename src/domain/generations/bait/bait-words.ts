@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language/text/spoken-words.ts';
 import type { BaitSignId } from './bait-signs.ts';
 
-/** A sign of bait as a form; what it weighs was learnt. */
+/** A bait sign as a pattern; its weight was learnt. */
 interface BaitSign {
   id: BaitSignId;
   found: Readonly<Record<Language, RegExp>>;

@@ -4,7 +4,7 @@ import type { AngleBundle } from './angle-bundle.ts';
 import type { Fillers } from './fill-pattern.ts';
 import { contentStems } from './word-stems.ts';
 
-/** The parts of one bundle, by the slots of patterns. */
+/** The parts of one bundle, by pattern slot. */
 export function fillersOf(bundle: AngleBundle, language: Language): Fillers {
   const [a, b] = bundle.versus;
   const steps = bundle.steps.length;
@@ -29,7 +29,7 @@ export function fillersOf(bundle: AngleBundle, language: Language): Fillers {
   };
 }
 
-/** How much of a topic a bundle speaks of: the share of the topic’s stems that its parts contain. */
+/** How much of a topic a bundle covers: the share of the topic’s stems that its parts contain. */
 export function topicMatch(topic: string, bundle: AngleBundle, language: Language): number {
   const input = new Set(contentStems(topic, language));
   if (input.size === 0) return 0;

@@ -1,4 +1,4 @@
-/** Who an infinitive is about: as written (you), me, or people in general. */
+/** The person an infinitive refers to: as written (you), me, or people in general. */
 export type Person = 'you' | 'me' | 'people';
 
 type Pairs = Readonly<Record<string, string>>;
@@ -32,8 +32,8 @@ function change(text: string, pairs: Pairs, words: RegExp): string {
 }
 
 /**
- * An infinitive or noun phrase that speaks of « tu », made to speak of « je » or « on »: `sécher tes cheveux` →
- * `sécher mes cheveux`. Only for text without a subject; the verb stays as it is.
+ * Changes an infinitive or noun phrase from « tu » to « je » or « on »: `sécher tes cheveux` → `sécher mes cheveux`.
+ * Only for text without a subject; the verb stays unchanged.
  */
 export function changeFrenchPerson(text: string, person: Person): string {
   if (person === 'you') return text;

@@ -10,11 +10,11 @@ import type { AddressStyle } from './brief.ts';
 import { changeEnglishPerson, changeFrenchPerson, type Person } from './change-person.ts';
 import { slotsOf, type Slot } from './pattern.ts';
 
-/** What stands for the slots; a pattern that names one that is missing cannot be filled. */
+/** Values of the slots; a pattern that uses a missing slot cannot be filled. */
 export type Fillers = Readonly<Partial<Record<Slot, string>>>;
 
 const PERSONS: Readonly<Record<string, Person>> = { me: 'me', people: 'people' };
-/** Infinitives change person with the speaker; clauses with a subject of their own never do. */
+/** Infinitives change person with the speaker; clauses with their own subject never do. */
 const INFINITIVES: ReadonlySet<Slot> = new Set<Slot>(['goal', 'mistake', 'fix', 'topic', 'list', 'a', 'b']);
 
 function joinFrench(joiner: string, words: string, slot: Slot): string {
@@ -30,8 +30,8 @@ const finished: Readonly<Record<Language, (text: string) => string>> = {
 };
 
 /**
- * A pattern with its slots filled, elided, contracted and typeset. Null where a slot has no filler, and where the French
- * text cannot be said surely to the address asked for.
+ * A pattern with its slots filled, elided, contracted and typeset. Null where a slot has no value, and where the French
+ * text cannot be converted reliably to the requested address.
  */
 export function fillPattern(
   text: string,
@@ -48,7 +48,7 @@ export function fillPattern(
     const person = form === null ? (general ? 'people' : 'you') : (PERSONS[form] ?? 'you');
     const personal =
       language === 'fr' ? changeFrenchPerson(words, person) : changeEnglishPerson(words, person);
-    // « when you stall » cannot be said of me.
+    // « when you stall » cannot be turned into the first person.
     if (
       language === 'en' &&
       person !== 'you' &&

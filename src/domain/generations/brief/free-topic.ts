@@ -6,19 +6,21 @@ import { clausesOf, endsWithAbbreviation, sentencesOf } from '#domain/language/t
 import type { Language } from '#domain/language/text/spoken-words.ts';
 import { contentStems, plainWords } from './word-stems.ts';
 
-/** What a typed topic can be used for. */
+/** The usable forms of a typed topic. */
 export interface FreeTopic {
-  /** To stand before a colon: `Pain maison`. */
+  /** To place before a colon: `Pain maison`. */
   label: string;
-  /** French: a noun phrase with its article; English: as after « about ». Null where only the label is safe. */
+  /**
+   * French: a noun phrase with its article; English: as after « about ». Null where only the label can be used safely.
+   */
   phrase: string | null;
-  /** What the library is asked for: the label up to its first comma or colon, where that is more than one word. */
+  /** The query for the library: the label up to its first comma or colon, where that is more than one word. */
   core: string;
-  /** Whether the label says all that was typed; a longer topic is cut between two words. */
+  /** Whether the label contains everything typed; a longer topic is cut between two words. */
   isWhole: boolean;
 }
 
-/** What a page would run or be drawn by is nobody's topic. */
+/** Script and style code is never part of a topic. */
 const PAGE_CODE = /<(script|style)\b[^<>]*>.*?(?:<\/\1\s*>|$)/gisu;
 const NOISE =
   /<[^<>]*>|(?:https?:\/\/|www\.)\S+|[@][\p{L}\p{N}_.]+|[\p{Extended_Pictographic}\p{Cc}\p{Cf}\uFE0F<>{}[\]|`\\"“”«»*_~^]+/gu;
@@ -32,16 +34,16 @@ const ARTICLE: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:l['’](?=\p{L})|(?:les?|la|une?|des|du|de la)\s|de l['’])/iu,
   en: /^(?:the|an?|my|your)\s/iu,
 };
-/** Before these a long topic may end. */
+/** A long topic may be cut before these words. */
 const JOINED: Readonly<Record<Language, RegExp>> = {
   fr: /\s(?=(?:pour|avec|quand|qui|que|sans|dans|afin|parce|et|ou|lorsque|en|chez)\s)/giu,
   en: /\s(?=(?:for|with|when|who|that|without|in|because|and|or|if|as|while)\s)/giu,
 };
 const MOST_CHARACTERS = 40;
-/** Of a longer text nothing more is read, so that no pattern takes long. */
+/** Longer input is truncated, so that no regular expression runs long. */
 const MOST_READ = 400;
 
-/** The first sentence of the typed text: no signs, no handles, hashtags read as words, no question before it. */
+/** The first sentence of the typed text: without symbols, handles or a preceding question; hashtags become words. */
 function clean(typed: string, language: Language): { sentence: string; all: string } {
   const heard = typed.slice(0, MOST_READ).normalize('NFC').replace(PAGE_CODE, ' ').replace(NOISE, ' ');
   const untagged = heard.replace(/#[\p{L}\p{N}_]+/gu, ' ');
@@ -66,13 +68,13 @@ const firstClause = (sentence: string) =>
 const lengthOf = (text: string) => Array.from(text).length;
 
 const ELIDED = /^(?:[ldjmtsnc]|qu|jusqu)['’]$/iu;
-/** Words after which something has to follow. */
+/** Words that cannot end a phrase. */
 const OPEN: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: new Set([...FUNCTION_WORDS.fr, 'à', 'en', 'y', 'se', 'son']),
   en: new Set([...FUNCTION_WORDS.en, 'as', 'off']),
 };
 
-/** Where a text may be cut: never beside a figure's number, nor after an abbreviation. */
+/** Cuts a text between words: never next to a number, nor after an abbreviation. */
 function cutBetweenWords(text: string, language: Language): string {
   const words: string[] = [];
   for (const word of text.split(' ')) {
@@ -95,7 +97,10 @@ function shorten(phrase: string, language: Language): string {
   return fitting ?? cutBetweenWords(heads[0] ?? phrase, language);
 }
 
-/** All of a sentence where it can be said at once, its colons said as commas; else its first clause, cut where it has to be. */
+/**
+ * The whole sentence if it is short enough to say, with colons replaced by commas; else its first clause, cut if
+ * necessary.
+ */
 function sayable(sentence: string, language: Language): string {
   const joined = sentence.replace(/ ?[:;](?= )/gu, ',');
   const isPlain = !/[()]|\s\/|\/\s/u.test(joined.replace(/\([^()]*\)/gu, ''));
@@ -103,7 +108,7 @@ function sayable(sentence: string, language: Language): string {
   return shorten(firstClause(sentence), language);
 }
 
-/** « iPhone » begins small, also at the start of a sentence. */
+/** « iPhone » keeps its lower-case letter, even at the start of a sentence. */
 const capitalised = (words: string) =>
   /^\p{Ll}\p{Lu}/u.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -122,8 +127,8 @@ function frenchPhrase(phrase: string): string | null {
 }
 
 /**
- * Understands a topic as a creator types it. A determiner, or a noun whose gender is known, makes a phrase that sentences
- * can be built with; anything else is only ever a label before a colon. Null where nothing is left to speak of.
+ * Parses a topic as typed by a creator. A determiner, or a noun of known gender, gives a phrase that can be used in
+ * sentences; anything else is only a label before a colon. Null where nothing usable remains.
  */
 export function parseFreeTopic(typed: string, language: Language): FreeTopic | null {
   const { sentence, all } = clean(typed, language);
@@ -140,13 +145,13 @@ export function parseFreeTopic(typed: string, language: Language): FreeTopic | n
   };
 }
 
-/** What texts say in place of a topic that is too long to be said whole; null where they say it all. */
+/** The shortened form used in texts when a topic is too long; null where it is used in full. */
 export function shortenedTopic(typed: string, language: Language): string | null {
   const topic = parseFreeTopic(typed, language);
   return topic === null || topic.isWhole ? null : topic.label;
 }
 
-/** An audience as typed, for « un mot aux … »; null where it is no plural with its article (French) or nothing at all. */
+/** An audience as typed, for « un mot aux … »; null where it is not a plural with its article (French) or is empty. */
 export function parseAudience(typed: string, language: Language): string | null {
   const phrase = firstClause(clean(typed, language).sentence);
   if (phrase === '' || Array.from(phrase).length > MOST_CHARACTERS) return null;
@@ -160,7 +165,7 @@ export function parseAudience(typed: string, language: Language): string | null 
     : null;
 }
 
-/** A proof as typed, a clause in the first person for use after a colon; null where it is none. */
+/** A proof as typed, a clause in the first person to use after a colon; null where it is not one. */
 export function parseProof(typed: string, language: Language): string | null {
   const phrase = typed
     .normalize('NFC')

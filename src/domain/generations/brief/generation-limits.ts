@@ -1,8 +1,8 @@
-/** What is written and kept. */
+/** Kinds of texts that are generated and stored. */
 export const TEXT_KINDS = ['hook', 'cta', 'script'] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 
-/** How many characters a creator may type. */
+/** Maximum characters of a creator's inputs. */
 export const BRIEF_LIMITS = {
   topic: 200,
   audience: 120,
@@ -12,14 +12,14 @@ export const BRIEF_LIMITS = {
   search: 100,
 } as const;
 
-/** A text of one’s own in place of the one that was written. */
+/** Maximum lengths of a manually edited text. */
 export const EDITED_LIMITS = { line: 200, spokenLines: 20, spokenLine: 400, onScreen: 80 } as const;
 
-/** Hooks or calls at once. */
+/** Hooks or calls to action per request. */
 export const TEXTS_AT_ONCE = { usual: 10, most: 20 } as const;
 
-/** Texts that one change of the history may name. */
+/** Maximum texts in one change of the history. */
 export const MOST_CHANGED_AT_ONCE = 100;
 
-/** Days in which a removed text can be taken back. */
+/** Days for which a removed text can be restored. */
 export const REMOVED_KEPT_DAYS = 30;

@@ -1,7 +1,7 @@
 import { hookKind, type HookKind } from '#domain/videos/hook-kind.ts';
 import type { Family } from './pattern.ts';
 
-/** Families that are the same device as a class of openings, whatever words they begin with. */
+/** Families that use the same device as a class of openings, whatever words they begin with. */
 const CLASS_OF_FAMILY: Readonly<Partial<Record<Family, HookKind>>> = {
   mistake: 'mistake',
   stop: 'mistake',
@@ -15,19 +15,22 @@ const CLASS_OF_FAMILY: Readonly<Partial<Record<Family, HookKind>>> = {
   pov: 'condition',
 };
 
-/** The classes that a hook stands for: by its device, and by its words as own videos are sorted by them. */
+/** The classes of a hook: by its device, and by its words in the classification used for the creator's videos. */
 function classesOf(text: string, family: Family): HookKind[] {
   const byWords = hookKind(text);
   const byDevice = CLASS_OF_FAMILY[family];
   return byDevice === undefined || byDevice === byWords ? [byWords] : [byDevice, byWords];
 }
 
-/** Whether a hook keeps to the classes that were asked for; all do where none were. */
+/** Whether a hook belongs to the requested classes; true where none were requested. */
 export function isOfClasses(input: readonly HookKind[] | undefined, text: string, family: Family): boolean {
   return input === undefined || classesOf(text, family).some(one => input.includes(one));
 }
 
-/** The log factor that one’s own videos give a hook, its device before its words; undefined where nothing is supported. */
+/**
+ * The log factor that the creator's own videos give a hook, by its device first, then by its words; undefined where
+ * none is supported.
+ */
 export function ownLift(
   lifts: Readonly<Partial<Record<HookKind, number>>>,
   text: string,

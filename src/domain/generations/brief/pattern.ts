@@ -1,6 +1,6 @@
 import type { Tone } from './brief.ts';
 
-/** What a pattern does to take hold of a viewer; a list of ten hooks holds seven or more of them. */
+/** The device a pattern uses to catch a viewer; a list of ten hooks contains at least seven of them. */
 export const FAMILIES = [
   'mistake',
   'stop',
@@ -29,7 +29,7 @@ export const FAMILIES = [
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** The parts of a bundle that a pattern may name, and those that a creator types. */
+/** The parts of a bundle that a pattern may use, and those typed by a creator. */
 export const SLOTS = [
   'topic',
   'audience',
@@ -52,10 +52,10 @@ export const SLOTS = [
 ] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** 0 says what follows, 1 leaves a gap, 2 withholds what it is about, 3 adds a threat or a superlative. */
+/** 0 states what follows, 1 leaves a gap, 2 withholds its subject, 3 adds a threat or a superlative. */
 export type BaitLevel = 0 | 1 | 2 | 3;
 
-/** What the creator has to have for the sentence to be true. */
+/** What must be true of the creator for the sentence to be true. */
 export const ASSUMPTIONS = ['experience', 'link', 'series'] as const;
 export type Assumption = (typeof ASSUMPTIONS)[number];
 
@@ -63,17 +63,17 @@ export interface Pattern {
   id: string;
   family: Family;
   /**
-   * Words and `{slots}`. A slot may carry little words that join it and the person it speaks of: `{de mistake}`,
-   * `{que myth}`, `{mistake|me}`. All its slots are filled from one bundle.
+   * Words and `{slots}`. A slot may include a connecting word and a person: `{de mistake}`, `{que myth}`,
+   * `{mistake|me}`. All slots are filled from one bundle.
    */
   text: string;
-  /** Tones it is at home in; all when absent. */
+  /** Tones it suits; all when absent. */
   tones?: readonly Tone[];
   bait?: BaitLevel;
-  /** True where nobody is addressed, so that it also serves « on ». */
+  /** True where nobody is addressed, so that it can also be used with « on ». */
   impersonal?: boolean;
   assumes?: Assumption;
-  /** What the hook claims and the video has to keep, as a part of the bundle. */
+  /** What the hook claims and the video must deliver, as a part of the bundle. */
   promise?: Slot;
 }
 
@@ -86,7 +86,7 @@ interface SlotUse {
   form: string | null;
 }
 
-/** The slots of a pattern in their order. Throws for a slot that does not exist: the library is then wrong. */
+/** The slots of a pattern in order. Throws for an unknown slot, which is an error in the library. */
 export function slotsOf(text: string): SlotUse[] {
   return [...text.matchAll(SLOT)].map(([whole, joiner, name, form]) => {
     const slot = SLOTS.find(one => one === name);

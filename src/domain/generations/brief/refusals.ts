@@ -1,4 +1,4 @@
-/** Why a text is not shown, in the order in which the gates stand. */
+/** Why a text is rejected, in the order of the gates. */
 export const REFUSALS = [
   'empty',
   'long',

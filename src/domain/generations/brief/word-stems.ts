@@ -20,7 +20,7 @@ const ENDINGS: Readonly<Record<Language, RegExp>> = {
   en: /(?:ations?|ingly|ings?|edly|ed|ies|es|ers?|ly|s|e|y)$/u,
 };
 
-/** The beginning of a word that its forms share; close enough to tell repetitions, not a dictionary. */
+/** The prefix shared by a word's forms; accurate enough to detect repetitions, not a dictionary. */
 function stem(word: string, language: Language): string {
   const bare = plain(word);
   const cut = bare.replace(ENDINGS[language], '');
@@ -29,7 +29,7 @@ function stem(word: string, language: Language): string {
 
 const CACHED_TEXTS = 2_000;
 
-/** All words of a text in small letters without accents, elided articles parted from their nouns. */
+/** All words of a text in lower case without accents, elided articles separated from their nouns. */
 export const plainWords = memoize<readonly string[]>(CACHED_TEXTS, text =>
   plain(text)
     .replace(/(?<![\p{L}])(?:l|d|j|m|t|s|c|n|qu|jusqu|lorsqu|puisqu)'(?=\p{L})/gu, '$& ')
@@ -48,12 +48,12 @@ function stemsIn(language: Language): (text: string) => readonly string[] {
 
 const stems = { fr: stemsIn('fr'), en: stemsIn('en') };
 
-/** Stems of the words that carry the meaning, in their order. */
+/** Stems of the content words, in order. */
 export function contentStems(text: string, language: Language): readonly string[] {
   return stems[language](text);
 }
 
-/** Shared stems over all stems of two texts, 0 to 1 (Jaccard). Two texts without any content word share nothing. */
+/** Shared stems divided by all stems of two texts, 0 to 1 (Jaccard). Texts without content words have no overlap. */
 export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0;
   let both = 0;

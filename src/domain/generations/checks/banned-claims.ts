@@ -5,7 +5,7 @@ type Claims = Readonly<Record<Language, readonly RegExp[]>>;
 
 const words = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
 
-/** What no text may promise, whatever the niche. */
+/** Promises forbidden in every niche. */
 const ALWAYS: Claims = {
   fr: [
     words('garantie?s?|à coup sûr|sans aucun risque|sans effort|100[ \\u00A0\\u202F]?%'),
@@ -67,7 +67,7 @@ const BY_RISK: Readonly<Record<ClaimRisk, Claims>> = {
   },
 };
 
-/** The first forbidden promise of a text, as it stands there; null where there is none. */
+/** The first forbidden promise in a text, as worded there; null where there is none. */
 export function findBannedClaim(
   text: string,
   language: Language,

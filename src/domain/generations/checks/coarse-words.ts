@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language/text/spoken-words.ts';
 import { plainWords } from '#domain/generations/brief/word-stems.ts';
 
-/** Words that a text of the product does not use: whole words, by form, without accents. Kept short. */
+/** Words that the product's texts never use: whole words, by form, without accents. Kept short. */
 const COARSE: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: new Set(
     `merde merdes merdique putain putains pute putes connard connards connasse con conne cons connerie conneries encule encules
@@ -16,7 +16,7 @@ cunts dick dicks pussy whore whores slut sluts retard retarded faggot fag nigger
   ),
 };
 
-/** The first coarse or hateful word of a text; null where there is none. */
+/** The first vulgar or hateful word of a text; null where there is none. */
 export function findCoarseWord(text: string, language: Language): string | null {
   return plainWords(text).find(word => COARSE[language].has(word)) ?? null;
 }

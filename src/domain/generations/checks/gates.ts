@@ -13,22 +13,22 @@ export interface GateRules {
   language: Language;
   platform: Platform;
   risks: readonly ClaimRisk[];
-  /** The most that the bait meter may read, 0 to 100. */
+  /** Maximum bait score, 0 to 100. */
   mostBait: number;
   /** Stems of texts that the creator has already seen. */
   known: readonly ReadonlySet<string>[];
-  /** Hooks are said in three seconds; other lines bring their own limit. */
+  /** Hooks must be spoken within three seconds; other lines set their own limit. */
   mostSeconds?: number;
-  /** Stems of the topic that was asked for: what every text shares tells no two apart. */
+  /** Stems of the requested topic: words shared by all texts do not distinguish them. */
   shared?: ReadonlySet<string>;
-  /** The creator’s own words may be in any language. */
+  /** The text is the creator's own and may be in any language. */
   ownWords?: boolean;
 }
 
-/** From this share of common stems on, two texts are the same hook. */
+/** Two texts with at least this share of common stems count as the same hook. */
 const SAME_HOOK = 0.6;
 
-/** A text without a single word that tells French from English is let through; one in the other language is not. */
+/** A text without words typical of French or English passes; one in the other language does not. */
 function inLanguage(text: string, language: Language): boolean {
   const { language: seen } = identifyLanguage(text);
   return seen === null || seen === language;
@@ -40,8 +40,8 @@ function repeatsWord(text: string, language: Language): boolean {
 }
 
 /**
- * Holds a text against the gates that every generated line passes, whoever wrote it. Null when it passes, else the first
- * gate that it fails.
+ * Checks a text against the gates that every generated line must pass, whoever wrote it. Null when it passes, else the
+ * first gate that it fails.
  */
 export function refuseText(text: string, rules: GateRules): Refusal | null {
   const { language } = rules;

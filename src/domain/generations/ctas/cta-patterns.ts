@@ -7,7 +7,7 @@ export interface CtaPattern {
   id: string;
   goal: CtaGoal;
   placements: readonly CtaPlacement[];
-  /** As in patterns of hooks. */
+  /** As in hook patterns. */
   text: string;
   assumes?: Assumption;
 }

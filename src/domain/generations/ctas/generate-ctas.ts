@@ -36,9 +36,9 @@ export interface GeneratedCta {
 }
 
 const DEFAULT_COUNT = 10;
-/** A call may take a little longer than a hook. */
+/** A call to action may take a little longer than a hook. */
 export const MOST_CTA_SECONDS = 3.5;
-/** The most words to read at a glance. */
+/** Maximum number of words readable at a glance. */
 export const MOST_SCREEN_WORDS = 6;
 
 const wordsOf = (text: string) => text.split(/\s+/u).filter(word => /[\p{L}\p{N}]/u.test(word)).length;
@@ -49,18 +49,18 @@ function placementsOf(pattern: CtaPattern, input: CtaPlacement | undefined): rea
     : pattern.placements.filter(one => one === input);
 }
 
-/** Without the full stop that a written line does not want, and short enough to be read at a glance. */
+/** Without the final full stop, and short enough to be read at a glance; null otherwise. */
 function asOverlay(text: string): string | null {
   return wordsOf(text) <= MOST_SCREEN_WORDS ? text.replace(/\.$/u, '') : null;
 }
 
-/** A label begins with a capital; within a sentence it begins as its creator began it. */
+/** A label begins with a capital; within a sentence it begins as the creator typed it. */
 function asTyped(label: string, typed: string): string {
   const small = label.charAt(0).toLowerCase() + label.slice(1);
   return typed.includes(small) ? small : label;
 }
 
-/** Calls to act for a brief, by the same gates as hooks; goals are spread when none is asked for. */
+/** Calls to action for a brief, through the same gates as hooks; goals are varied when none is requested. */
 export function generateCtas(request: CtaRequest): GeneratedCta[] {
   const { brief, seed, niches, goal, placement, count = DEFAULT_COUNT, seen = [] } = request;
   const { language } = brief;

@@ -26,35 +26,35 @@ import { contentStems } from '#domain/generations/brief/word-stems.ts';
 
 export interface HookRequest {
   brief: Brief;
-  /** The same request with the same seed brings the same hooks. */
+  /** The same request with the same seed returns the same hooks. */
   seed: number;
   count?: number;
   niches: readonly Niche[];
-  /** Families to keep to; all when absent. */
+  /** Families to restrict to; all when absent. */
   families?: readonly Family[];
-  /** Classes of openings to keep to, as own videos are sorted by them; all when absent. */
+  /** Classes of openings to restrict to, as in the classification of own videos; all when absent. */
   classes?: readonly HookKind[];
-  /** Texts that the creator has already been shown or used. */
+  /** Texts the creator has already seen or used. */
   seen?: readonly string[];
-  /** Shrunk log factors of the creator’s own measured videos by class of opening, where they are supported. */
+  /** Shrunk log factors of the creator’s own measured videos by class of opening, for supported classes. */
   ownLifts?: Readonly<Partial<Record<HookKind, number>>>;
 }
 
 export interface HookAnswer {
   hooks: GeneratedHook[];
-  /** Whether the library speaks of the topic; if not, hooks only name it. */
+  /** Whether the library covers the topic; if not, hooks only name it. */
   topicKnown: boolean;
   considered: number;
-  /** How many texts each gate held back. */
+  /** Number of texts rejected by each gate. */
   refused: Readonly<Partial<Record<Refusal, number>>>;
-  /** Set when Putaclic+ was asked for without saying what the video shows; no louder form is then given. */
+  /** Set when Putaclic+ was requested without a payoff; no clickbait form is then returned. */
   needsPayoff: boolean;
 }
 
 const DEFAULT_COUNT = 10;
-/** What a creator’s own topic may take beyond three seconds, for it is theirs. */
+/** Extra seconds allowed for a text that contains the creator's own topic. */
 const OWN_TOPIC_SECONDS = 1;
-/** From this many that passed the gates on, more to choose from change little; which ones they are depends on the seed. */
+/** More candidates than this bring little after the gates; which ones are considered depends on the seed. */
 const ENOUGH = 160;
 
 interface Passed extends Selectable {
@@ -81,12 +81,12 @@ function promiseOf({ pattern, fillers, bundle }: HookCandidate, brief: Brief): G
 
 function risksOf(angles: Angles, niches: readonly Niche[], brief: Brief) {
   const own = niches.find(niche => niche.id === brief.niche);
-  // A topic that no niche knows may be of any kind.
+  // A topic outside all niches may carry any risk.
   if (own === undefined && angles.bundles.length === 0) return CLAIM_RISKS;
   return [...new Set([...(own?.risks ?? []), ...angles.bundles.flatMap(({ niche }) => niche.risks)])];
 }
 
-/** The gates that hooks of this brief stand before; a text from any model is held against the same. */
+/** The gates for the hooks of this brief; texts from a model are checked against the same. */
 export function hookRules(brief: Brief, niches: readonly Niche[], seen: readonly string[]): GateRules {
   const angles = findAngles(brief, niches);
   return {
@@ -98,7 +98,7 @@ export function hookRules(brief: Brief, niches: readonly Niche[], seen: readonly
   };
 }
 
-/** A hook that somebody else wrote, a model for instance, with the family it was asked for. */
+/** A hook by another writer, for instance a model, with the family it was requested for. */
 export interface OfferedHook {
   text: string;
   family: Family;
@@ -112,8 +112,8 @@ function* written(plans: readonly HookPlan[], brief: Brief): Generator<HookCandi
 }
 
 /**
- * Gates, score, selection and why, for texts of any origin; a step for each text. `own` is whether the creator’s topic
- * stands in the text as typed.
+ * Applies gates, scoring, selection and explanation to texts of any origin; one step per text. `own`: whether the text
+ * contains the creator’s topic as typed.
  */
 function* answer(
   request: HookRequest,
@@ -185,14 +185,14 @@ function* answer(
 }
 
 /**
- * Hooks for a brief: candidates from the library and from the creator’s words → gates → score → a selection that is
- * unlike itself → why. Without network, without chance beyond the seed. Fewer than asked for where the gates leave fewer.
+ * Hooks for a brief: candidates from the library and from the creator’s words → gates → score → a diverse selection →
+ * explanation. No network, and no randomness beyond the seed. Returns fewer than requested where the gates leave fewer.
  */
 export function generateHooks(request: HookRequest): HookAnswer {
   return allSteps(hookSteps(request));
 }
 
-/** `generateHooks` step by step, for who has others to serve meanwhile. */
+/** `generateHooks` step by step, for a caller that must serve others meanwhile. */
 export function* hookSteps(request: HookRequest): Steps<HookAnswer> {
   const { brief, seed, niches } = request;
   const angles = findAngles(brief, niches);
@@ -206,7 +206,7 @@ export function* hookSteps(request: HookRequest): Steps<HookAnswer> {
   return yield* answer(request, angles, written(plans, brief), random, ({ bundle }) => bundle === null);
 }
 
-/** Texts of another writer through the same gates, score and selection; those that fail are counted, not shown. */
+/** Applies the same gates, score and selection to texts of another writer; those that fail are counted, not shown. */
 export function judgeHooks(request: HookRequest, offered: readonly OfferedHook[]): HookAnswer {
   const { brief, seed, niches } = request;
   const angles = findAngles(brief, niches);

@@ -12,12 +12,12 @@ import type { BaitLevel, Pattern } from '#domain/generations/brief/pattern.ts';
 import { namesThing } from '#domain/generations/brief/topic-thing.ts';
 import { LABEL_PATTERNS, PATTERNS } from './patterns.ts';
 
-/** From this share of the topic’s words on, an angle of the library speaks of it. */
+/** An angle of the library covers a topic from this share of its words on. */
 const SPEAKS_OF = 0.5;
-/** Without a niche only an angle that speaks of the whole topic is taken. */
+/** Without a niche an angle must cover the whole topic. */
 const SPEAKS_OF_ALL = 0.99;
 
-/** A text and what it was made from, before any gate. */
+/** A text and its origin, before any gate. */
 export interface HookCandidate extends HookPlan {
   text: string;
   namesAudience: boolean;
@@ -26,11 +26,11 @@ export interface HookCandidate extends HookPlan {
 export interface Angles {
   bundles: readonly { bundle: AngleBundle; match: number; niche: Niche }[];
   topic: FreeTopic | null;
-  /** Whether the library speaks of the topic; if not, only label patterns do. */
+  /** Whether the library covers the topic; if not, only label patterns are used. */
   known: boolean;
 }
 
-/** Plain calls take patterns that hold nothing back or leave a gap; Putaclic+ takes those that leave one or more. */
+/** Whether a bait level is allowed: without Putaclic+ 0 and 1, with it 1 and above. */
 function allowedBait(level: BaitLevel, putaclic: boolean): boolean {
   return putaclic ? level >= 1 : level <= 1;
 }
@@ -41,7 +41,7 @@ function fits(pattern: Pattern, brief: Brief): boolean {
   return !(brief.tone === 'neutral' && pattern.tones?.length === 1);
 }
 
-/** The angles that a brief asks for: those of its niche, nearest to its topic where it names one. */
+/** The angles for a brief: those of its niche, the nearest to its topic where it names one. */
 export function findAngles(brief: Brief, niches: readonly Niche[]): Angles {
   const { language } = brief;
   const topic = parseFreeTopic(brief.topic, language);
@@ -62,7 +62,7 @@ export function findAngles(brief: Brief, niches: readonly Niche[]): Angles {
   return { bundles: near, topic, known: near.length > 0 };
 }
 
-/** One pattern and the one angle, or the creator’s own words, that would fill it. */
+/** A pattern and the angle, or the creator’s own words, to fill it with. */
 export interface HookPlan {
   pattern: Pattern;
   bundle: AngleBundle | null;
@@ -70,7 +70,7 @@ export interface HookPlan {
   topicMatch: number;
 }
 
-/** All that the library and the creator’s own words allow for a brief, not yet written out. */
+/** All combinations that the library and the creator’s own words allow for a brief, not yet rendered. */
 export function planHooks(brief: Brief, angles: Angles): HookPlan[] {
   const { language } = brief;
   const audience = parseAudience(brief.audience, language);
@@ -96,7 +96,7 @@ export function planHooks(brief: Brief, angles: Angles): HookPlan[] {
   ];
 }
 
-/** A plan written out; null where a part is missing or cannot be said to this address. */
+/** A rendered plan; null where a part is missing or cannot be adapted to this address. */
 export function writeHook(plan: HookPlan, brief: Brief): HookCandidate | null {
   const text = fillPattern(plan.pattern.text, plan.fillers, brief.language, brief.address);
   if (text === null) return null;

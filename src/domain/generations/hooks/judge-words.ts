@@ -12,14 +12,14 @@ import type { ScoreTerm } from '#domain/generations/score/score-terms.ts';
 import { whyLine } from './why-line.ts';
 import { contentStems } from '#domain/generations/brief/word-stems.ts';
 
-/** What is measured of words that a creator wrote themselves. */
+/** Measurements of a text written by the creator. */
 interface JudgedWords {
   seconds: number;
   score: { points: number; terms: ScoreTerm[] };
   bait: { points: number; signs: { id: string; points: number }[] };
   why: string;
   hookClass: HookKind;
-  /** The first gate that a written text of this brief would fail here; it is told, and nothing is held back. */
+  /** The first gate that a generated text of this brief would fail; reported only, the text is not rejected. */
   refusal: Refusal | null;
 }
 

@@ -7,17 +7,17 @@ import { refusal, type Estimate } from '#domain/statistics/estimate.ts';
 import { LEAST_LOSS, LEAST_SIZE } from '#domain/statistics/claim-range.ts';
 import { groupFindings, type GroupVerdict } from '#domain/statistics/group-findings.ts';
 
-/** What one class of opening goes with in the creator’s own videos, on views at equal age. */
+/** The effect associated with one class of opening in the creator’s own videos, on views at equal age. */
 interface OwnPattern {
   hookClass: HookKind;
   n: number;
   without: number;
   verdict: GroupVerdict;
-  /** The range of a claim; its near end is null where only the direction can be said. */
+  /** The range of a claim; its near bound is null where only the direction is supported. */
   low: number | null;
   high: number | null;
   level: number;
-  /** The newest of those with it. */
+  /** The newest videos of this class. */
   videos: { id: string; opening: string; url: string }[];
 }
 
@@ -26,9 +26,9 @@ export interface OwnWinners {
   n: number;
   /** Classes that could be tested: claims first. */
   patterns: OwnPattern[];
-  /** Classes that were seen and are too rare or too common to be tested. */
+  /** Number of classes that occur but are too rare or too common to be tested. */
   untested: number;
-  /** Classes that hooks may be built on. */
+  /** Classes that hooks may be based on. */
   supported: HookKind[];
 }
 
@@ -39,9 +39,9 @@ function isHookKind(pattern: string): pattern is HookKind {
 }
 
 /**
- * Which openings the creator’s own measured videos support: the comparisons of an account's report, classes
- * corrected by hand included. Refused under twenty videos; a class without eight videos with it and eight without has no
- * figure.
+ * Which openings the creator’s own measured videos support: the comparisons of an account's report, including classes
+ * corrected by the user. Refused under twenty videos; a class without at least eight videos with it and eight without
+ * has no figure.
  */
 export function ownWinners(
   videos: readonly ReportVideo[],
@@ -73,7 +73,7 @@ export function ownWinners(
   };
 }
 
-/** Log factors by class, for the score: of claims alone, as much as is sure. */
+/** Log factors by class, for the score: claims only, with their conservative bound. */
 export function supportedLifts(winners: Estimate<OwnWinners>): Partial<Record<HookKind, number>> {
   if (!winners.known) return {};
   return Object.fromEntries(

@@ -3,22 +3,23 @@ import { overlap } from '#domain/generations/brief/word-stems.ts';
 export interface Selectable {
   points: number;
   family: string;
-  /** The angle it was made from; the same angle again costs. */
+  /** Its angle; repeating an angle is penalised. */
   angle: string;
   pattern: string;
   stems: ReadonlySet<string>;
 }
 
-/** Points of the score against likeness, as in Carbonell and Goldstein’s maximal marginal relevance (SIGIR 1998). */
+/** Weight of the score against similarity, as in Carbonell and Goldstein’s maximal marginal relevance (SIGIR 1998). */
 const LAMBDA = 0.55;
 const FAMILY_AGAIN = 0.25;
 const ANGLE_AGAIN = 0.06;
-/** Beyond this likeness a candidate is not taken at all. */
+/** Candidates more similar than this are excluded. */
 const TOO_ALIKE = 0.5;
 
 /**
- * Takes `count` candidates that score well and are unlike each other: no pattern twice, a family again only at a price.
- * `jitter` (0 to 1 per candidate, from a seed) lets an equal call bring other ones. Order of choice is order of the answer.
+ * Selects `count` candidates with good scores and low similarity: no pattern twice, repeated families are penalised.
+ * `jitter` (0 to 1 per candidate, from a seed) varies the result of repeated calls. The result is in order of
+ * selection.
  */
 export function selectDiverse<Candidate extends Selectable>(
   candidates: readonly Candidate[],

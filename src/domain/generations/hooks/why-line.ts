@@ -2,7 +2,7 @@ import type { Language } from '#domain/language/text/spoken-words.ts';
 import type { CraftScore } from '#domain/generations/score/craft-score.ts';
 import type { TermId } from '#domain/generations/score/score-terms.ts';
 
-/** What a term says for or against a text, as things that can be listed. The same words whoever wrote the text. */
+/** Strengths and weaknesses by score term, as list items. The same wording whoever wrote the text. */
 const WORDS: Readonly<Record<Language, Readonly<Record<TermId, string>>>> = {
   fr: {
     number: 'un chiffre',
@@ -72,7 +72,10 @@ const CLAUSES: Readonly<Record<Language, Readonly<Partial<Record<TermId, string>
   },
 };
 
-/** The two terms that add most and the one that takes most, as one sentence and a reserve; « simple » is said only when it helps. */
+/**
+ * The two terms that add most and the one that subtracts most, as one sentence with a reservation; « simple » is
+ * mentioned only when it helps.
+ */
 export function whyLine(score: CraftScore, language: Language): string {
   const words = WORDS[language];
   const ranked = score.terms.toSorted((a, b) => b.points - a.points);

@@ -8,7 +8,7 @@ import type { Pattern } from '#domain/generations/brief/pattern.ts';
 import type { ScoreSource, ScoreTerm, TermId } from './score-terms.ts';
 import { plainWords } from '#domain/generations/brief/word-stems.ts';
 
-/** A measure of craft, never of views: no text of this product predicts a reach. */
+/** A measure of craft, never of views: the product does not predict reach. */
 export interface CraftScore {
   /** 0 to 100. */
   points: number;
@@ -20,16 +20,16 @@ interface ScoreContext {
   tone: Tone;
   putaclic: boolean;
   pattern: Pick<Pattern, 'family' | 'tones'>;
-  /** How well the angle answers the topic asked for, 0 to 1. */
+  /** How well the angle matches the requested topic, 0 to 1. */
   topicMatch: number;
-  /** Whether the audience of the brief is named. */
+  /** Whether the text names the brief's audience. */
   namesAudience: boolean;
-  /** Log factors of own videos by the class of their opening, already shrunk; classes that are not supported are absent. */
+  /** Log factors of own videos by the class of their opening, already shrunk; unsupported classes are absent. */
   ownLifts: Readonly<Partial<Record<HookKind, number>>>;
 }
 
 const START = 50;
-/** Half of the measured click lifts, in per cent: a headline of 2014 is far from a spoken hook of today. */
+/** Half of the measured click lifts, in per cent: a headline of 2014 differs much from a spoken hook of today. */
 const UPWORTHY = {
   number: 3,
   question: -4.7,
@@ -60,7 +60,7 @@ const CONCRETE: Readonly<Record<Language, RegExp>> = {
   en: /\d|(?<![\p{L}])(?:two|three|four|five|six|seven|eight|ten|fifteen|twenty|thirty|minutes?|seconds?|hours?|weeks?|months?|night|morning|sunday|dollars?|euros?)(?![\p{L}])/iu,
 };
 
-/** Letters of a word that is still simple; long words are rarer words. */
+/** Maximum letters of a simple word; long words are rarer words. */
 const SIMPLE_LETTERS = 7;
 
 /** The share of words that are short. */
@@ -70,7 +70,7 @@ function simpleShare(text: string): number {
   return words.filter(word => word.length <= SIMPLE_LETTERS).length / words.length;
 }
 
-/** The score of a text with every term that made it. Weights are set by hand; each names its source. */
+/** The score of a text with all its terms. Weights are set by hand; each names its source. */
 export function scoreCraft(text: string, context: ScoreContext): CraftScore {
   const { language, tone, pattern, ownLifts } = context;
   const terms: ScoreTerm[] = [];

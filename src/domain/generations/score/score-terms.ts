@@ -1,4 +1,4 @@
-/** Where the weight of a term comes from; the documentation has a section for each. */
+/** Source of a term's weight; the documentation has a section for each. */
 export const SCORE_SOURCES = [
   'upworthy',
   'simple-words',
@@ -30,7 +30,7 @@ export type TermId = (typeof TERM_IDS)[number];
 
 export interface ScoreTerm {
   id: TermId;
-  /** Points of a hundred that it adds or takes. */
+  /** Points out of a hundred that it adds or subtracts. */
   points: number;
   source: ScoreSource;
 }

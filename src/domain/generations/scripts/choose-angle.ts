@@ -5,10 +5,10 @@ import type { Brief } from '../brief/brief.ts';
 import { findAngles } from '../hooks/hook-candidates.ts';
 import { contentStems } from '../brief/word-stems.ts';
 
-/** From this share of a hook’s words on, an angle speaks of it. */
+/** An angle covers a hook from this share of its words on. */
 const SPEAKS_OF_HOOK = 0.5;
 
-/** How much of a hook an angle speaks of: the share of its stems that stand in the angle’s parts. */
+/** How much of a hook an angle covers: the share of its stems that occur in the angle’s parts. */
 function hookMatch(hook: string, bundle: AngleBundle, language: Language): number {
   const input = new Set(contentStems(hook, language));
   if (input.size === 0) return 0;
@@ -30,7 +30,7 @@ function hookMatch(hook: string, bundle: AngleBundle, language: Language): numbe
   return input.intersection(new Set(contentStems(parts.join(' '), language))).size / input.size;
 }
 
-/** The angle of this id; undefined where the library has none. */
+/** The angle with this id; undefined where the library has none. */
 export function findBundle(
   niches: readonly Niche[],
   language: Language,
@@ -40,7 +40,7 @@ export function findBundle(
   return all.find(bundle => bundle.id === id);
 }
 
-/** The same library with one angle alone; empty without one. */
+/** The same library with only this angle; empty without one. */
 export function onlyAngle(niches: readonly Niche[], bundle: AngleBundle | null): Niche[] {
   if (bundle === null) return [];
   return niches.map(niche => {
@@ -50,9 +50,9 @@ export function onlyAngle(niches: readonly Niche[], bundle: AngleBundle | null):
 }
 
 /**
- * The angles that a script may tell, the first choice first. One that was named, if the brief allows it; else, where a hook
- * was brought, the one that speaks of this hook, so that what follows keeps what it announces; else those near the brief, in
- * an order by the seed. Null alone where the library speaks of neither.
+ * The candidate angles for a script, best first. A named one, if the brief allows it; else, for a given hook, the one
+ * that covers it, so that the script delivers what the hook announces; else those near the brief, in seeded order. A
+ * single null where the library covers neither.
  */
 export function chooseAngles(
   brief: Brief,

@@ -6,22 +6,22 @@ import type { Niche } from '../brief/angle-bundle.ts';
 import type { BeatSheet } from './beat-sheet.ts';
 import { onlyAngle } from './choose-angle.ts';
 
-/** What the first and the last words of a script are chosen from. */
+/** Inputs for choosing the first and last words of a script. */
 interface EndsRequest {
   brief: Brief;
   niches: readonly Niche[];
   seed: number;
   seconds: number;
-  /** Texts that the creator has seen. */
+  /** Texts the creator has already seen. */
   seen?: readonly string[];
 }
 
-/** Scripts up to this length end on the shortest call. */
+/** Scripts up to this length end with the shortest call to action. */
 const SHORT_SECONDS = 30;
 
 /**
- * The hook of a script: of the families of its sheet, about its angle; of any family where `isStrict` is not asked for.
- * Empty where none passes the gates.
+ * The hook of a script: about its angle, from its sheet's families, or from any family unless `isStrict`. Empty where
+ * none passes the gates.
  */
 export function chooseHook(
   request: EndsRequest,
@@ -43,7 +43,7 @@ export function chooseHook(
   return (first[0] ?? pool[0])?.text ?? '';
 }
 
-/** The call at the end, said or written over the picture; one that claims nothing lived, where there is one. */
+/** The call to action at the end, spoken or overlaid; preferably one that claims no experience. */
 export function chooseCta(
   request: EndsRequest,
   sheet: BeatSheet,
@@ -59,7 +59,7 @@ export function chooseCta(
   return first?.text ?? ctas[0]?.text ?? '';
 }
 
-/** What stands over the picture while the hook is said: the hook where it can be read at a glance, else its subject. */
+/** On-screen text while the hook is spoken: the hook if readable at a glance, else its subject. */
 export function hookOnScreen(hook: string, bundle: AngleBundle | null, brief: Brief): string {
   const short = (text: string) => text !== '' && text.split(/\s+/u).length <= MOST_SCREEN_WORDS;
   const options = [hook.replace(/(?<![.…\s])[.…\s]+$/u, ''), bundle?.topic ?? '', brief.topic.trim()];

@@ -12,7 +12,7 @@ export interface DraftLine {
   core?: boolean;
 }
 
-/** A beat of a script while it is written. */
+/** A beat of a script being written. */
 export interface Draft {
   beat: SheetBeat;
   id: string;
@@ -26,7 +26,7 @@ interface DraftRequest {
   seconds: ScriptLength;
   bundle: AngleBundle | null;
   hook: string;
-  /** Which of several ways to say a sentence; the same number for all beats of steps. */
+  /** Selects one of several wordings of a sentence; the same number for all step beats. */
   turn: (ways: number) => number;
   stepTurn: number;
 }
@@ -36,7 +36,7 @@ const YOURS = {
   fr: 'À vous : dites ici, en une ou deux phrases, ce que vous montrez.',
   en: 'Your turn: say here, in a sentence or two, what you are showing.',
 } as const;
-/** Said before the first step, those between and the last; the last way is to say nothing. */
+/** Said before the first step, those between and the last; the last variant says nothing. */
 const STEP_OPENERS: Readonly<Record<Language, readonly (readonly [string, string, string])[]>> = {
   fr: [
     ['D’abord, ', 'Ensuite, ', 'Et pour finir, '],
@@ -51,7 +51,7 @@ const STEP_OPENERS: Readonly<Record<Language, readonly (readonly [string, string
 };
 export const STEP_WAYS = STEP_OPENERS.fr.length;
 
-/** A sentence that only says the hook again. */
+/** Whether a sentence only repeats the hook. */
 function repeatsHook(text: string, hook: string, language: Language): boolean {
   const said = new Set(contentStems(hook, language));
   const stems = new Set(contentStems(text, language));
@@ -92,8 +92,8 @@ function draftSteps(beat: SheetBeat, request: DraftRequest): Draft[] {
 }
 
 /**
- * What a beat of a sheet says with an angle; for steps several beats. Without an angle, a sentence that leans on a missing
- * one would hang in the air: the beat then asks the creator for it.
+ * The content of a sheet's beat for an angle; several beats for steps. Without an angle, a sentence that refers to one
+ * would make no sense: the beat then asks the creator for it.
  */
 export function draftBeats(beat: SheetBeat, request: DraftRequest): Draft[] {
   const { brief, seconds, bundle, hook, turn } = request;

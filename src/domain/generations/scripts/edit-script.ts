@@ -2,23 +2,23 @@ import type { LockedScript } from './lock-script.ts';
 import { countSpokenWords, linesSeconds, timeBeats } from './time-beats.ts';
 import type { ScriptBeat, VideoScript } from './video-script.ts';
 
-/** What a creator writes in place of a beat; what is not named stays. */
+/** A creator's changes to a beat; absent fields stay. */
 export interface BeatEdit {
   id: string;
   lines?: readonly string[] | undefined;
   onScreen?: string | undefined;
 }
 
-/** How a script stands against its length. */
+/** Duration of a script compared with its target length. */
 interface ScriptFit {
   spokenSeconds: number;
-  /** What is said beyond the length; 0 where it fits. */
+  /** Speech time beyond the length; 0 where it fits. */
   overSeconds: number;
   words: number;
   wordBudget: number;
 }
 
-/** A script, or the part of it that stands outside the paywall. */
+/** A script, or the part of it outside the paywall. */
 export interface PartOfScript extends Omit<VideoScript, 'beats'> {
   beats: ScriptBeat[];
   locked?: LockedScript | null;
@@ -33,8 +33,8 @@ const wordsOf = (beats: readonly ScriptBeat[]) =>
   beats.reduce((sum, { lines }) => sum + countSpokenWords(lines), 0);
 
 /**
- * A script with some of its beats in other words, and the clock worked out anew. A title that was the hook follows it. Where
- * only a part of the script is at hand, its beats keep their places: the rest is not known.
+ * A script with some beats reworded and its timing recomputed. A title that was the hook is updated with it. If only a
+ * part of the script is available, its beats keep their times: the rest is not known.
  */
 export function editScript<Script extends PartOfScript>(script: Script, edits: readonly BeatEdit[]): Script {
   const { language, locked = null } = script;
@@ -54,7 +54,7 @@ export function editScript<Script extends PartOfScript>(script: Script, edits: r
   };
 }
 
-/** How much of its length a script takes to say. */
+/** The speaking time and words of a script, compared with its length. */
 export function measureScript(
   script: Pick<VideoScript, 'beats' | 'language' | 'seconds' | 'wordBudget'>,
 ): ScriptFit {

@@ -20,10 +20,10 @@ function stamp(seconds: number): string {
   return `${part(hours, 2)}:${part(Math.floor(all / 60_000) % 60, 2)}:${part(Math.floor(all / 1000) % 60, 2)},${part(all % 1000, 3)}`;
 }
 
-/** Signs that would be read as Markdown stand for themselves. */
+/** Markdown special characters are escaped. */
 const plain = (text: string) => text.replace(/([\\`*_[\]<>#|])/gu, '\\$1');
 
-/** The script as Markdown, one section a beat. */
+/** The script as Markdown, one section per beat. */
 export function scriptAsMarkdown(script: VideoScript): string {
   const words = WORDS[script.language];
   const colon = script.language === 'fr' ? '\u00A0:' : ':';
@@ -42,7 +42,7 @@ export function scriptAsMarkdown(script: VideoScript): string {
   return [`# ${plain(script.title)}`, '', ...sections, ...tags].join('\n');
 }
 
-/** What is said, as SubRip subtitles; each sentence stands as long as it takes to say. */
+/** The spoken text as SubRip subtitles; each sentence is shown as long as it takes to say. */
 export function scriptAsSrt(beats: readonly SayableBeat[]): string {
   return prompterCues(beats)
     .filter(({ kind }) => kind === 'say')
@@ -50,7 +50,7 @@ export function scriptAsSrt(beats: readonly SayableBeat[]): string {
     .join('\n');
 }
 
-/** What is said, a paragraph a beat. */
+/** The spoken text, one paragraph per beat. */
 export function scriptAsText(beats: readonly SayableBeat[]): string {
   return beats
     .map(({ lines }) => lines.join(' '))

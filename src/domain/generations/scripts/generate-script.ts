@@ -16,29 +16,31 @@ interface ScriptRequest {
   sheet: SheetId;
   seed: number;
   niches: readonly Niche[];
-  /** An angle of the library to tell; by the seed among those of the brief when absent. */
+  /** The library angle to use; chosen by the seed among those of the brief when absent. */
   bundleId?: string;
-  /** A hook that was already chosen. */
+  /** A hook already chosen. */
   hook?: string;
   seen?: readonly string[];
-  /** Ends on a line that leads back to the hook, for a video that loops. */
+  /** Ends with a line that leads back to the hook, for a looping video. */
   loops?: boolean;
 }
 
-/** The last words of a video that loops: the hook goes on from them. */
+/** The last words of a looping video: the hook continues from them. */
 const LOOP: Readonly<Record<Language, { question: string; statement: string }>> = {
   fr: { question: 'Alors…', statement: 'Et donc…' },
   en: { question: 'So…', statement: 'And so…' },
 };
 
-/** How readily a sentence goes when time is short; what a sheet is about goes last, hook and call never. */
+/**
+ * Priority for dropping a sentence when time is short; core sentences are dropped last, hook and call to action never.
+ */
 function spareness(beat: SheetBeat, line: DraftLine): number {
   if (beat.kind === 'hook' || beat.kind === 'cta') return -1;
   if (line.core === true) return 0;
   return line.from + (beat.kind === 'lines' ? 0.5 : 0);
 }
 
-/** Takes sentences away, those for the longest scripts first and the last of these, until the rest can be said. */
+/** Drops sentences, those for the longest scripts first and the last of these, until the rest fits. */
 function trim(drafts: readonly Draft[], budget: number, seconds: number, language: Language): void {
   const fits = () => {
     const lines = drafts.flatMap(draft => draft.lines.map(({ text }) => text));
@@ -55,7 +57,7 @@ function trim(drafts: readonly Draft[], budget: number, seconds: number, languag
   }
 }
 
-/** An angle and a hook of it that opens the sheet as it is meant; any hook of the first angle where no other angle has one. */
+/** An angle with a hook that opens the sheet as intended; any hook of the first angle where no angle has one. */
 function chooseStart(request: ScriptRequest, sheet: BeatSheet): { bundle: AngleBundle | null; hook: string } {
   const angles = chooseAngles(request.brief, request.niches, request.seed, request);
   if (request.hook !== undefined) return { bundle: angles[0], hook: request.hook };
@@ -67,9 +69,9 @@ function chooseStart(request: ScriptRequest, sheet: BeatSheet): { bundle: AngleB
 }
 
 /**
- * A script: a beat sheet told with one angle, within the words that its length allows. Its hook and its call come from the
- * generators. Where the library does not know the topic, the beats say what the creator has to say. Null where no hook
- * passes the gates.
+ * Generates a script: a beat sheet applied to one angle, within the word budget of its length. Hook and call to action
+ * come from the generators. Where the library does not cover the topic, the beats state what the creator must say. Null
+ * where no hook passes the gates.
  */
 export function generateScript(request: ScriptRequest): VideoScript | null {
   const { brief, seconds, seed } = request;
@@ -101,7 +103,8 @@ export function generateScript(request: ScriptRequest): VideoScript | null {
   const wordBudget = Math.floor(seconds * WORDS_A_SECOND[language]);
   trim(drafts, wordBudget, seconds, language);
   const kept = drafts
-    // With an angle, what would only repeat the hook, or has no time left, is left out rather than asked for.
+    // With an angle, a beat that would only repeat the hook, or has no time left, is omitted rather than requested from
+    // the creator.
     .filter(
       ({ lines, prompt, beat }) =>
         lines.length > 0 || (prompt !== null && (bundle === null || beat.kind === 'own')),

@@ -2,7 +2,7 @@ import { findSheetBeat } from './beat-sheets.ts';
 import type { SheetId } from './beat-sheet.ts';
 import type { ScriptBeat } from './video-script.ts';
 
-/** Whether a beat that is to be said has no words yet. What only the creator can show or tell is no gap of the writer's. */
+/** Whether a spoken beat has no words yet. What only the creator can show or tell does not count as missing. */
 export function isOutline({
   sheet,
   beats,

@@ -1,10 +1,10 @@
 import type { ScriptBeat, VideoScript } from './video-script.ts';
 
-/** What the locked part of a script holds, counted; each has its words under `generations.locked`. */
+/** Counted contents of a script's locked part; each has its words under `generations.locked`. */
 export const LOCKED_SCRIPT_PARTS = ['beats', 'sentences', 'screen_texts', 'prompts', 'hashtags'] as const;
 type LockedScriptPart = (typeof LOCKED_SCRIPT_PARTS)[number];
 
-/** The part that the plan does not open: when it begins, and exactly what stands in it. */
+/** The part that the plan does not include: its start time, and its exact contents by count. */
 export interface LockedScript {
   from: number;
   to: number;
@@ -15,26 +15,25 @@ interface ShownBeat extends Omit<ScriptBeat, 'lines'> {
   lines: string[];
 }
 
-/** A script as a reader may see it: title, length, words and its first beats in any case. */
+/** A script as shown to the user: title, length, word count and first beats are always included. */
 export interface ShownScript extends Omit<VideoScript, 'beats' | 'hashtags'> {
   beats: ShownBeat[];
   hashtags: string[];
-  /** Null: the whole script stands there. */
+  /** Null: the whole script is included. */
   locked: LockedScript | null;
 }
 
-/** Beats that stand outside the paywall: the hook and what follows it. */
+/** Number of beats outside the paywall: the hook and the next one. */
 const FREE_BEATS = 2;
 
-/** The whole script, nothing locked. */
+/** The whole script, with nothing locked. */
 export function openScript(script: VideoScript): ShownScript {
   const beats = script.beats.map(beat => ({ ...beat, lines: [...beat.lines] }));
   return { ...script, beats, hashtags: [...script.hashtags], locked: null };
 }
 
 /**
- * What stands outside the paywall; the rest is counted and left out. A script of which only this part was kept stays as
- * it is.
+ * The part outside the paywall; the rest is counted and omitted. A script stored with this part only stays unchanged.
  */
 export function lockScript(script: ShownScript): ShownScript {
   if (script.locked !== null) return script;

@@ -1,12 +1,12 @@
 import type { ScriptBeat } from './video-script.ts';
 
-/** What a teleprompter and subtitles need to know of a beat. */
+/** The fields of a beat needed by a teleprompter and subtitles. */
 export type SayableBeat = Pick<
   ScriptBeat,
   'id' | 'startsAt' | 'endsAt' | 'lines' | 'prompt' | 'spokenSeconds'
 >;
 
-/** One sentence to say, or one thing to do, with its seconds from the start. */
+/** One sentence to say, or one action, with its times in seconds from the start. */
 export interface PrompterCue {
   beatId: string;
   kind: 'say' | 'do';
@@ -17,7 +17,10 @@ export interface PrompterCue {
 
 const SHORTEST = 0.5;
 
-/** A sentence stands as long as it takes to say; what is asked of the creator, as long as nothing is written for it. */
+/**
+ * A sentence lasts as long as it takes to say; a prompt for the creator fills its beat while no sentence is written for
+ * it.
+ */
 export function prompterCues(beats: readonly SayableBeat[]): PrompterCue[] {
   return beats.flatMap(({ id: beatId, startsAt, endsAt, lines, prompt, spokenSeconds }) => {
     const length = lines.reduce((sum, line) => sum + line.length, 0);
@@ -35,7 +38,7 @@ export function prompterCues(beats: readonly SayableBeat[]): PrompterCue[] {
   });
 }
 
-/** Which cue stands at this second; the last one after the end. -1 without cues. */
+/** The cue at this second; the last one after the end. -1 without cues. */
 export function cueAt(cues: readonly PrompterCue[], second: number): number {
   const next = cues.findIndex(({ from }) => from > second);
   return next === -1 ? cues.length - 1 : Math.max(0, next - 1);

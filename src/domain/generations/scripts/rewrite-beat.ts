@@ -11,11 +11,11 @@ interface RewriteRequest {
   brief: Brief;
   niches: readonly Niche[];
   seed: number;
-  /** Hooks and calls that the creator has seen. */
+  /** Hooks and calls to action the creator has already seen. */
   seen?: readonly string[];
 }
 
-/** Ways of a sentence that are tried in turn. */
+/** Maximum wordings of a sentence tried. */
 const MOST_WAYS = 4;
 
 function otherWords(script: PartOfScript, beatId: string, request: RewriteRequest): BeatEdit | null {
@@ -61,8 +61,8 @@ function otherWords(script: PartOfScript, beatId: string, request: RewriteReques
 }
 
 /**
- * A script with one of its beats said in other words: another hook or call of the generators, another way of the sheet to
- * say the same. Null where there is no other that fits the time.
+ * A script with one beat reworded: another hook or call to action from the generators, or another wording from the
+ * sheet. Null where no other fits the time.
  */
 export function rewriteBeat<Script extends PartOfScript>(
   script: Script,

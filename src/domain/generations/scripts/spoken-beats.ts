@@ -8,11 +8,11 @@ import type { Language } from '#domain/language/text/spoken-words.ts';
 export const SCRIPT_SECONDS = SCRIPT_LENGTHS;
 export type ScriptSeconds = ScriptLength;
 
-/** The four times of a short video; their texts are in `i18n`, under these ids. */
+/** The four parts of a short video; their texts are in `i18n`, under these ids. */
 export const BEATS = ['hook', 'promise', 'body', 'call'] as const;
 export type Beat = (typeof BEATS)[number];
 
-/** Share of the length that each time may take. A convention of the pad, not a measurement. */
+/** Share of the length for each part. A convention of the script pad, not a measurement. */
 const SHARES: Record<ScriptSeconds, Record<Beat, number>> = {
   15: { hook: 0.2, promise: 0.15, body: 0.5, call: 0.15 },
   30: { hook: 0.1, promise: 0.15, body: 0.6, call: 0.15 },
@@ -21,12 +21,12 @@ const SHARES: Record<ScriptSeconds, Record<Beat, number>> = {
   90: { hook: 0.04, promise: 0.08, body: 0.8, call: 0.08 },
 };
 
-/** Seconds that a time may take in a script of this length. */
+/** Seconds available for a part in a script of this length. */
 export function beatSeconds(beat: Beat, length: ScriptSeconds): number {
   return SHARES[length][beat] * length;
 }
 
-/** Words as a reader counts them, in any language. */
+/** Number of words as perceived by a reader, in any language. */
 export function countWords(text: string, locale: string): number {
   let words = 0;
   for (const { isWordLike } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
@@ -49,7 +49,7 @@ function linesOf(text: string, language: Language): string[] {
   });
 }
 
-/** What was written by hand, a sentence a line, one time after the other as fast as it is said. */
+/** Manually written text, one sentence per line, the parts placed one after the other at speaking pace. */
 export function sayableBeats(texts: Readonly<Record<Beat, string>>, language: Language): SayableBeat[] {
   let clock = 0;
   return BEATS.flatMap(id => {

@@ -5,25 +5,25 @@ import type { SheetId } from './beat-sheet.ts';
 import { findSheetBeat } from './beat-sheets.ts';
 import type { ScriptBeat } from './video-script.ts';
 
-/** A beat before its place in time is known. */
+/** A beat before its times are computed. */
 type UntimedBeat = Omit<ScriptBeat, 'startsAt' | 'endsAt' | 'spokenSeconds'>;
 
 const SILENT_SHOW = 2;
 const tenth = (seconds: number) => Math.round(seconds * 10) / 10;
 
-/** Words as they are said; an elided article is none of its own. */
+/** Number of spoken words; an elided article does not count as a word. */
 export function countSpokenWords(lines: readonly string[]): number {
   return plainWords(lines.join(' ')).filter(word => !word.endsWith("'")).length;
 }
 
-/** How long sentences take to say at the pace of a script, in seconds. */
+/** Speaking time of sentences at script pace, in seconds. */
 export function linesSeconds(lines: readonly string[], language: Language): number {
   return lines.reduce((sum, line) => sum + spokenSeconds(line, language, 'script'), 0);
 }
 
 /**
- * Gives beats their places: speech first, the rest of the time by how much each beat has to show; in tenths of a second,
- * without gaps. Where more is said than the length holds, the beats run on past it.
+ * Assigns times to beats: speech first, then the remaining time in proportion to `show`; in tenths of a second, without
+ * gaps. If the speech exceeds the length, the beats run past it.
  */
 export function timeBeats(
   beats: readonly UntimedBeat[],

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language/text/spoken-words.ts';
 import { contentStems } from '../brief/word-stems.ts';
 
-/** A figure with its unit, or a word. */
+/** A number with its unit, or a word. */
 const WORDS =
   /\p{N}+(?:(?:[.,:h/ \u00A0\u202F]|[ \u00A0\u202F]h[ \u00A0\u202F])\p{N}+)*(?:[ \u00A0\u202F]?(?:[€$£%]|euros?\b|kg\b|km\b|min\b))?|[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu;
 
@@ -14,7 +14,7 @@ const figuresOf = (text: string) =>
     ),
   );
 
-/** The words of a typed topic that carry it and that a script nowhere says, as they were typed. */
+/** The content words of a typed topic that a script never mentions, as typed. */
 export function unsaidWords(topic: string, said: readonly string[], language: Language): string[] {
   const all = said.join('\n');
   const stems = new Set(contentStems(all, language));

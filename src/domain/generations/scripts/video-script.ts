@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language/text/spoken-words.ts';
 import type { ScriptLength, SheetId, Shot, Sound } from './beat-sheet.ts';
 
-/** Words a second, the pace at which a script is planned. */
+/** Speaking pace for planning a script, in words per second. */
 export const WORDS_A_SECOND: Readonly<Record<Language, number>> = { fr: 2.6, en: 2.7 };
 
 export interface ScriptBeat {
@@ -9,15 +9,15 @@ export interface ScriptBeat {
   /** Tenths of a second from the start; each beat begins where the one before ends. */
   startsAt: number;
   endsAt: number;
-  /** Sentences to say; empty where the picture speaks or where the creator does. */
+  /** Sentences to say; empty where the picture or the creator provides the content. */
   lines: string[];
-  /** At most six words over the picture; empty for none. */
+  /** At most six words overlaid on the picture; empty for none. */
   onScreen: string;
-  /** What the creator adds; null where the library says it all. */
+  /** What the creator must add; null where the library provides everything. */
   prompt: string | null;
   shot: Shot;
   sound: Sound;
-  /** How long its lines take to say. */
+  /** Speaking time of its lines. */
   spokenSeconds: number;
 }
 
@@ -29,9 +29,9 @@ export interface VideoScript {
   bundleId: string | null;
   beats: readonly ScriptBeat[];
   words: number;
-  /** The most words that can be said in this length without hurry. */
+  /** Maximum words for this length at a comfortable pace. */
   wordBudget: number;
   hashtags: readonly string[];
-  /** Whether it claims something that the creator has lived. */
+  /** Whether it claims an experience of the creator. */
   assumesExperience: boolean;
 }

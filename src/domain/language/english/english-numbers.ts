@@ -54,7 +54,7 @@ export function englishNumber(digits: string): string {
   return tail === undefined ? integer : `${integer} point ${spell(tail)}`;
 }
 
-/** A year as it is said: `1999` nineteen ninety-nine, `2026` twenty twenty-six, `2005` two thousand and five. */
+/** A year as spoken: `1999` nineteen ninety-nine, `2026` twenty twenty-six, `2005` two thousand and five. */
 export function englishYear(digits: string): string {
   const year = Number(digits);
   if (!/^(?:1[1-9]|20)\d\d$/u.test(digits) || (year >= 2000 && year < 2010)) return englishNumber(digits);

@@ -1,6 +1,6 @@
 import { memoize } from '#domain/language/text/memoize.ts';
 
-/** Words that no rule of spelling counts. Counted by ear, General American. */
+/** Words whose syllables do not follow spelling rules. Counted by ear, General American. */
 const LISTED = new Map(
   Object.entries({
     the: 1,
@@ -130,7 +130,7 @@ function countIn(word: string): number {
   if (!/[aeiouy]/u.test(w)) return w.length <= 3 && w.length > 0 ? w.length : 1;
   let count = 0;
   w = w.replace(/qu/gu, 'kw').replace(/^y(?=[aeiou])|(?<=[aeiou])y(?=[aeiou])/gu, 'j');
-  // Silent: -ed but after t and d, -es but after s, x, z, ch, sh, ge, ce; the e of -ely, -eful, -ement, -eless.
+  // Silent: -ed except after t and d, -es except after s, x, z, ch, sh, ge, ce; the e of -ely, -eful, -ement, -eless.
   w = w.replace(/(?<=[^td])ed$/u, match =>
     /(?:[aeiou]|[bcdfgp]l)ed$/u.test(w) && !/[aeiou]ed$/u.test(w) ? match : 'd',
   );
@@ -156,7 +156,7 @@ function countIn(word: string): number {
 const CACHED_WORDS = 4_000;
 const syllablesOf = memoize(CACHED_WORDS, countIn);
 
-/** The number of syllables of an English text; letters standing for words (AI, SMS) count one each, W three. */
+/** The number of syllables of an English text; the letters of initialisms (AI, SMS) count one each, W three. */
 export function englishSyllables(text: string): number {
   let count = 0;
   for (const [word] of text.normalize('NFC').matchAll(/[\p{L}\p{M}]+(?:[’']\p{L}+)?/gu)) {

@@ -7,7 +7,7 @@ const rule = (source: string, flags = 'gu') => new RegExp(source, flags);
 const RULES: readonly (readonly [RegExp, string])[] = [
   [rule('(?<!\\.)\\.{3}(?!\\.)'), '…'],
   [rule('(?<=[^\\s-])--(?=[^\\s-])'), '—'],
-  // Left out letters and figures first: ’em, ’til, the ’90s.
+  // Omitted letters and digits first: ’em, ’til, the ’90s.
   [rule("(?<![\\p{L}\\p{N}])'(?=(?:em|til|tis|twas|cause|bout|n)(?!\\p{L})|\\d0s)", 'giu'), '’'],
   [rule("(?<=[\\p{L}\\p{N}])'(?=\\p{L})"), '’'],
   [rule("(?<=^|[\\s(\\[{—“\"])'(?=[^\\s'])", 'gmu'), '‘'],
@@ -24,8 +24,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 
 /**
  * English typography (New Hart’s Rules, with the double quotes of the Chicago Manual): “quotes” and ‘quotes inside’,
- * apostrophes, …, no space before signs or %, a no-break space between a number and its unit. Inches stay straight
- * (`24" wide` before a letter). Applied twice it changes nothing more.
+ * apostrophes, …, no space before punctuation or %, a no-break space between a number and its unit. Inch marks stay
+ * straight (`24" wide` before a letter). Idempotent.
  */
 export function englishTypography(text: string): string {
   return betweenVerbatim(text, plain => {

@@ -16,7 +16,7 @@ import { NOUN_TOO } from '#domain/language/french-verb-words.ts';
 import { isKnownImperative, shiftVerb, type Address } from './french-verbs.ts';
 import type { Gender } from './french-agreement.ts';
 
-/** A text for the other address, and the words that were left because nothing said surely what becomes of them. */
+/** A text in the other form of address, and the words left unchanged because their form could not be determined. */
 interface ShiftedText {
   text: string;
   unsure: readonly string[];
@@ -31,7 +31,9 @@ const subjunctive = {
   vous: new Map(SUBJUNCTIVES.map(([tu, vous]) => [vous, tu])),
 };
 
-/** Walks over the tokens of a text and replaces some; tokens keep their places, so that looking back stays simple. */
+/**
+ * Iterates over the tokens of a text and replaces some; tokens keep their positions, so that looking back stays simple.
+ */
 class Shift {
   readonly from: Address;
   readonly tokens: string[];
@@ -53,7 +55,9 @@ class Shift {
     return WORD.test(this.tokens[at] ?? '');
   }
 
-  /** The place of the next word (or the one before), over spaces only; -1 where a sign or the end comes first. */
+  /**
+   * Position of the next word (or the previous one), skipping spaces only; -1 where punctuation or the end comes first.
+   */
   beside(at: number, step: 1 | -1): number {
     let place = at + step;
     while (place >= 0 && place < this.tokens.length && /^\s?$/u.test(this.tokens[place] ?? '')) place += step;
@@ -80,7 +84,7 @@ class Shift {
     return true;
   }
 
-  /** The verb of a subject at this place: after it over the little words. */
+  /** The verb of the subject at this position: the next word after clitics. */
   verbAfter(subject: number): void {
     let at = this.beside(subject, 1);
     let skipped = 0;
@@ -102,7 +106,7 @@ class Shift {
     this.verb(at, 'present');
   }
 
-  /** Whether a clause begins at this place: at the start, after a sign, or after « et », « puis » … */
+  /** Whether a clause begins at this position: at the start, after punctuation, or after « et », « puis » … */
   startsClause(at: number): boolean {
     const before = this.beside(at, -1);
     if (before >= 0) return JOINING.has(this.word(before)) && (this.from === 'vous' || this.done.size > 0);
@@ -114,7 +118,7 @@ class Shift {
     return !['-', '’', "'", '/', '#', '@'].includes(sign);
   }
 
-  /** An imperative at this place, if it is one: `Regarde`, `Ne te compare pas`, `dis-moi`. */
+  /** Handles an imperative at this position, if there is one: `Regarde`, `Ne te compare pas`, `dis-moi`. */
   imperative(at: number): void {
     let place = at;
     const denied = this.word(at) === 'ne' || this.word(at) === 'n’';
@@ -129,7 +133,7 @@ class Shift {
       if (/(?:\p{L}{2}ez|^dites|^faites)$/u.test(form) && !NOT_VERBS.has(form)) this.order(place);
       return;
     }
-    // « Occupe-toi » is told by its form, « sais-tu » is a question.
+    // « Occupe-toi » is recognisable by its form, « sais-tu » is a question.
     if (hyphen === 'tu') return;
     if (!isKnownImperative(form, 'tu')) {
       if (AFTER_HYPHEN.has(hyphen)) this.order(place);
@@ -144,14 +148,14 @@ class Shift {
 
   order(at: number): void {
     const hyphen = this.tokens[at + 1] === '-' ? this.word(at + 2) : '';
-    // « rendez-vous » is the noun.
+    // « rendez-vous » is a noun.
     if (this.word(at) === 'rendez' && hyphen === 'vous') return;
     if (this.from === 'vous' && hyphen === 'vous' && this.asks(at)) {
       if (this.verb(at, 'present')) this.put(at + 2, 'tu');
       return;
     }
     if (!this.verb(at, 'imperative')) return;
-    // Before -y and -en the imperative with tu keeps its s: vas-y, achètes-en.
+    // Before -y and -en the tu imperative keeps its s: vas-y, achètes-en.
     if (this.from === 'vous' && (hyphen === 'y' || hyphen === 'en') && /[ea]$/u.test(this.word(at))) {
       this.tokens[at] = `${this.tokens[at] ?? ''}s`;
     }
@@ -219,7 +223,7 @@ function shiftVotre(shift: Shift, at: number): void {
   else shift.put(at, gender === 'feminine' ? 'ta' : 'ton');
 }
 
-/** « vous » as an object, with the next word if there is one: te, or t’ joined to it. */
+/** « vous » as an object, with the next word if any: te, or t’ joined to it. */
 function objectVous(shift: Shift, at: number, next: number): void {
   const joined = next >= 0 && elidesBefore(shift.tokens[next] ?? '');
   shift.put(at, joined ? 't’' : 'te');
@@ -265,17 +269,17 @@ function shiftVous(shift: Shift, at: number): void {
   } else if (helped) objectVous(shift, at, next);
   else if (BEFORE_TOI.has(left) || left === '' || next < 0 || shift.word(at + 2) === 'même')
     shift.put(at, 'toi');
-  // A noun as subject: « votre audience vous ressemble ».
+  // A noun as the subject: « votre audience vous ressemble ».
   else if (/(?:\p{L}(?:e|ent|ont|t|d|c)|^a)$/u.test(verb)) objectVous(shift, at, next);
   else shift.unsure.push(shift.tokens[at] ?? '');
 }
 
 /**
- * A French text that says tu, for readers who are addressed with vous, or the other way round: subjects and their verbs,
- * imperatives, reflexive and object pronouns, possessives. `genderOf` tells the gender of a noun after « votre », by
- * default from a short list and endings. `opensWithOrder` says that the first word is an imperative, also where it could be
- * a noun (« Marche »). Hashtags, handles and addresses stay as they are. One subject with two verbs
- * (« tu filmes et montes ») changes the first alone.
+ * Converts a French text from tu to vous, or the reverse: subjects and their verbs, imperatives, reflexive and object
+ * pronouns, possessives. `genderOf` gives the gender of a noun after « votre », by default from a short list and
+ * endings. `opensWithOrder` states that the first word is an imperative, even if it could be a noun (« Marche »).
+ * Hashtags, handles and URLs stay unchanged. With two verbs for one subject (« tu filmes et montes ») only the first is
+ * changed.
  */
 export function shiftAddress(
   text: string,

@@ -13,14 +13,14 @@ const aspired = matcher(H_ASPIRE);
 const mute = matcher(H_MUTE);
 const withoutElision = matcher(NO_ELISION);
 
-/** The first word of a text: its letters, with hyphens, as written, without quotes and brackets before it. */
+/** The first word of a text: letters and hyphens as written, without preceding quotes and brackets. */
 function firstWord(text: string): string {
   return /^[\s«“"(‘[]*([\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*)/u.exec(text.normalize('NFC'))?.[1] ?? '';
 }
 
 /**
- * Whether the little words of French elide before this text: `l’ami`, `l’herbe`, `l’IA`, but `le héros`, `le onze`,
- * `le 8`, `le HTML`, `le #abdos`. Only the first word counts. Figures never elide: the numerals un, huit and onze refuse.
+ * Whether French particles elide before this text: `l’ami`, `l’herbe`, `l’IA`, but `le héros`, `le onze`, `le 8`, `le
+ * HTML`, `le #abdos`. Only the first word counts. No elision before digits, as before the numerals un, huit and onze.
  */
 export function elidesBefore(text: string): boolean {
   const written = firstWord(text);
@@ -55,7 +55,7 @@ const ALWAYS = [
 const TO_BE = /^(?:est|es|étai(?:t|ent)|étant|eût|en)(?![\p{L}\p{N}])/iu;
 
 /**
- * Whether this little word loses its vowel before this text. `si` only before il and ils, `ce` only before en and forms of
+ * Whether this particle loses its vowel before this text. `si` only before il and ils, `ce` only before en and forms of
  * être, `quelque` only before un and une, `presque` only before île.
  */
 export function elides(particle: string, next: string): boolean {
@@ -69,22 +69,22 @@ export function elides(particle: string, next: string): boolean {
   return (ALWAYS.includes(base) || base.endsWith('que')) && elidesBefore(next);
 }
 
-/** Puts a little word before a text: `elide('que', 'il vient')` is `qu’il vient`, `elide('le', 'héros')` is `le héros`. */
+/** Puts a particle before a text: `elide('que', 'il vient')` is `qu’il vient`, `elide('le', 'héros')` is `le héros`. */
 export function elide(particle: string, next: string): string {
   return elides(particle, next)
     ? `${particle.slice(0, -1)}’${next.trimStart()}`
     : `${particle} ${next.trimStart()}`;
 }
 
-// Not after a hyphen: « prends-le avec toi » keeps its vowel, « est-ce que » does not stand alone.
+// Not after a hyphen: « prends-le avec toi » keeps its vowel, and « que » in « est-ce que » is not a separate word.
 const LITTLE =
   /(?<![\p{L}\p{M}\p{N}’'@#_-])(le|la|je|me|te|se|de|ne|que|jusque|lorsque|puisque|quoique|quelque|presque|si|ce)([ \u00A0]+)(?=[\p{L}])/giu;
 const ELIDED_CE = /^(?:est|étai(?:t|ent))(?![\p{L}\p{N}-])/iu;
 
 /**
- * Mends forgotten elisions in a sentence: `je crois que il a` → `je crois qu’il a`, `si ils` → `s’ils`,
- * `ne est pas` → `n’est pas`. Leaves alone what follows a hyphen, figures, handles and hashtags; `la` and `le`
- * stay before a capital standing alone (`le A`).
+ * Fixes missing elisions in a sentence: `je crois que il a` → `je crois qu’il a`, `si ils` → `s’ils`, `ne est pas` →
+ * `n’est pas`. Skips what follows a hyphen, digits, handles and hashtags; `la` and `le` stay before a single capital
+ * (`le A`).
  */
 export function mendElisions(text: string): string {
   return text

@@ -34,9 +34,9 @@ function plural(word: string): string {
 }
 
 /**
- * The form of an adjective, given in the masculine singular, that goes with a noun: `agreeAdjective('nouveau', 'feminine',
- * 'plural')` is `nouvelles`. With the text that follows it knows `bel`, `nouvel`, `vieil`. Colours of two words
- * (`bleu clair`) and colours named after things (`marron`) never change.
+ * The form of an adjective, given in the masculine singular, that agrees with a noun: `agreeAdjective('nouveau',
+ * 'feminine', 'plural')` is `nouvelles`. Given the following text it returns `bel`, `nouvel`, `vieil` where needed.
+ * Two-word colours (`bleu clair`) and colours named after things (`marron`) never change.
  */
 export function agreeAdjective(
   adjective: string,
@@ -62,7 +62,7 @@ const participleFeminines = new Map(
 
 /**
  * The form of a past participle, given in the masculine singular: `agreeParticiple('ouvert', 'feminine', 'plural')` is
- * `ouvertes`. When to make it agree (with être; with avoir only after its object) is for the caller to know.
+ * `ouvertes`. The caller decides when it agrees (with être; with avoir only after its object).
  */
 export function agreeParticiple(
   participle: string,

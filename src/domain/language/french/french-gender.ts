@@ -1,6 +1,6 @@
 import type { Gender } from './french-agreement.ts';
 
-/** Common nouns of creators whose ending misleads or says nothing. Written from usage. */
+/** Common nouns of creators whose ending is misleading or uninformative. Written from usage. */
 const FEMININE =
   `équipe vidéo photo story appli application vie main fin peau eau clé mer nuit dent part mort fois soif faim loi foi voix
 croix noix paix image page plage cage nage rage maison chanson saison raison leçon façon boisson moisson chair fleur couleur valeur
@@ -37,14 +37,14 @@ const BY_ENDING: readonly (readonly [RegExp, Gender])[] = [
   [/[^e]$/u, 'masculine'],
 ];
 
-/** The gender of a noun of the list, in the singular; null for any other word. */
+/** The gender of a listed singular noun; null for any other word. */
 export function knownGender(noun: string): Gender | null {
   const word = noun.normalize('NFC').trim().toLowerCase();
   if (feminine.has(word)) return 'feminine';
   return masculine.has(word) ? 'masculine' : null;
 }
 
-/** The gender of a French noun in the singular by a small list and its ending; null where an ending says nothing. */
+/** The gender of a French singular noun from a short list and its ending; null where the ending is not informative. */
 export function guessGender(noun: string): Gender | null {
   const word = noun.normalize('NFC').trim().toLowerCase();
   if (word === '') return null;

@@ -47,7 +47,7 @@ function whole(n: bigint): string {
     rest %= size;
   }
   const thousands = Number(rest / 1000n);
-  // Before mille, cent and quatre-vingt lose their s.
+  // Cent and quatre-vingt lose their s before mille.
   if (thousands > 0)
     words.push(
       thousands === 1 ? 'mille' : `${belowThousand(thousands).replace(/(cent|vingt)s$/u, '$1')} mille`,
@@ -58,7 +58,7 @@ function whole(n: bigint): string {
 }
 
 /**
- * A number in French words, spelling before 1990: `71` soixante et onze, `80` quatre-vingts, `200 000` deux cent mille,
+ * A number in French words, in pre-1990 spelling: `71` soixante et onze, `80` quatre-vingts, `200 000` deux cent mille,
  * `2,5` deux virgule cinq. Takes digits with an optional decimal part; more than fifteen digits are read one by one.
  */
 export function frenchNumber(digits: string): string {

@@ -1,6 +1,6 @@
 import { memoize } from '#domain/language/text/memoize.ts';
 
-/** Words that no rule of spelling counts. Counted by ear, in the usual northern pronunciation. */
+/** Words whose syllables do not follow spelling rules. Counted by ear, in the usual northern pronunciation. */
 const LISTED = new Map(
   Object.entries({
     pays: 2,
@@ -92,7 +92,7 @@ const LISTED = new Map(
 );
 
 const ENT_HEARD = /(?:[mcdlrqstu]ent|[gvqi]ent)$/u;
-// Verbs in the third person plural, whose -ent is not heard; nouns and adverbs in -ent are more.
+// Verbs in the third person plural, whose -ent is silent; nouns and adverbs in -ent are more frequent.
 const VERB_ENT =
   /^(?:aiment|filment|forment|dorment|animent|nomment|consomment|expriment|suppriment|impriment|programment|affirment|.*(?:aient|oient|ouent|uent|montent|montrent|entrent|rencontrent|cuisinent|parlent|pensent|passent|lancent|gagnent|marchent|adorent|achètent|partagent|regardent|utilisent|trouvent|laissent|cherchent|perdent|rendent|mettent|prennent|vivent|suivent|arrivent|rêvent|savent|doivent|peuvent|veulent|viennent|tiennent|disent|lisent|font|écrivent|postent|testent|ratent|ignorent|oublient|likent|commentent|demandent|restent|coûtent|changent|mangent|jouent|portent|comptent|scrollent|essaient|détestent|préfèrent|deviennent|permettent|comprennent|apprennent|plaisent|marquent|évitent|donnent|tournent|existent|ressemblent|plafonnent|explosent|décollent|fonctionnent|servent|partent|sortent|sentent|mentent))$/u;
 
@@ -110,19 +110,19 @@ function countIn(word: string): number {
   w = w.replace(/(?<=[éiuyïî]|ou|ai|oi|eu)es?$/u, '');
   if (w.endsWith('ent') && w.length > 4 && (VERB_ENT.test(w) || !ENT_HEARD.test(w)))
     w = w.replace(/ent$/u, '');
-  // y between vowels is a consonant and colours the vowel before: essayer, voyage.
+  // y between vowels is a consonant and changes the preceding vowel: essayer, voyage.
   w = w.replace(/(?<=[aeou])y(?=[aeéèêiouâ])/gu, 'ij').replace(/^y(?=[aeiouéè])/u, 'j');
   // -ill- after a consonant letter i is a glide: fille, billet; after vowels too: travail, feuille.
   w = w
     .replace(/(?<=[aeou])ill?(?=[aeéèoiu]|$)/gu, 'j')
     .replace(/(?<=[aeuo])il$/u, 'j')
     .replace(/(?<!^)ill(?=[aeéèo])/gu, 'ij');
-  // The inner e that nobody says: sam(e)di, maint(e)nant, dével(o)pp(e)ment; not in the first syllable, not after two consonants.
+  // The silent inner e: sam(e)di, maint(e)nant, dével(o)pp(e)ment; not in the first syllable, not after two consonants.
   w = w.replace(
     /(?<=[aeiouyàâéèêîôûœ](?:ch|ph|th|gn|ll|mm|nn|pp|rr|ss|tt|[bcdfgjklmnpqrstvz]))e(?=(?:[bcdfgjklmnpqrstvz]|ch|ph|qu)[aeiouyàâéèêîôû])/gu,
     '',
   );
-  // Groups of letters that are one vowel.
+  // Letter groups that form one vowel.
   w = w
     .replace(/œu|œ/gu, 'E')
     .replace(/eau|aî|aie|ai(?![ïé])|au|eai/gu, 'A')
@@ -131,7 +131,8 @@ function countIn(word: string): number {
     .replace(/ou(?=i)/gu, 'w')
     .replace(/ou|oû|où/gu, 'U')
     .replace(/ui|uî/gu, 'I');
-  // Two consonants with l or r keep the i apart: cri-er, ou-bli-er; elsewhere it glides: lion, bien, chien.
+  // After a consonant plus l or r, i is a separate syllable: cri-er, ou-bli-er; elsewhere it is a glide: lion, bien,
+  // chien.
   const cluster = /(?<=[bcdfgptv][lr])i(?=[aeéèoAEOU])/gu;
   w = w
     .replace(cluster, 'I-')
@@ -144,7 +145,7 @@ function countIn(word: string): number {
 const CACHED_WORDS = 4_000;
 const syllablesOf = memoize(CACHED_WORDS, countIn);
 
-/** The number of syllables of a French text as it is spoken; letters standing for words (IA, SMS) count one each. */
+/** The number of syllables of a French text as spoken; the letters of initialisms (IA, SMS) count one each. */
 export function frenchSyllables(text: string): number {
   let count = 0;
   const composed = text.normalize('NFC');

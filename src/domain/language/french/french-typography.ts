@@ -13,12 +13,12 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [rule("(?<=\\p{L})'|'(?=\\p{L})"), '’'],
   [rule('(?<!\\.)\\.{3}(?!\\.)'), '…'],
   [rule(`(?<!${GAP})${GAP}+(?=[…,.](?:${GAP}|$))`, 'gmu'), ''],
-  // Guillemets instead of the quotes of other languages.
+  // Guillemets instead of other quotation marks.
   [rule('(?<![\\p{N}"])"([^"\\n\\r]+)"'), '«$1»'],
   [rule('“([^“”\\n\\r]+)”'), '«$1»'],
   [rule(`«${GAP}*(?=[^\\s»])`), `«${NBSP}`],
   [rule(`(?<=[^\\s«])${GAP}*»`), `${NBSP}»`],
-  // High signs; the second of two in a row stands against the first.
+  // Two-part punctuation; the second of two in a row is not separated from the first.
   [rule(`(?<=[^\\s;:!?(¿¡[])${GAP}*([;!?])`), `${NARROW}$1`],
   [rule(`(?<=[^\\s:;!?\\d(])${GAP}*:(?=\\s|$|[«»])|(?<=\\d)${GAP}*:(?=\\s|$|[«»])`, 'gmu'), `${NBSP}:`],
   [rule(`(?<=[;!?])${GAP}+(?=[;!?])`), ''],
@@ -30,7 +30,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     `$1${NBSP}h${NBSP}$2`,
   ],
   [rule('(?<![\\p{L}\\p{N}])(\\d{1,2})h(?![\\p{L}\\p{N}])'), `$1${NBSP}h`],
-  // A number and the noun it counts; years stand alone.
+  // A number and the noun it counts; years are not joined.
   [
     rule('(?<![\\p{L}\\p{N}.,\\u202F])(?!(?:19|20)\\d\\d(?!\\d))(\\d[\\d.,\\u202F]*) (?=\\p{Ll}{2})'),
     `$1${NBSP}`,
@@ -51,7 +51,7 @@ function thousands(digits: string): string {
 /**
  * French typography (Lexique des règles typographiques en usage à l’Imprimerie nationale): ’ and …, « guillemets » with
  * U+00A0 inside and before the colon, U+202F before ; ! ? % and between thousands, U+00A0 between a number and its unit
- * or noun. Addresses, handles and faces stay. Applied twice it changes nothing more.
+ * or noun. URLs, handles and emoticons stay unchanged. Idempotent.
  */
 export function frenchTypography(text: string): string {
   return betweenVerbatim(text, plain => {

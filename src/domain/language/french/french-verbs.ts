@@ -58,15 +58,15 @@ for (const [infinitive = '', tu = '', vous = '', orderTu = tu, orderVous = vous]
 }
 
 /**
- * The forms that change with tu or vous, of an infinitive: present and imperative. Irregular verbs from the list, others
- * by their ending; null where an ending says nothing (`-oir`, `-re`) or the word is no infinitive.
+ * The present and imperative forms of an infinitive with tu and vous. Irregular verbs from the list, others by their
+ * ending; null where the ending is not informative (`-oir`, `-re`) or the word is not an infinitive.
  */
 export function addressForms(infinitive: string): AddressForms | null {
   const verb = infinitive.normalize('NFC').trim().toLowerCase();
   return irregular.get(verb) ?? regular(verb);
 }
 
-/** One form: `conjugate('vouloir', 'present', 'vous')` is `voulez`; null for a verb that is not known. */
+/** One form: `conjugate('vouloir', 'present', 'vous')` is `voulez`; null for an unknown verb. */
 export function conjugate(
   infinitive: string,
   tense: 'present' | 'imperative',
@@ -75,7 +75,7 @@ export function conjugate(
   return addressForms(infinitive)?.[tense][address] ?? null;
 }
 
-/** All verbs known by name. */
+/** All listed verbs. */
 const KNOWN: readonly AddressForms[] = [
   ...irregular.values(),
   ...[...new Set([...COMMON_IR, ...COMMON_ER, ...GRAVE_ER, ...DOUBLING_ER, ...ISSER])].flatMap(
@@ -83,7 +83,7 @@ const KNOWN: readonly AddressForms[] = [
   ),
 ];
 
-// The first verb keeps a form that two share: « suis » and « fondez » are told apart by nothing here.
+// The first verb keeps a form shared by two verbs: « suis » and « fondez » cannot be disambiguated here.
 function index(form: (verb: AddressForms) => string): ReadonlyMap<string, AddressForms> {
   const map = new Map<string, AddressForms>();
   for (const verb of KNOWN) if (!map.has(form(verb))) map.set(form(verb), verb);
@@ -93,7 +93,7 @@ function index(form: (verb: AddressForms) => string): ReadonlyMap<string, Addres
 const byPresent = { tu: index(verb => verb.present.tu), vous: index(verb => verb.present.vous) };
 const byImperative = { tu: index(verb => verb.imperative.tu), vous: index(verb => verb.imperative.vous) };
 
-/** Whether this is the imperative of a verb known by name; `achètes` and `vas` (before -en, -y) count too. */
+/** Whether this is the imperative of a listed verb; `achètes` and `vas` (before -en, -y) count too. */
 export function isKnownImperative(form: string, address: Address): boolean {
   return (
     byImperative[address].has(form) ||
@@ -101,7 +101,7 @@ export function isKnownImperative(form: string, address: Address): boolean {
   );
 }
 
-/** Tenses that are told by their ending alone: imparfait and conditionnel, futur. */
+/** Tenses recognisable by their ending alone: imparfait and conditionnel, futur. */
 function shiftByTense(form: string, from: Address): string | null {
   if (from === 'tu') {
     if (/(?<=\p{L}{2})ais$/u.test(form))
@@ -158,9 +158,10 @@ function shiftFuture(form: string): string | null {
 }
 
 /**
- * The same verb form for the other address: `shiftVerb('veux', 'tu', 'present')` is `voulez`, `shiftVerb('achetez', 'vous',
- * 'imperative')` is `achète`. Present and imperative through the lists and the endings, imparfait, conditionnel and
- * futur through their endings. Null where nothing is sure, so that the caller can say so.
+ * The same verb form in the other form of address: `shiftVerb('veux', 'tu', 'present')` is `voulez`,
+ * `shiftVerb('achetez', 'vous', 'imperative')` is `achète`. Present and imperative use the lists and the endings,
+ * imparfait, conditionnel and futur their endings. Null where the result is uncertain, so that the caller can report
+ * it.
  */
 export function shiftVerb(form: string, from: Address, tense: 'present' | 'imperative'): string | null {
   const small = form.normalize('NFC').toLowerCase();

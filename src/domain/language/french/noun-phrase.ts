@@ -8,7 +8,7 @@ import {
 import { elidesBefore } from './elision.ts';
 import type { Gender, GrammaticalNumber } from './french-agreement.ts';
 
-/** What a noun phrase needs to be given a determiner: its words without one, e.g. `petit héros`, and what they are. */
+/** A noun phrase prepared for a determiner: its words without one, e.g. `petit héros`, and their grammar. */
 export interface FrenchNoun {
   words: string;
   gender: Gender;
@@ -38,7 +38,7 @@ const OWNERS: Partial<Record<Determiner, readonly [masculine: string, feminine: 
   their: ['leur', 'leur', 'leurs'],
 };
 
-/** The determiner alone, with its apostrophe where it elides: `l’`, `de la`, `cet`, `mon` before `amie`. */
+/** The determiner only, with its apostrophe where it elides: `l’`, `de la`, `cet`, `mon` before `amie`. */
 function determiner(kind: Determiner, noun: FrenchNoun): string {
   const vowel = elidesBefore(noun.words);
   const plural = noun.number === 'plural';
@@ -67,9 +67,9 @@ export function nounPhrase(kind: Determiner, noun: FrenchNoun): string {
 }
 
 /**
- * Puts `à` or `de` before a noun phrase that already has its determiner or none, and contracts: `contract('de', 'le pain')`
- * is `du pain`, `contract('à', 'les enfants')` is `aux enfants`, `contract('de', 'l’eau')` is `de l’eau`,
- * `contract('de', 'des amis')` is `d’amis`. For nouns only: a pronoun before an infinitive (`de le faire`) never contracts.
+ * Puts `à` or `de` before a noun phrase, with or without determiner, and contracts: `contract('de', 'le pain')` is `du
+ * pain`, `contract('à', 'les enfants')` is `aux enfants`, `contract('de', 'l’eau')` is `de l’eau`, `contract('de', 'des
+ * amis')` is `d’amis`. For nouns only: a pronoun before an infinitive (`de le faire`) never contracts.
  */
 export function contract(preposition: 'à' | 'de', phrase: string): string {
   const words = phrase.normalize('NFC').trimStart();
@@ -95,7 +95,7 @@ const INFINITIVES = new Set([
 const NOUNS_LIKE_INFINITIVES =
   /(?:ier|her|ger|plaisir|désir|soir|loisir|avenir|cuir|tir|dîner|goûter|hiver|fer|ver|mer|boucher|oir)$/u;
 
-/** Whether a word is an infinitive that is known by name, or has the ending of one and is no noun. */
+/** Whether a word is a listed infinitive, or has an infinitive ending and is not a noun. */
 export function isKnownInfinitive(word: string): boolean {
   return verbFollows(word.normalize('NFC'));
 }
@@ -108,8 +108,8 @@ function verbFollows(word: string): boolean {
 }
 
 /**
- * Mends forgotten contractions in a sentence: `la recette de les pâtes` → `la recette des pâtes`, `à le marché` →
- * `au marché`. Leaves `de le faire` and `à les voir`, where le and les are pronouns.
+ * Fixes missing contractions in a sentence: `la recette de les pâtes` → `la recette des pâtes`, `à le marché` → `au
+ * marché`. Skips `de le faire` and `à les voir`, where le and les are pronouns.
  */
 export function mendContractions(text: string): string {
   return text

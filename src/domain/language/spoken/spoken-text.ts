@@ -10,7 +10,7 @@ import {
 const units = new Map(Object.entries(SPOKEN_UNITS));
 const signs = new Map(Object.entries(SPOKEN_SIGNS));
 const emojiNames = new Map(Object.entries(EMOJI_NAMES));
-// U+2063 marks a figure that was grouped, 1,500: it is no year.
+// U+2063 marks a number written with grouping, 1,500: it is not a year.
 const GAP = '\\u2063?[ \\u00A0\\u202F]?';
 const AFTER = '(?![\\p{L}\\p{M}\\p{N}])';
 const UNIT_NAMES = '€|\\$|£|%|kg|km|cm|cl|ml|min|°C|°|Go|GB|lbs?|[gmlLhsk]';
@@ -20,7 +20,7 @@ const THOUSANDS = new RegExp(`${MEASURED}${GAP}(k|K)${AFTER}`, 'gu');
 const MILLIONS = new RegExp(`${MEASURED}${GAP}M${AFTER}`, 'gu');
 const WITH_UNIT = new RegExp(`${MEASURED}${GAP}(${UNIT_NAMES})${AFTER}`, 'gu');
 
-/** Groups of thousands closed up, the decimal sign of the language made a point. */
+/** Removes thousands separators, and replaces the language's decimal sign by a point. */
 function closeUp(text: string, language: Language): string {
   if (language === 'fr') {
     return text
@@ -36,14 +36,14 @@ function closeUp(text: string, language: Language): string {
 const numberIn = (language: Language, digits: string) =>
   language === 'fr' ? frenchNumber(digits) : englishNumber(digits);
 
-/** One in the singular; French counts 1,9 as one. */
+/** Singular for one; French treats 1,9 as singular. */
 function unitAfter(digits: string, unit: string, language: Language): string {
   const said = units.get(unit.toLowerCase())?.[language];
   const singular = language === 'fr' ? Number(digits) < 2 : Number(digits) === 1;
   return said?.[singular ? 0 : 1] ?? unit;
 }
 
-/** 10k and 2M: `k` alone multiplies; 1.5k is said as fifteen hundred would be, « mille cinq cents ». */
+/** 10k and 2M: `k` alone multiplies; 1.5k is read like fifteen hundred, « mille cinq cents ». */
 function thousand(digits: string, language: Language): string {
   const value = Math.round(Number(digits) * 1000);
   return Number.isSafeInteger(value) ? numberIn(language, String(value)) : digits;
@@ -96,9 +96,9 @@ function figures(text: string, language: Language): string {
 }
 
 /**
- * A text as it is said: numbers, units, currencies, times, ordinals and signs in words. `3 €` trois euros, `10 %` dix
- * pour cent, `2026` deux mille vingt-six (twenty twenty-six), `n°1` numéro un. Addresses are not said. Emoji are not said
- * by a speaker; `emoji: 'named'` names the commonest, as a screen reader would.
+ * A text as spoken: numbers, units, currencies, times, ordinals and symbols in words. `3 €` trois euros, `10 %` dix
+ * pour cent, `2026` deux mille vingt-six (twenty twenty-six), `n°1` numéro un. URLs are omitted. Emoji are silent for a
+ * speaker; `emoji: 'named'` names the most common, as a screen reader would.
  */
 export function spokenText(text: string, language: Language, emoji: 'silent' | 'named' = 'silent'): string {
   const plain = text.normalize('NFC').replace(/(?:https?:\/\/|www\.)\S+/gu, ' ');

@@ -3,7 +3,9 @@ import { FUNCTION_WORDS, OTHER_WORDS } from './language-words.ts';
 import { memoize } from './memoize.ts';
 import type { Language } from './spoken-words.ts';
 
-/** What a text is written in: `language` is null where it is neither, both, or too short to say. Scores are per word. */
+/**
+ * The language of a text: `language` is null where it is neither, both, or too short to determine. Scores are per word.
+ */
 interface LanguageIdentity {
   language: Language | null;
   fr: number;
@@ -31,7 +33,7 @@ const FUNCTION_WORD = 3;
 const ACCENT = 1.5;
 const MINIMUM = 0.55;
 const MARGIN = 0.35;
-/** Two function words of the other language, and a quarter of those of this one: a text in both. */
+/** A text counts as mixed with two function words of the other language, and a quarter of the number of this one's. */
 const MIXED_WORDS = 2;
 const MIXED_SHARE = 0.25;
 
@@ -44,7 +46,7 @@ interface Evidence {
 
 const CACHED_WORDS = 5_000;
 
-/** How much more French than English the sequences of three letters of a word are, in the mean. */
+/** How much more French than English the trigrams of a word are, on average. */
 const sequencesOf = memoize(CACHED_WORDS, word => {
   const framed = `_${word}_`;
   let sum = 0;
@@ -73,9 +75,9 @@ function judgeWord(word: string, evidence: Evidence): void {
 }
 
 /**
- * Whether a short text is French, English, or neither: function words, elisions, letters with accents, and the usual
- * sequences of three letters, weighed per word. Hashtags, handles and addresses do not count. For a whole text in one
- * language; a French sentence with one English noun in it is French.
+ * Whether a short text is French, English, or neither: function words, elisions, accented letters, and typical
+ * trigrams, weighted per word. Hashtags, handles and URLs do not count. For a whole text in one language; a French
+ * sentence with one English noun is French.
  */
 export function identifyLanguage(text: string): LanguageIdentity {
   const plain = text.normalize('NFC').replace(IGNORED, ' ').replaceAll("'", '’').toLowerCase();

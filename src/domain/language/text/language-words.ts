@@ -1,4 +1,7 @@
-/** Words that one language uses all the time and the others do not. Written from usage; words shared with the other are left out. */
+/**
+ * Words very frequent in one language and absent from the others. Written from usage; words shared with the other are
+ * omitted.
+ */
 export const FUNCTION_WORDS = {
   fr: `le la les un une des du de et est dans pour que qui pas ne ce cette ces il elle nous vous ils elles je tu avec sur au aux par mais
 ou où donc ni sont été être avoir fait faire plus très tout tous toute toutes mon ma mes ta tes sa ses notre votre nos vos leur leurs
@@ -16,7 +19,7 @@ need really very also still while without with until over under off down back go
   ),
 } as const;
 
-/** The same for neighbours that are easily taken for one of the two: Spanish, Italian, Portuguese, German, Dutch, Danish … */
+/** The same for languages easily confused with the two: Spanish, Italian, Portuguese, German, Dutch, Danish … */
 export const OTHER_WORDS: readonly string[] =
   `el los las una del por para esto hagas fácil así hace tiene nuestro ser-es estos para con como pero muy más esta está este eso porque cuando donde hay yo
 mi tu-es su sus nos-es que-es qué sí también todo todos siempre nunca mejor hacer hoy gracias amigos vida-es così si fa fa gli si-it queste ragazze nostro fatto della dello dei delle nel nella sono

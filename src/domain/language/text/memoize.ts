@@ -1,6 +1,6 @@
 /**
- * The same pure function, answering from memory what it was asked lately: at most `2 × most` texts, the oldest half of
- * which is forgotten at once. Its results are shared and must not be changed.
+ * Caches a pure function by its text: at most `2 × most` entries, the older half of which is evicted together. Its
+ * results are shared and must not be modified.
  */
 export function memoize<Result extends NonNullable<unknown>>(
   most: number,

@@ -1,12 +1,12 @@
-// After these a full stop ends no sentence.
+// Abbreviations whose full stop does not end a sentence.
 const ABBREVIATIONS =
   /(?:^|[^\p{L}])(?:etc|ex|M|MM|Dr|Mr|Mrs|Ms|St|vs|cf|env|min|max|no|[Ee]\.g|[Ii]\.e|p\.ex|a\.m|p\.m|\p{Lu})\.$/u;
 const START =
   /(^|[\n\r\u2028\u2029]|(?<![.!?])[.!?]+[»”’")]{0,4})([^\S\n\r\u2028\u2029]*(?:[«“"‘(¡¿–—-][^\S\n\r\u2028\u2029]*)*)(\p{Ll}[\p{L}\p{M}\p{N}’'-]*)/gu;
 
 /**
- * Makes the first letter of every sentence big, accents kept (`À`, `Œuf`). Leaves names that begin small (`iPhone`),
- * handles, hashtags and addresses; after « … » and after abbreviations nothing begins. French and English.
+ * Capitalises the first letter of every sentence, keeping accents (`À`, `Œuf`). Leaves names that begin in lower case
+ * (`iPhone`), handles, hashtags and URLs; no new sentence starts after « … » or an abbreviation. French and English.
  */
 export function capitaliseSentences(text: string): string {
   const composed = text.normalize('NFC');
@@ -22,7 +22,7 @@ export function capitaliseSentences(text: string): string {
     if (/\p{Lu}/u.test(word) && !/['’-]\p{Lu}/u.test(word)) return whole;
     if (/^(?:https?|www)$/u.test(word)) return whole;
     const initial = word.charAt(0).toUpperCase();
-    // ß and ligatures become two letters: such a word is left.
+    // ß and ligatures become two letters: such a word is left unchanged.
     if (initial.length > 1) return whole;
     return end + gap + initial + word.slice(1);
   });

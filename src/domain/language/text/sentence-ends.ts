@@ -1,6 +1,6 @@
-/** A full stop after one of these ends no sentence. */
+/** Abbreviations whose full stop does not end a sentence. */
 const SHORT = String.raw`Mmes?|Mlles?|Mgr|MM|M|Mr|Mrs|Ms|Messrs|[Dd]rs?|[Pp]rs?|[Pp]rof|[Ss]te?s?|Jr|Sr|Inc|Ltd|Co|Bros|Mt|Ft|Sgt|Capt|Lt|Gen|etc|ex|vs|cf|env|approx|min|max|kcal|tél|bd|av|éd|feat|janv|févr|juil|sept|oct|nov|déc|Jan|Feb|Aug|Sept|Oct|Nov|Dec|[Ee]\.g|[Ii]\.e|[AaPp]\.m|-à-d|\p{Lu}`;
-/** And after one of these where a number follows. */
+/** Abbreviations only when followed by a number. */
 const NUMBERED = 'no|nos|p|pp|vol|chap|art|fig|ép|ep|v|ver|n';
 const STARTS = String.raw`(?:^|[^\p{L}\p{M}\p{N}-])`;
 const LAST_SHORT = new RegExp(
@@ -17,12 +17,12 @@ export function endsWithAbbreviation(text: string, next = ''): boolean {
   return LAST_SHORT.test(last) || (/^\s?\d/u.test(next) && LAST_NUMBERED.test(last));
 }
 
-/** « 1.50 », « iOS 17.2 », « accroche.fr », « J.-C. »: what follows at once belongs to the same words. */
+/** « 1.50 », « iOS 17.2 », « accroche.fr », « J.-C. »: text directly after the stop continues the same word. */
 function goesOn(next: string): boolean {
   return /^(?:[\p{Ll}\p{N}]|-[\p{L}\p{N}])/u.test(next);
 }
 
-/** Where a sentence ends: the place of its last mark and how many there are. French and English. */
+/** Sentence ends: position and length of their final punctuation. French and English. */
 export function* sentenceStops(text: string): Generator<{ index: number; length: number }> {
   for (const { 0: marks, index } of text.matchAll(MARKS)) {
     const next = text.slice(index + marks.length, index + marks.length + 2);
@@ -32,7 +32,7 @@ export function* sentenceStops(text: string): Generator<{ index: number; length:
   }
 }
 
-/** The sentences of a text, each with its marks; a new line ends one too. */
+/** The sentences of a text with their punctuation; a line break also ends one. */
 export function sentencesOf(text: string): string[] {
   return text.split('\n').flatMap(line => {
     const found: string[] = [];
@@ -45,7 +45,7 @@ export function sentencesOf(text: string): string[] {
   });
 }
 
-/** Commas, colons and slashes within a figure or between two words that touch join; all others part. */
+/** Commas, colons and slashes inside a number or directly between two words join; all others separate. */
 const PARTS = /(?<!\p{N}),|,(?!\p{N})|(?<!\p{N}):|:(?!\p{N})|;|[()]|(?<=\s)\/|\/(?=\s)/gu;
 
 /** The parts of one sentence between its commas, colons and brackets; « 1,50 € », « 16:9 » and « km/h » stay whole. */

@@ -3,7 +3,7 @@ export type Language = 'fr' | 'en';
 
 type Spoken = Record<Language, readonly [one: string, many: string]>;
 
-/** Units after a number and how they are said. Written from usage. */
+/** Units after a number and their spoken form. Written from usage. */
 export const SPOKEN_UNITS: Readonly<Record<string, Spoken>> = {
   '€': { fr: ['euro', 'euros'], en: ['euro', 'euros'] },
   $: { fr: ['dollar', 'dollars'], en: ['dollar', 'dollars'] },
@@ -29,7 +29,7 @@ export const SPOKEN_UNITS: Readonly<Record<string, Spoken>> = {
   lbs: { fr: ['livre', 'livres'], en: ['pound', 'pounds'] },
 };
 
-/** Signs between words and how they are said. */
+/** Symbols between words and their spoken form. */
 export const SPOKEN_SIGNS: Readonly<Record<string, Record<Language, string>>> = {
   '&': { fr: 'et', en: 'and' },
   '+': { fr: 'plus', en: 'plus' },
@@ -43,7 +43,7 @@ export const SPOKEN_SIGNS: Readonly<Record<string, Record<Language, string>>> = 
   '€': { fr: 'euros', en: 'euros' },
 };
 
-/** Short names of the emoji that captions use most, as a person would say them (after the short names of Unicode CLDR). */
+/** Names of the emoji most used in captions, as spoken (after the short names of Unicode CLDR). */
 export const EMOJI_NAMES: Readonly<Record<string, Record<Language, string>>> = {
   '🔥': { fr: 'feu', en: 'fire' },
   '❤': { fr: 'cœur rouge', en: 'red heart' },

@@ -5,10 +5,10 @@ export const NARROW = '\u202F';
 /** Any space within a line. */
 export const GAP = '[^\\S\\n\\r\\u2028\\u2029]';
 
-// What looks like typography and is none: addresses, mail addresses, handles, hashtags, short codes, times of day, faces.
+// Text excluded from typography rules: URLs, e-mail addresses, handles, hashtags, short codes, times of day, emoticons.
 const VERBATIM = new RegExp(
   [
-    // Signs of the text itself that are used below to hold places.
+    // Characters reserved below as placeholders, if the text contains them.
     '[\uE000\uE001]',
     String.raw`(?:https?:\/\/|www\.)[^\s«»“”]*[^\s«»“”.,;:!?)…]`,
     String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]{1,253}\.\p{L}{2,}`,
@@ -22,8 +22,8 @@ const SPACES = new RegExp(`${GAP}{2,}`, 'gu');
 const AT_ENDS = new RegExp(`^${GAP}+|(?<!${GAP})${GAP}+$`, 'gmu');
 
 /**
- * What a rule of either language may change: any sign but letters, ’ and the plainest punctuation in its place, and the
- * short titles that hold on to a name. Most sentences hold nothing of it.
+ * Anything that a typography rule may change: any character except letters, ’ and plain punctuation in the right place,
+ * and short titles joined to a name. Most sentences match nothing.
  */
 const UNSETTLED = new RegExp(
   [
@@ -35,7 +35,7 @@ const UNSETTLED = new RegExp(
   'u',
 );
 
-/** Rounds after which a text has settled; one rule may make room for another. */
+/** Maximum rounds until a text is stable; one rule may enable another. */
 const ROUNDS = 6;
 
 function once(text: string, change: (plain: string) => string): string {
@@ -48,8 +48,8 @@ function once(text: string, change: (plain: string) => string): string {
 }
 
 /**
- * Applies a change of typography to a text, between the things that must stay to the letter (addresses, short codes,
- * faces), without two spaces in a row and none at the ends of lines, until nothing changes any more.
+ * Applies a typographic change to a text except for verbatim parts (URLs, short codes, emoticons), removes double
+ * spaces and spaces at line ends, and repeats until stable.
  */
 export function betweenVerbatim(text: string, change: (plain: string) => string): string {
   const composed = text.normalize('NFC');

@@ -1,7 +1,7 @@
 const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0];
 const ORIENTATION = 0x0112;
 
-/** Which way up the camera was held (1 to 8), as its EXIF says; null: it does not. Source: TIFF 6.0, EXIF 2.3 §4.6. */
+/** The orientation (1 to 8) from the EXIF; null: it has none. Source: TIFF 6.0, EXIF 2.3 §4.6. */
 export function orientationOf(segment: Uint8Array): number | null {
   if (!EXIF.every((byte, at) => segment[at] === byte)) return null;
   try {
@@ -21,7 +21,7 @@ export function orientationOf(segment: Uint8Array): number | null {
   return null;
 }
 
-/** An EXIF segment that says which way up, and nothing else. */
+/** An EXIF segment with the orientation only. */
 export function turnSegment(turn: number): Uint8Array {
   const head = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8];
   const entry = [0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, turn, 0, 0];

@@ -1,4 +1,4 @@
-/** A picture without what was stored beside it, such as the place where it was taken. */
+/** A picture without its metadata, such as the place where it was taken. */
 export interface BarePicture {
   width: number;
   height: number;

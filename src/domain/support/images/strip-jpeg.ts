@@ -8,13 +8,15 @@ const COMMENT = 0xfe;
 
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-/** JFIF, the colour profile and Adobe's colour order draw the picture; every other note of a program goes. */
+/**
+ * JFIF, the colour profile and Adobe's colour transform are needed to draw the picture; all other metadata is removed.
+ */
 const isNote = (marker: number) =>
   marker === COMMENT || (marker >= 0xe0 && marker <= 0xef && ![0xe0, 0xe2, 0xee].includes(marker));
 
 /**
- * Source: ITU-T T.81, annex B. Which way up the picture is held is kept, in an EXIF that says nothing else; what hangs
- * on after the end, as small copies with the same EXIF do, goes.
+ * Source: ITU-T T.81, annex B. The orientation is kept, in an EXIF with nothing else; data after the end marker, such
+ * as small copies with the same EXIF, is removed.
  */
 export function stripJpegMetadata(file: Uint8Array): BarePicture | null {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);

@@ -5,11 +5,11 @@ import type { BarePicture } from './picture-parts.ts';
 
 type PictureType = 'png' | 'jpeg' | 'webp';
 
-/** Longest side of a picture that is taken; a longer one fills the memory of whoever opens it. */
+/** Longest accepted side in pixels; decoding a larger picture would exhaust the viewer's memory. */
 const PICTURE_MAX_SIDE = 20_000;
 const PICTURE_MAX_PIXELS = 100_000_000;
 
-/** Which picture the first bytes say; what the file is called is not asked. */
+/** Picture type from the first bytes; the file name is ignored. */
 export function pictureType(file: Uint8Array): PictureType | null {
   const begins = (at: number, ...bytes: number[]) => bytes.every((byte, index) => file[at + index] === byte);
   if (begins(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
@@ -18,7 +18,7 @@ export function pictureType(file: Uint8Array): PictureType | null {
   return null;
 }
 
-/** The picture alone; null: cut, contradicting itself, or too large to be opened in peace. */
+/** The picture without metadata; null when truncated, inconsistent or too large to open safely. */
 export function stripMetadata(type: PictureType, file: Uint8Array): BarePicture | null {
   const read = { png: stripPngMetadata, jpeg: stripJpegMetadata, webp: stripWebpMetadata }[type];
   try {
@@ -28,7 +28,7 @@ export function stripMetadata(type: PictureType, file: Uint8Array): BarePicture 
     if (width < 1 || height < 1 || width > PICTURE_MAX_SIDE || height > PICTURE_MAX_SIDE) return null;
     return width * height > PICTURE_MAX_PIXELS ? null : bare;
   } catch (error) {
-    // Reading beyond the end: a file that was cut.
+    // A read past the end: the file is truncated.
     if (error instanceof RangeError) return null;
     throw error;
   }

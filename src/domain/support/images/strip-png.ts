@@ -1,6 +1,6 @@
 import { joinedBytes, type BarePicture } from './picture-parts.ts';
 
-/** What draws the picture, its colours and its moving parts; texts, times and EXIF are left behind. */
+/** Chunks needed to render the picture, its colours and its animation; texts, times and EXIF are dropped. */
 const KEPT = new Set([
   'IHDR',
   'PLTE',

@@ -1,7 +1,7 @@
 import { joinedBytes, type BarePicture } from './picture-parts.ts';
 
 const KEPT = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
-/** Bits of the extended header that announce EXIF and XMP. */
+/** Bits of the extended header that flag EXIF and XMP. */
 const ANNOUNCED = 0x08 | 0x04;
 
 /** Source: RFC 9649: chunks of kind, length and content, padded to even lengths, in a RIFF. */
@@ -16,7 +16,7 @@ export function stripWebpMetadata(file: Uint8Array): BarePicture | null {
     const length = view.getUint32(at + 4, true);
     const end = at + 8 + length + (length % 2);
     if (end > whole) return null;
-    // A copy: what hands the file over may have only a view of it.
+    // A copy: the caller may only own a view of the file.
     const chunk = new Uint8Array(file.subarray(at, end));
     if (kind === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~ANNOUNCED;
     size ??= sizeOf(kind, view, at + 8);

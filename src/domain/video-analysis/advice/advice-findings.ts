@@ -5,7 +5,7 @@ import type { HookPanel } from '#domain/video-analysis/panels/hook-panel.ts';
 import type { OwnLifts } from '#domain/video-analysis/panels/own-lifts.ts';
 import type { StrategyPanel } from '#domain/video-analysis/panels/strategy-panel.ts';
 
-/** What the rules read. */
+/** Input of the rules. */
 export interface Findings {
   video: AnalysedVideo;
   against: AgainstOwn;

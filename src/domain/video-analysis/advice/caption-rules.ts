@@ -1,11 +1,11 @@
 import { advise, type VideoRecommendation } from './video-advice.ts';
 import type { Findings } from './advice-findings.ts';
 
-/** What guides agree on; no cause was ever shown. */
+/** Guides agree on this; no causal effect was ever shown. */
 const MOST_HASHTAGS = 5;
 const MOST_NAMED = 4;
 
-/** What the caption and its hashtags call for. */
+/** Advice from the caption and its hashtags. */
 export function captionAdvice({ strategy, hashtags }: Findings): VideoRecommendation[] {
   const advice: VideoRecommendation[] = [];
   const { caption, hashtags: used } = strategy;

@@ -9,10 +9,10 @@ import { wordsAdvice } from './words-rules.ts';
 
 /** More would not be read. */
 const MOST = 5;
-/** What is missing is asked for once. */
+/** At most one request for missing data. */
 const MOST_DATA = 1;
 
-/** What the findings call for, most important first, five at most; of each rule one. */
+/** Advice from the findings, most important first, five at most, one per rule. */
 export function videoAdvice(findings: Findings): VideoRecommendation[] {
   const found = [
     ...rankAdvice(findings),

@@ -1,7 +1,7 @@
 import { advise, type VideoRecommendation } from './video-advice.ts';
 import type { Findings } from './advice-findings.ts';
 
-/** What would let the product say more, the most telling first. */
+/** Data that would let the product say more, the most informative first. */
 export function dataAdvice({
   against,
   hasFile,

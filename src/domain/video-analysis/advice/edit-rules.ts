@@ -7,13 +7,13 @@ const SPEECH_AT_ONCE_SECONDS = 1;
 const STILL_RATIO = 0.5;
 const LONG_START_SILENCE_SECONDS = 1;
 const LONG_SILENCE_SECONDS = 1.5;
-/** With less speech, silences are meant. */
+/** Below this share of speech, silences are deliberate. */
 const SPOKEN_SHARE = 0.2;
 const QUIET_LU = -6;
 const LOUD_LU = 4;
 const WIDE_BARS_SHARE = 0.1;
 
-/** What the pictures and the sound call for: nothing without the file. */
+/** Advice from the pictures and the sound; none without the file. */
 export function editAdvice(findings: Findings): VideoRecommendation[] {
   return [...openingAdvice(findings), ...soundAdvice(findings), ...frameAdvice(findings)];
 }

@@ -4,7 +4,7 @@ import { advise, type VideoRecommendation } from './video-advice.ts';
 import type { Findings } from './advice-findings.ts';
 import type { SentenceValues } from '#domain/video-analysis/findings/findings.ts';
 
-/** What a claim's sentence is written from; an end of its range that cannot be said is left out. */
+/** Values for the sentence of a claim; a bound of its range that cannot be stated is left out. */
 export function claimValues({
   family,
   pattern,
@@ -32,7 +32,7 @@ function evidenceOf(lift: OwnLift) {
   return { values: claimValues(lift), videoIds, effect: { low, high, level } };
 }
 
-/** The pattern of a family that is most surely claimed to go with more, if any is. */
+/** The pattern of a family with the best-supported positive lift, if any. */
 function winnerOf(lifts: OwnLifts, family: PatternFamily): { pattern: string; lift: OwnLift } | null {
   const table = lifts[family];
   if (!table.known) return null;
@@ -41,7 +41,10 @@ function winnerOf(lifts: OwnLifts, family: PatternFamily): { pattern: string; li
   return winner === undefined || lift?.known !== true ? null : { pattern: winner.pattern, lift };
 }
 
-/** What is claimed of the creator's own videos, of hooks and of lengths. The range says how sure it is, no word more. */
+/**
+ * Advice from lifts of hooks and lengths in the creator's own videos. The range expresses certainty, no wording adds to
+ * it.
+ */
 export function ownLiftAdvice({ hook, strategy, lifts }: Findings): VideoRecommendation[] {
   return [...hookAdvice({ hook, lifts }), ...lengthAdvice({ strategy, lifts })];
 }

@@ -2,7 +2,7 @@ import type { EvidenceEffect } from '#domain/advice/recommendation.ts';
 import type { SentenceValues } from '#domain/video-analysis/findings/findings.ts';
 import type { AnalysisPanel, Confidence, Quote } from '#domain/video-analysis/findings/findings.ts';
 
-/** Every recommendation there is; each has its texts under `videoAnalysis.rules`. In order of importance. */
+/** All recommendation rules, in order of importance; each has its texts under `videoAnalysis.rules`. */
 export const VIDEO_RULES = [
   'make_another',
   'keep_hook_kind',
@@ -33,11 +33,11 @@ export const VIDEO_RULES = [
 ] as const;
 export type VideoRule = (typeof VIDEO_RULES)[number];
 
-/** What it takes: words typed anew, the video edited again, filmed again, or data given to the product. */
+/** Effort required: rewriting words, editing the video again, filming again, or providing data to the product. */
 const EFFORTS = ['words', 'edit', 'reshoot', 'data'] as const;
 type Effort = (typeof EFFORTS)[number];
 
-/** What it should move. `knowledge`: nothing but what can be said of the video. */
+/** The metric it should improve. `knowledge`: only what can be said about the video. */
 const EXPECTATIONS = [
   'views',
   'engagement',
@@ -53,24 +53,24 @@ type Expectation = (typeof EXPECTATIONS)[number];
 
 export interface VideoRecommendation {
   id: VideoRule;
-  /** Where its evidence stands. */
+  /** Panel that shows its evidence. */
   panel: AnalysisPanel;
   evidence: {
     quotes: Quote[];
-    /** Numbers and words that its sentences say. */
+    /** Numbers and words used in its sentences. */
     values: SentenceValues;
     /** The creator's own videos behind it; empty where the video itself is the evidence. */
     videoIds: string[];
     effect: EvidenceEffect | null;
   };
   effort: Effort;
-  /** Always upwards: nothing is recommended to lose something. */
+  /** Always an increase: nothing is recommended to lower a metric. */
   expected: Expectation;
-  /** Null: what it rests on is a range, which says more than a word. */
+  /** Null: the evidence is a range, which is more precise than a word. */
   confidence: Confidence | null;
 }
 
-/** A recommendation of a rule; what is not given is empty. */
+/** Builds the recommendation of a rule; fields that are not given are empty. */
 export function advise(
   id: VideoRule,
   panel: AnalysisPanel,

@@ -3,16 +3,18 @@ import type { MixMetric } from '#domain/video-analysis/findings/mix-metrics.ts';
 import { advise, type VideoRecommendation } from './video-advice.ts';
 import type { Findings } from './advice-findings.ts';
 
-/** A hook of more words, or that takes longer to say, is not heard out. Source: 12 to 13 words fill three seconds. */
+/**
+ * Viewers do not hear out a hook of more words, or one that takes longer. Source: 12 to 13 words fill three seconds.
+ */
 const MOST_HOOK_WORDS = 16;
 const MOST_HOOK_SECONDS = 4.5;
-/** More kinds of signs than a reader takes for plain speech. */
+/** From this bait level, viewers no longer take the text for plain speech. */
 const BAIT_TOO_FAR = 3;
-/** Asked for in the last tenth, few are left to hear it. */
+/** A call to action in the last tenth reaches few remaining viewers. */
 const LATE_SHARE = 0.9;
 const LONG_ENOUGH_SECONDS = 15;
 const TOO_MANY_ASKED = 3;
-/** From here the place among one's own videos is told with more confidence. */
+/** From this number of own videos, the percentile is stated with more confidence. */
 const MANY_OWN = 30;
 
 const ASKS_FOR: Record<MixMetric, readonly CtaKind[]> = {
@@ -22,7 +24,7 @@ const ASKS_FOR: Record<MixMetric, readonly CtaKind[]> = {
   saves: ['save'],
 };
 
-/** What the words said, shown and written call for. */
+/** Advice from the spoken, displayed and written words. */
 export function wordsAdvice(findings: Findings): VideoRecommendation[] {
   return [...hookWords(findings), ...ctaAdvice(findings)];
 }

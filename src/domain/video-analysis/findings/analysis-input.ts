@@ -6,13 +6,13 @@ import type { AgeCurve } from '#domain/statistics/age-curve.ts';
 import type { Benchmark } from '#domain/statistics/benchmarks.ts';
 import type { Transcript } from './transcript.ts';
 
-/** A class of hook that a person gave a video, in place of the recognised one. */
+/** A hook class set by a user, in place of the recognised one. */
 export interface HookCorrection {
   kind: HookKind;
   correctedAt: Date;
 }
 
-/** The counts of a video as they were last read. */
+/** The latest counts of a video. */
 export interface VideoReadingNow {
   views: number | null;
   likes: number | null;
@@ -24,14 +24,14 @@ export interface VideoReadingNow {
   observedAt: Date;
 }
 
-/** The video that is analysed. A dropped file that was never published has no id, no date and no counts. */
+/** The video to analyse. An uploaded file that was never published has no id, no date and no counts. */
 export interface VideoToAnalyse {
   id: string | null;
   url: string | null;
   username: string | null;
   kind: 'video' | 'slideshow';
   caption: string;
-  /** Those that the source lists; those in the caption are read from it. */
+  /** Those listed by the source; those in the caption are parsed from it. */
   hashtags?: readonly string[];
   durationSeconds: number | null;
   publishedAt: Date | null;
@@ -41,17 +41,17 @@ export interface VideoToAnalyse {
   hookCorrection?: HookCorrection | null;
 }
 
-/** One of the creator's measured videos; `hook` where a person corrected it. */
+/** One of the creator's measured videos; `hook` when a user corrected it. */
 export type OwnVideo = ReportVideo;
 
-/** Everything that an analysis is computed from. The same input gives the same analysis, to the byte. */
+/** Complete input of an analysis. The same input gives the same analysis, byte for byte. */
 export interface AnalysisInput {
   video: VideoToAnalyse;
   /** The creator's measured videos, with or without the one analysed; in any order. */
   ownVideos: readonly OwnVideo[];
-  /** Whose videos they are; null: nobody's yet. */
+  /** Account of those videos; null: none yet. */
   ownUsername: string | null;
-  /** How those grow with age; the reference curve where they were never followed. */
+  /** Their growth with age; the reference curve when they were never tracked. */
   curve: AgeCurve;
   mediaFacts?: MediaFacts | null;
   transcript?: Transcript | null;

@@ -5,39 +5,37 @@ import type { Estimate } from '#domain/statistics/estimate.ts';
 import type { OutlierVerdict } from '#domain/statistics/outliers.ts';
 import type { DurationBand } from '#domain/statistics/video-traits.ts';
 
-/** The panels, in the order in which they are read. */
+/** The panels, in reading order. */
 export const ANALYSIS_PANELS = ['hook', 'engagement', 'strategy', 'recommendations', 'hashtags'] as const;
 export type AnalysisPanel = (typeof ANALYSIS_PANELS)[number];
 
-/** Why something is not said: the reasons of the file's own analysis, and those around it. */
+/** Why a finding is absent: the reasons of the file analysis, and additional ones. */
 export const ABSENCE_REASONS = [
-  /** No video file was given: pictures and sound were not looked at. */
+  /** No video file was given: pictures and sound were not analysed. */
   'no_file',
-  /** The words that are said were not given. */
+  /** No transcript was given. */
   'no_transcript',
-  /** The words were given without times. */
+  /** The transcript has no times. */
   'no_times',
-  /** Nothing is written there. */
+  /** There are no words there. */
   'no_words',
-  /** No text stands on the picture. */
+  /** No text on screen. */
   'no_text_on_screen',
-  /** Nobody speaks. */
+  /** No speech. */
   'no_speech',
   /** The words are in another language than French and English. */
   'other_language',
-  /** The counts are not known. */
   'counts_unknown',
-  /** Nobody has seen it yet: there is nothing to divide by. */
+  /** No views yet: no rate can be computed. */
   'no_views',
-  /** The date is not known. */
   'date_unknown',
-  /** The video is too young to be brought to one age with others. */
+  /** The video is too young to be compared with others at equal age. */
   'video_too_young',
-  /** Pictures one after the other: there is no video. */
+  /** A photo slideshow: there is no video. */
   'slideshow',
-  /** Nothing serves to measure it. */
+  /** No available data allows measuring it. */
   'not_measurable',
-  /** Whoever shares the analysis keeps it to themselves. */
+  /** The user who shared the analysis hid it. */
   'hidden',
 ] as const;
 export type AbsenceReason = (typeof ABSENCE_REASONS)[number] | NotAssessedReason;
@@ -45,11 +43,11 @@ export type AbsenceReason = (typeof ABSENCE_REASONS)[number] | NotAssessedReason
 /** Findings, or why there are none. */
 export type Found<T> = ({ absent: null } & T) | { absent: AbsenceReason };
 
-/** How much a finding rests on: exact readings and given words; recognised ones; guesses from little. */
+/** Evidence behind a finding: exact measurements and given words; recognised ones; guesses from little data. */
 const CONFIDENCES = ['high', 'medium', 'low'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
-/** Words of the video itself, with where they stand and when they begin; null where there is no time. */
+/** Quoted words of the video, with their place and start time; null where there is no time. */
 export const QUOTE_PLACES = ['caption', 'speech', 'screen'] as const;
 export type QuotePlace = (typeof QUOTE_PLACES)[number];
 export interface Quote {
@@ -58,7 +56,7 @@ export interface Quote {
   second: number | null;
 }
 
-/** How one figure of the video stands among the creator's other videos. */
+/** Percentile of one figure of the video among the creator's other videos. */
 export interface OwnPercentile {
   /** Share of the others that did worse, 0 to 100; ties count half. */
   percentile: number;
@@ -71,12 +69,12 @@ export interface OwnPercentile {
 }
 
 /**
- * Views at equal age: ×1.4 of what is usual at that time, as all other videos tell it. The rank beside it compares
- * each video with the usual of its own time.
+ * Views at equal age: ×1.4 of the usual at that time, estimated from all other videos. The percentile next to it
+ * compares each video with the usual of its own time.
  */
 export interface ViewsPercentile extends OwnPercentile {
   factor: number;
-  /** 95 % range of the factor: how far the usual is known; null under twenty videos. */
+  /** 95 % range of the factor, from the uncertainty of the usual; null below twenty videos. */
   factorLow: number | null;
   factorHigh: number | null;
   /** Views that are usual at that time, at this video's age. */
@@ -91,9 +89,9 @@ export interface EngagementPercentile extends OwnPercentile {
   medianHigh: number;
 }
 
-/** Against all of the creator's other videos, and against those of the same length alone. */
+/** Against all of the creator's other videos, and against only those of the same length. */
 export interface AgainstOwn {
-  /** Null: the length is not known, and `sameLength` is not there either. */
+  /** Null: the length is unknown, and so `sameLength` is absent. */
   band: DurationBand | null;
   views: Found<{ allLengths: Estimate<ViewsPercentile>; sameLength: Estimate<ViewsPercentile> | null }>;
   engagement: Found<{
@@ -112,7 +110,7 @@ export interface AnalysedVideo {
   /** ISO instants. */
   publishedAt: string | null;
   observedAt: string | null;
-  /** Age at that reading. */
+  /** Age at `observedAt`. */
   ageDays: number | null;
   views: number | null;
   likes: number | null;
@@ -121,14 +119,14 @@ export interface AnalysedVideo {
   saves: number | null;
   source: SourceId | null;
   precision: Precision | null;
-  /** Percent; null when a count is not known. */
+  /** Percent; null when a count is unknown. */
   engagement: number | null;
-  /** Colour by 10 and 5 percent; null without engagement. */
+  /** Colour band with limits at 10 and 5 percent; null without engagement. */
   engagementBand: EngagementBand | null;
   isDemo: boolean;
-  /** Whether the creator compared with posted it; null: nobody says who did. */
+  /** Whether the compared creator posted it; null: the author is unknown. */
   isOwn: boolean | null;
 }
 
-/** Numbers and quoted words that a sentence may say; no other numeral may stand in it. */
+/** Numbers and quoted words allowed in a sentence; it may contain no other numeral. */
 export type SentenceValues = Record<string, number | string>;

@@ -1,3 +1,2 @@
-/** Interactions one by one. */
 export const MIX_METRICS = ['likes', 'comments', 'shares', 'saves'] as const;
 export type MixMetric = (typeof MIX_METRICS)[number];

@@ -4,15 +4,15 @@ import type { TimeSpan } from '#domain/media/media-facts.ts';
 export const TRANSCRIPT_SOURCES = ['tiktok_captions', 'captions_file', 'pasted', 'transcriber'] as const;
 export type TranscriptSource = (typeof TRANSCRIPT_SOURCES)[number];
 
-/** One stretch of speech as it was written down. */
+/** One transcribed segment of speech. */
 export interface TranscriptLine extends TimeSpan {
   text: string;
 }
 
-/** What is said in a video. Without times (pasted text) every line stands at second 0 and `timed` is false. */
+/** The speech of a video. Without times (pasted text) every line is at second 0 and `timed` is false. */
 export interface Transcript {
   source: TranscriptSource;
   timed: boolean;
-  /** In order of time. */
+  /** In chronological order. */
   lines: readonly TranscriptLine[];
 }

@@ -2,19 +2,19 @@ import { recogniseInput, type Recognised, type RecognisedInput } from './recogni
 import { canonicalVideoUrl } from './tiktok-link.ts';
 
 /**
- * The links of a text that holds several, each as it would be asked for: what is TikTok's as its one address, what is
- * not as it was typed, so that each line can have its own answer. Null where there are fewer than two.
+ * The links of a text that holds several: TikTok links as canonical addresses, others as typed, so that each line
+ * gets its own answer. Null when there are fewer than two.
  */
 export function inputLines(typed: string, found: RecognisedInput, now: Date): string[] | null {
   const parts = typed.split(/\s+/).filter(part => /[./]/.test(part));
   const lines = parts.flatMap(part => lineOf(part, recogniseInput(part, now)));
   const asFound = found.kind === 'several' ? found.found.map(addressOf) : [];
-  // Links that were pasted without a space between them stand in one part.
+  // Links pasted without a space between them form one part.
   const all = [...new Set(lines.length >= asFound.length ? lines : asFound)];
   return all.length < 2 ? null : all;
 }
 
-/** The one text that a link is asked for by. */
+/** The canonical text of a link. */
 function addressOf(one: Recognised): string {
   if (one.kind === 'video') return canonicalVideoUrl(one);
   return one.kind === 'shortLink' ? one.url : `@${one.handle}`;

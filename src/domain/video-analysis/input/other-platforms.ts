@@ -1,4 +1,4 @@
-/** Platforms whose links people paste, by their own name, with every host they use. */
+/** Platforms whose links users paste, by brand name, with all their hosts. */
 const PLATFORMS: readonly (readonly [name: string, ...hosts: string[]])[] = [
   ['YouTube', 'youtube.com', 'youtu.be', 'youtube-nocookie.com'],
   ['Instagram', 'instagram.com', 'instagr.am', 'ig.me'],
@@ -25,7 +25,7 @@ export function platformOf(host: string): string | null {
   return found?.[0] ?? null;
 }
 
-/** Letters of other alphabets, and figures, that pass for the letters of the name. */
+/** Letters of other alphabets, and digits, that look like the letters of the name. */
 const PASSES_FOR: Record<string, string> = {
   т: 't',
   τ: 't',
@@ -41,7 +41,7 @@ const PASSES_FOR: Record<string, string> = {
   '0': 'o',
 };
 
-/** Whether a host (lower case) that is not TikTok's is made to look as if it were. */
+/** Whether a host (lower case) that is not TikTok's imitates it. */
 export function imitatesTikTok(host: string): boolean {
   const plain = Array.from(host.normalize('NFKD'), letter => PASSES_FOR[letter] ?? letter).join('');
   if (plain.replace(/[^a-z]/g, '').includes('tiktok')) return true;

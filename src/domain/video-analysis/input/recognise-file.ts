@@ -1,26 +1,26 @@
-/** What a dropped file is used as. */
+/** What an uploaded file is used as. */
 type FileKind = 'video' | 'captions' | 'table' | 'json' | 'zip';
 
 const FILE_FORMATS = ['mp4', 'mov', 'webm', 'srt', 'vtt', 'csv', 'json', 'zip'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** A file that is known and of no use here. */
+/** A recognised file type that is not supported here. */
 type OtherFile = 'image' | 'audio' | 'otherVideo' | 'pdf' | 'spreadsheet';
 
-/** What a file turns out to be, by its first bytes; its name counts only where text could be several things. */
+/** File type by its first bytes; the name only decides between text formats. */
 export type RecognisedFile =
   | { kind: 'empty' }
   | {
       kind: FileKind;
       format: FileFormat;
-      /** The format its name speaks of, where that is another one; null where the name fits or says nothing. */
+      /** The format of the file extension when it differs; null when it matches or is missing. */
       namedAs: FileFormat | null;
     }
   | { kind: 'other'; other: OtherFile }
-  /** The bytes are of no known format; `namedAs` is what the name claims. */
+  /** The bytes match no known format; `namedAs` is the format of the extension. */
   | { kind: 'unknown'; namedAs: FileFormat | null };
 
-/** As many first bytes as are looked at. */
+/** Number of first bytes inspected. */
 export const FILE_HEAD_BYTES = 4_096;
 
 const KIND_OF: Record<FileFormat, FileKind> = {
@@ -51,7 +51,7 @@ const FORMAT_OF_ENDING: Record<string, FileFormat> = {
 };
 
 /**
- * Tells what a file is from its name and its first bytes (`FILE_HEAD_BYTES` are enough). Never throws.
+ * Recognises a file by its name and its first bytes (`FILE_HEAD_BYTES` are enough). Never throws.
  * Sources: ISO/IEC 14496-12 (`ftyp` and its brands), QuickTime (`moov` first), EBML and its DocType, WebVTT, SubRip.
  */
 export function recogniseFile(name: string, head: Uint8Array): RecognisedFile {
@@ -70,7 +70,7 @@ function namedFormat(name: string): FileFormat | null {
   return Object.hasOwn(FORMAT_OF_ENDING, ending) ? (FORMAT_OF_ENDING[ending] ?? null) : null;
 }
 
-/** Cameras write MP4 and QuickTime under each other's names; both are read alike. */
+/** Cameras write MP4 and QuickTime under each other's extensions; both are handled alike. */
 function areVideos(a: FileFormat, b: FileFormat): boolean {
   return KIND_OF[a] === 'video' && KIND_OF[b] === 'video';
 }
@@ -119,11 +119,11 @@ function ofText(head: Uint8Array, plain: string, named: FileFormat | null): File
   if (CUE.test(text)) return 'srt';
   if (JSON_START.test(text)) return 'json';
   if (/^\s*<[!?a-z]/i.test(text)) return null;
-  // A table of one column has no separator: then its name has to say so.
+  // A table of one column has no separator: then the extension must say so.
   return named === 'csv' || isTable(text) ? 'csv' : null;
 }
 
-/** Whether the first two lines are cut into as many cells, by the same separator. */
+/** Whether the first two lines have the same number of cells with the same separator. */
 function isTable(text: string): boolean {
   const [first, second] = text.trim().split(/\r?\n|\r/, 2);
   if (first === undefined || second === undefined) return false;
@@ -133,12 +133,12 @@ function isTable(text: string): boolean {
   });
 }
 
-/** One character a byte; enough for the words of formats, which are plain. */
+/** One character per byte; enough for the format keywords, which are ASCII. */
 function letters(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, FILE_HEAD_BYTES), byte => String.fromCharCode(byte)).join('');
 }
 
-/** Without a byte order mark; of two-byte texts the plain letters are kept. */
+/** Without a byte order mark; of UTF-16 texts the ASCII letters are retained. */
 function textOf(head: Uint8Array, plain: string): string {
   if (plain.startsWith('\u00EF\u00BB\u00BF')) return plain.slice(3);
   const low = head[0] === 0xff && head[1] === 0xfe ? 0 : head[0] === 0xfe && head[1] === 0xff ? 1 : null;

@@ -3,12 +3,12 @@ import { imitatesTikTok, platformOf } from './other-platforms.ts';
 import { isTikTokHost, readTikTokLink, videoLink, type ShortLink, type VideoLink } from './tiktok-link.ts';
 import { readWebAddress, type WebAddress } from './web-address.ts';
 
-/** Something that can be looked at: a video, a short link that leads to one, an account. */
+/** Something that can be analysed: a video, a short link to one, an account. */
 export type Recognised = VideoLink | ShortLink | { kind: 'account'; handle: Handle; isDemo: boolean };
 
 /**
- * Why nothing can be looked at. An address: of no video or account, of no possible video, with a name or password,
- * with a port, of another scheme, imitating TikTok. A text: no handle, too long for one, no link in it, too long to read.
+ * Why the input is refused. An address: not a video or account, an impossible video id, contains credentials or
+ * a port, another scheme, imitates TikTok. A text: not a handle, too long for one, no link in it, too long to parse.
  */
 export type InputRefusal =
   | 'tiktokPage'
@@ -22,30 +22,30 @@ export type InputRefusal =
   | 'noLink'
   | 'tooLong';
 
-/** What somebody typed or pasted turns out to be. */
+/** Result of recognising typed or pasted text. */
 export type RecognisedInput =
   | { kind: 'nothing' }
   | Recognised
-  /** Different things at once; in the order written. */
+  /** Several different items, in the order written. */
   | { kind: 'several'; found: Recognised[] }
-  /** Another site's address; `platform` is null for sites without a name here. */
+  /** An address of another site; `platform` is null for sites without a name here. */
   | { kind: 'otherPlatform'; platform: string | null; host: string }
   | { kind: 'refused'; reason: InputRefusal };
 
-/** Longest text that is read. */
+/** Longest text that is parsed. */
 export const INPUT_MAX_LENGTH = 2_000;
 
 const WORDS_OF_A_SENTENCE = 3;
-/** What is copied along with a text without being seen, and what only moves the cursor. */
+/** Invisible characters that get copied along with a text, and cursor controls. */
 const UNSEEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 // oxlint-disable-next-line no-control-regex
 const SEPARATOR = /[\s\u0000-\u001F\u007F-\u009F<>"“”«»„()[\]{}|,;，；]+|(?<=[^=\s])(?=https?:\/\/)/i;
 const AROUND = /^['‘’*_~`.:!¡¿]+|(?<!['‘’*~`.:!?…\u202F])['‘’*~`.:!?…\u202F]+$/g;
 
 /**
- * Reads a handle (`@name`, `name`), an address in any of TikTok's forms, or a text that holds links (as the apps
- * share it), at `now`. Never throws. What is found first is TikTok's; then why an address will not do; then the
- * other site; a text without any address is read as a handle.
+ * Parses a handle (`@name`, `name`), an address in any of TikTok's forms, or a text that contains links (as the apps
+ * share it), at `now`. Never throws. Priority: TikTok items; then the refusal of an address; then another
+ * site; a text without any address is parsed as a handle.
  */
 export function recogniseInput(typed: string, now: Date): RecognisedInput {
   if (typed.length > INPUT_MAX_LENGTH) return { kind: 'refused', reason: 'tooLong' };
@@ -67,14 +67,14 @@ export function recogniseInput(typed: string, now: Date): RecognisedInput {
   );
 }
 
-/** The part as an address, when it is one: a handle may hold dots, so a bare host has to be a known one. */
+/** The part as an address, if it is one: a handle may contain dots, so a bare host must be a known one. */
 function addressIn(part: string): WebAddress[] {
   const address = readWebAddress(part);
   if (address === null) return [];
   if (address.host === '') return /^(?:https?)?$/.test(address.scheme ?? '') ? [] : [address];
   if (address.scheme !== null || part.startsWith('//')) return [address];
   const { host } = address;
-  // « 3.5/10 » is no address, and neither is a mailbox: `lea@mail.fr`.
+  // « 3.5/10 » is not an address, and neither is an email address: `lea@mail.fr`.
   if (/\.[^.]*\p{L}[^.]*$/u.test(host) && /^[^@]*[/?#]|@[^@]*\//.test(part)) return [address];
   const isKnown = isTikTokHost(host) || platformOf(host) !== null || host.startsWith('www.');
   return isKnown && !address.hasCredentials ? [address] : [];
@@ -103,7 +103,7 @@ const REFUSAL_OF_HANDLE: Record<HandleRefusal, InputRefusal> = {
 };
 
 function withoutAddress(text: string, now: Date): RecognisedInput {
-  // As long as a video id is, and with a date inside: nobody's handle.
+  // Has the length of a video id and contains a date: not a handle.
   const video = /^\d{18,19}$/.test(text) ? videoLink(text, false, null, now) : null;
   if (video?.kind === 'video') return video;
   const parsed = parseHandle(text);
@@ -120,7 +120,7 @@ function isFound(one: RecognisedInput): one is Recognised {
   return one.kind === 'video' || one.kind === 'shortLink' || one.kind === 'account';
 }
 
-/** Each once, and no account beside its own video. */
+/** Without duplicates, and without accounts whose video is also listed. */
 function withoutRepetitions(found: readonly Recognised[]): Recognised[] {
   const authors = new Set(found.flatMap(one => (one.kind === 'video' ? [one.handle] : [])));
   const keyOf = (one: Recognised): string =>

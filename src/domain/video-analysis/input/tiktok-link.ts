@@ -6,15 +6,15 @@ import type { WebAddress } from './web-address.ts';
 export interface VideoLink {
   kind: 'video';
   id: string;
-  /** A slideshow of photos; false also where the address does not say. */
+  /** A slideshow of photos; false also when the address does not specify it. */
   isSlideshow: boolean;
   /** Null where the address does not name its account. */
   handle: Handle | null;
-  /** When the id was given out. */
+  /** When the id was issued. */
   publishedAt: Date;
 }
 
-/** A link that TikTok resolves: `https://vm.tiktok.com/…` or `https://www.tiktok.com/t/…`. */
+/** A link that redirects to TikTok content: `https://vm.tiktok.com/…` or `https://www.tiktok.com/t/…`. */
 export interface ShortLink {
   kind: 'shortLink';
   url: string;
@@ -27,22 +27,22 @@ export interface AccountLink {
 
 type TikTokLink = VideoLink | ShortLink | AccountLink;
 
-/** Why an address of TikTok's leads to nothing: its video id is none, or it names neither video nor account. */
+/** Why a TikTok address is unusable: its video id is invalid, or it names neither video nor account. */
 type TikTokDeadEnd = { kind: 'videoIdImpossible' } | { kind: 'tiktokPage' };
 
 const SHORT_HOSTS = ['vm.tiktok.com', 'vt.tiktok.com'];
 const CODE = /^[A-Za-z0-9_-]{4,32}$/;
-/** What stands before the id in the forms without an account. */
+/** Path before the id in the forms without an account. */
 const ID_ONLY = /^(?:v|video|photo|embed|embed\/v\d|player\/v\d|(?:i18n\/)?share\/(?:video|photo))$/i;
 
-/** Whether a host (lower case) is TikTok's own. `tiktokv.com` stands in the exports it gives its users. */
+/** Whether a host (lower case) belongs to TikTok. `tiktokv.com` occurs in its user data exports. */
 export function isTikTokHost(host: string): boolean {
   return /^(?:[a-z0-9-]+\.)*tiktok\.com$|^(?:www\.)?tiktokv\.com$/.test(host);
 }
 
 /**
- * What an address on a host of TikTok's names. A video id counts only when the date inside it is possible at `now`.
- * The host is not looked at again, except to tell short links: ask `isTikTokHost` first.
+ * What an address on a TikTok host names. A video id counts only when its embedded date is possible at `now`.
+ * The host is used only to recognise short links: call `isTikTokHost` first.
  */
 export function readTikTokLink({ host, path, query }: WebAddress, now: Date): TikTokLink | TikTokDeadEnd {
   const written = path[0]?.startsWith('@') === true ? path[0].slice(1) : null;
@@ -65,12 +65,12 @@ export function readTikTokLink({ host, path, query }: WebAddress, now: Date): Ti
   return shown === undefined ? { kind: 'tiktokPage' } : videoLink(shown, false, null, now);
 }
 
-/** The one address we write for a video; TikTok finds its account by itself where we do not know it. */
+/** The canonical address of a video; TikTok resolves the account itself when we do not know it. */
 export function canonicalVideoUrl({ id, handle, isSlideshow }: VideoLink): string {
   return `https://www.tiktok.com/@${handle ?? '_'}/${isSlideshow ? 'photo' : 'video'}/${id}`;
 }
 
-/** A video by its id alone, or why it is none. */
+/** A video from its id alone, or why the id is invalid. */
 export function videoLink(
   id: string,
   isSlideshow: boolean,

@@ -1,13 +1,13 @@
-/** What a written web address consists of. Host in lower case, without a dot at its end. */
+/** Parts of a written web address. Host in lower case, without a trailing dot. */
 export interface WebAddress {
   /** Null: written without one. */
   scheme: string | null;
-  /** Whether a name or a password stands before the host. */
+  /** Whether a user name or a password precedes the host. */
   hasCredentials: boolean;
   host: string;
-  /** Null where none is written, or the one the scheme has anyway. */
+  /** Null when absent, or when it is the default port of the scheme. */
   port: string | null;
-  /** Parts of the path, percent signs decoded where they can be, empty parts left out. */
+  /** Path segments, percent-decoded where possible, empty ones left out. */
   path: string[];
   query: ReadonlyMap<string, string>;
 }
@@ -17,7 +17,7 @@ const WITHOUT_SCHEME = /^(?:\/\/)?([^/?#\s]{1,253}\.[^/?#\s]{1,253}?)(\/[^?#]*|)
 const USUAL_PORT: Record<string, string> = { http: '80', https: '443' };
 
 /**
- * Takes an address apart as it is written, without guessing: no scheme is required, anything goes as host.
+ * Splits an address as written, without guessing: no scheme is required, any host is accepted.
  * Null when the text has neither a scheme with `//` nor a dot before its first slash.
  */
 export function readWebAddress(text: string): WebAddress | null {

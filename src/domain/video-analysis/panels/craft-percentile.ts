@@ -3,13 +3,13 @@ import { openingWords } from '#domain/videos/opening-words.ts';
 import { identifyLanguage } from '#domain/language/text/language-identity.ts';
 import type { Language } from '#domain/language/text/spoken-words.ts';
 
-/** Below so many openings of one's own a place among them says nothing. */
+/** Below this number of own openings, a percentile among them is meaningless. */
 export const CRAFT_FLOOR = 10;
 
 /**
- * Where the form of a caption's opening stands among those of the creator's other captions in the same language.
- * `percent`: of the others, how many stand below it, ties counted by half. It is a measure
- * of form and foretells no views. Null: the caption has no opening.
+ * Percentile of the form of a caption's opening among the creator's other captions in the same language.
+ * `percent`: share of the others below it, ties counted by half. It measures form
+ * and does not predict views. Null: the caption has no opening.
  */
 export type CraftPercentile =
   | { known: true; words: string; percent: number; n: number }
@@ -34,7 +34,7 @@ export function craftPercentile(
   return { known: true, words, percent: Math.round(((below + same / 2) / n) * 100), n };
 }
 
-/** Of the words alone: no brief asked for them, and nothing of their views comes in. */
+/** Scores the words alone: without a brief, and without their views. */
 function craftOf(words: string, language: Language): number {
   return scoreCraft(words, {
     language,

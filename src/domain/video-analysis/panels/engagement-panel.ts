@@ -13,16 +13,16 @@ export interface MixPart {
   metric: MixMetric;
   count: number;
   perThousandViews: number;
-  /** The same of the creator's other videos, per thousand views; null: not known of them. */
+  /** The same rate for the creator's other videos, per thousand views; null: unknown. */
   own: Estimate<EngagementPercentile> | null;
 }
 
 export interface EngagementPanel {
-  /** Empty `found`: looked for in `places`, and none there. */
+  /** Empty `found`: `places` were searched and contain none. */
   ctas: Found<{ found: FoundCta[]; places: Quote['place'][] }>;
   mix: Found<{
     parts: MixPart[];
-    /** The interaction that stands lowest among the creator's own, where the range leaves the middle out. */
+    /** The interaction with the lowest percentile among the creator's own, where its range lies below 50. */
     weakest: MixMetric | null;
   }>;
 }
@@ -35,7 +35,7 @@ export function engagementPanel(
   return { ctas: ctasOf(input, seconds), mix: mixOf(input.video.counts, others) };
 }
 
-/** Everything that is said, shown or written, with where it stands. */
+/** Calls to action in all spoken, displayed and written words, with their place. */
 function ctasOf({ video, transcript, mediaFacts }: AnalysisInput, seconds: number | null) {
   const texts: SpokenOrWritten[] = [];
   for (const { text, fromSecond } of transcript?.lines ?? []) {
@@ -67,7 +67,7 @@ function mixOf(counts: VideoReadingNow | null, others: readonly OwnVideo[]): Eng
     if (count === null) return [];
     const perThousandViews = (1_000 * count) / views;
     const rates = ratesOf(others, metric);
-    // Saves are told by few sources: where none of the others has any, nothing was measured.
+    // Few sources provide saves: when none of the others has any, they were not measured.
     const own = metric === 'saves' && rates.length === 0 ? null : ratePercentile(perThousandViews, rates);
     return [{ metric, count, perThousandViews, own }];
   });

@@ -1,11 +1,11 @@
 /**
- * What a hashtag reaches: `generic` says nothing of the content, `refused` leads nowhere on the platform or breaks
- * its rules, `broad` is a large subject, `niche` a narrow one, `branded` the creator's own.
+ * Scope of a hashtag: `generic` says nothing about the content, `refused` leads nowhere on the platform or breaks
+ * its rules, `broad` is a large topic, `niche` a narrow one, `branded` the creator's own.
  */
 const HASHTAG_REACHES = ['generic', 'refused', 'broad', 'niche', 'branded'] as const;
 export type HashtagReach = (typeof HASHTAG_REACHES)[number];
 
-/** They stand under everything and so tell nobody what the video is about. */
+/** Used on videos of every kind, so they tell nobody what the video is about. */
 const GENERIC: ReadonlySet<string> = new Set(
   (
     'fyp foryou foryoupage foru fy fypage fyppage fypage fypシ fypシ゚viral fypdongggggggg fypppp pourtoi pourtoipage ' +
@@ -16,8 +16,8 @@ const GENERIC: ReadonlySet<string> = new Set(
 );
 
 /**
- * Subjects that the platform's rules exclude (self-harm, eating disorders, sexual content, hard drugs) and traded
- * followers. Who follows such a tag lands on a page of help or on nothing.
+ * Topics excluded by the platform's rules (self-harm, eating disorders, sexual content, hard drugs) and follower
+ * trading. Such a tag leads to a help page or to nothing.
  */
 const REFUSED: ReadonlySet<string> = new Set(
   (
@@ -27,7 +27,7 @@ const REFUSED: ReadonlySet<string> = new Set(
   ).split(/\s+/u),
 );
 
-/** Whether a tag is on one of the two lists of tags that nothing recommends. */
+/** The list of never recommended tags that a tag is on, if any. */
 export function listedReach(tag: string): 'generic' | 'refused' | null {
   const key = tag.normalize('NFC').toLowerCase();
   if (REFUSED.has(key)) return 'refused';

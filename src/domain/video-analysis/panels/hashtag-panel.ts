@@ -16,28 +16,28 @@ interface SuggestedHashtag {
   tag: string;
   role: Exclude<HashtagReach, 'generic' | 'refused'>;
   origin: HashtagOrigin;
-  /** It stands in the caption already. */
+  /** The caption already contains it. */
   isUsed: boolean;
-  /** The creator's videos that carry it. */
+  /** The creator's videos that use it. */
   ownVideos: number;
-  /** What it does to those, or why that cannot be said; null: never used. */
+  /** Its lift in those videos, or why it cannot be stated; null: never used. */
   lift: Estimate<OwnLift> | null;
   videoIds: string[];
 }
 
 export interface HashtagPanel {
-  /** Three to five, or fewer where nothing speaks for more. */
+  /** Three to five, or fewer when nothing supports more. */
   suggestions: SuggestedHashtag[];
-  /** Those of the caption that are better left out, and why. */
+  /** Hashtags of the caption that should be removed, and why. */
   leaveOut: { tag: string; reach: 'generic' | 'refused' }[];
-  /** The subject that the pack was chosen by; null: none recognised. */
+  /** The topic by which the pack was chosen; null: none recognised. */
   niche: string | null;
 }
 
 const MOST = { broad: 1, niche: 3, branded: 1 } as const;
 const LONGEST_TAG = 40;
 const MOST_IDS = 20;
-/** A tag of the creator's own that stands under so many videos belongs to the account's subject. */
+/** From this share of the creator's videos, a tag belongs to the account's topic. */
 const USUAL_SHARE = 0.25;
 const BRANDED_SHARE = 0.5;
 const BRANDED_VIDEOS = 8;
@@ -63,7 +63,7 @@ function usedTags(videos: readonly OwnVideo[]): Map<string, UsedTag> {
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What a tag reaches: by the lists, the creator's name, how the creator uses it, and else it is a narrow one. */
+/** Scope of a tag: from the lists, the creator's name and the creator's usage; narrow otherwise. */
 export function reachOf(
   tag: string,
   ownUsername: string | null,
@@ -78,7 +78,7 @@ export function reachOf(
   return isConstant && !isKnown ? 'branded' : 'niche';
 }
 
-/** Tags that come up for this video, best first; lists of tags that nothing recommends are left out. */
+/** Candidate tags for this video, best first; tags on the never recommended lists are left out. */
 function candidates(input: AnalysisInput, own: readonly OwnVideo[], lifts: OwnLifts) {
   const { caption } = input.video;
   const captions = own.map(video => video.caption);
@@ -126,13 +126,16 @@ function candidates(input: AnalysisInput, own: readonly OwnVideo[], lifts: OwnLi
   };
 }
 
-/** Claims before what could not be told from chance, before what was not compared; the near end of the range within. */
+/**
+ * Sort key: claims first, then what is not distinguishable from chance, then what was not compared; within each by the
+ * near end of the range.
+ */
 function strength(lift: Estimate<OwnLift> | null): number {
   if (lift === null || !lift.known) return -1;
   return lift.verdict === 'winner' ? 1 + Math.log(lift.low ?? 1) : 0;
 }
 
-/** The hashtags of the caption, and those that the source lists beside it. */
+/** The hashtags of the caption, and those that the source lists separately. */
 export function tagsOfVideo({ video }: Pick<AnalysisInput, 'video'>): string[] {
   const listed = (video.hashtags ?? []).map(tag => `#${tag.replace(/^#/u, '')}`).join(' ');
   return hashtagsOf(`${video.caption} ${listed}`);

@@ -18,12 +18,12 @@ import { speakingPace, type Pace } from '#domain/video-analysis/text/speaking-pa
 import { timelineOf, type Timeline } from './timeline.ts';
 import type { Confidence, Found, Quote } from '#domain/video-analysis/findings/findings.ts';
 
-/** The class of the hook, from the first words there are: said, else on screen, else of the caption. */
+/** The hook class, from the first words available: spoken, else on screen, else of the caption. */
 interface HookClass {
   kind: HookKind;
-  /** What the rules recognised; differs from `kind` where a person corrected it. */
+  /** Class recognised by the rules; differs from `kind` when a user corrected it. */
   recognised: HookKind | null;
-  /** The words that it was recognised from. */
+  /** The words used for recognition. */
   basis: Quote | null;
   /** ISO instant; null: not corrected. */
   correctedAt: string | null;
@@ -31,25 +31,25 @@ interface HookClass {
 }
 
 export interface SpokenHook extends OpeningText {
-  /** How fast the hook is said; null without times. */
+  /** Speaking rate of the hook; null without times. */
   wordsPerMinute: number | null;
 }
 
 export interface VisualHook {
   firstCutSecond: number | null;
   cutsInFirstThreeSeconds: number;
-  /** Mean change of the picture in the first three seconds, 0 to 1, and over that of the rest. */
+  /** Mean picture change in the first three seconds, 0 to 1, and relative to the rest. */
   motion: number;
   motionRatio: number | null;
-  /** The video begins with a black picture until that second; 0: it does not. */
+  /** Second at which the initial black picture ends; 0: there is none. */
   blackUntilSecond: number;
-  /** Most faces in one picture of the first second. */
+  /** Highest number of faces in one picture of the first second. */
   faces: Found<{ count: number; largestShare: number | null }>;
   confidence: Confidence;
 }
 
 export interface SoundHook {
-  /** Second of the first spoken sound; null: nobody speaks, or it was not listened for. */
+  /** Second of the first speech; null: no speech, or audio not analysed. */
   speechStartSecond: number | null;
   /** Silence at the start, seconds. */
   silentStartSeconds: number;
@@ -59,7 +59,7 @@ export interface SoundHook {
 
 export interface HookPanel {
   class: Found<HookClass>;
-  /** What this class does to the creator's own views, at equal age; null: never used, or no class. */
+  /** Lift of this class on the creator's own views, at equal age; null: never used, or no class. */
   ownLift: Estimate<OwnLift> | null;
   spoken: Found<SpokenHook>;
   visual: Found<VisualHook>;
@@ -67,16 +67,16 @@ export interface HookPanel {
   sound: Found<SoundHook>;
   /** When the viewer first reads or hears words. */
   second: Found<{ second: number; place: Quote['place'] }>;
-  /** Pace of the whole video, over the time that somebody speaks. */
+  /** Speaking rate of the whole video, over the time with speech. */
   pace: Found<Pace>;
-  /** The form of the first words alone: whether what they promise is true cannot be measured. */
+  /** Form of the first words only: whether their promise is true cannot be measured. */
   bait: Found<BaitReading>;
   timeline: Found<Timeline>;
 }
 
-/** Spans that begin before this belong to the start. */
+/** Spans that begin before this count as starting at 0. */
 const START_SECONDS = 0.15;
-/** Shorter stretches have no pace. */
+/** Shorter stretches get no speaking rate. */
 const LEAST_PACE_SECONDS = 0.5;
 
 export function hookPanel(
@@ -124,7 +124,7 @@ function classOf(
   }
   if ('reason' in judged) return { absent: judged.reason };
   if (recognised === null) return { absent: 'other_language' };
-  // « Statement » is what remains where no sign of another class was seen.
+  // « Statement » is the fallback when no sign of another class was found.
   const { confidence: sure } = judged.words;
   const confidence = recognised === 'statement' ? LOWER[sure] : sure;
   return { absent: null, kind: recognised, recognised, basis, correctedAt: null, confidence };

@@ -10,23 +10,25 @@ import {
 import type { PatternFamily } from '#domain/statistics/video-traits.ts';
 import type { OwnVideo } from '#domain/video-analysis/findings/analysis-input.ts';
 
-/** What a pattern goes with in the creator's own videos, and which one; analyses of the first method do not name it. */
+/**
+ * The lift of a pattern in the creator's own videos, and which pattern; analyses of the first method do not name it.
+ */
 export interface OwnLift extends GroupClaim {
   family?: PatternFamily;
   pattern?: string;
   n: number;
-  /** All comparisons that it is one of. */
+  /** Total number of comparisons made together with this one. */
   comparisons?: number;
   videoIds: string[];
 }
 
-/** A finding is followed back to so many videos. */
+/** Maximum number of videos listed as evidence. */
 const MOST_IDS = 50;
 
-/** What the creator's videos show on views at equal age, by family of patterns. */
+/** Lifts on views at equal age in the creator's videos, by pattern family. */
 export type OwnLifts = Record<PatternFamily, Estimate<GroupFindings>>;
 
-/** The comparisons of a report on these videos, of which those on views are read. */
+/** The comparisons of a report on these videos, restricted to views. */
 export function ownLifts(videos: readonly OwnVideo[], curve: AgeCurve, timeZone: string): OwnLifts {
   const tables = groupFindings(comparedVideos(videos, curve, timeZone)).filter(
     ({ metric }) => metric === 'views',
@@ -34,7 +36,7 @@ export function ownLifts(videos: readonly OwnVideo[], curve: AgeCurve, timeZone:
   return Object.fromEntries(tables.map(({ family, result }: GroupTable) => [family, result])) as OwnLifts;
 }
 
-/** What one pattern goes with; null: the creator never used it where anything could be compared. */
+/** Lift of one pattern; null: the creator never used it where a comparison is possible. */
 export function liftOf(lifts: OwnLifts, family: PatternFamily, pattern: string): Estimate<OwnLift> | null {
   const table = lifts[family];
   if (!table.known) return table;
@@ -54,7 +56,7 @@ export function liftOf(lifts: OwnLifts, family: PatternFamily, pattern: string):
   };
 }
 
-/** What goes with less because exactly all other videos go with more. */
+/** A pattern that has fewer views because its exact complement has more: the inverse of the complement's range. */
 function mirrored(
   { beside }: GroupClaim,
   lifts: GroupFindings['lifts'],

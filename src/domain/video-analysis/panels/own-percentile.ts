@@ -18,7 +18,7 @@ const LEVEL = 0.95;
 const OUTSIDE = (1 - LEVEL) / 2;
 const HALVINGS = 50;
 
-/** The chance at which `tail` of it reaches the value, found by halving; `tail` rises with the chance. */
+/** The probability at which `tail` reaches the value, by bisection; `tail` increases with it. */
 function chanceAt(tail: (chance: number) => number, value: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < HALVINGS; step++) {
@@ -30,8 +30,8 @@ function chanceAt(tail: (chance: number) => number, value: number): number {
 }
 
 /**
- * Share of the creator's videos that do worse, in percent, with its exact 95 % range. Ties count half; the range is
- * wide enough for either way of counting them. Source: Clopper and Pearson 1934, Biometrika 26. Needs one other.
+ * Share of the creator's videos that do worse, in percent, with its exact 95 % range. Ties count half; the range
+ * covers both ways of counting them. Source: Clopper and Pearson 1934, Biometrika 26. Needs `n` ≥ 1.
  */
 export function percentileRange(below: number, equal: number, n: number): OwnPercentile {
   const most = below + equal;
@@ -50,7 +50,7 @@ function placeAmong(value: number, others: readonly number[]): OwnPercentile {
   return percentileRange(below, equal, others.length);
 }
 
-/** Views of the video beside the others' at the same age. Refused under ten others old enough. */
+/** Views of the video compared with the others' at the same age. Refused below ten others old enough. */
 function viewsPercentile(
   video: ObservedVideo,
   others: readonly ObservedVideo[],
@@ -76,7 +76,7 @@ function viewsPercentile(
   };
 }
 
-/** One rate of the video among the same of the others. Refused under ten. */
+/** Percentile of one rate of the video among the others' rates. Refused below ten. */
 export function ratePercentile(value: number, others: readonly number[]): Estimate<EngagementPercentile> {
   if (others.length < SCORE_FLOOR) return refusal('too_few_videos', others.length, SCORE_FLOOR);
   if (others.every(other => other === value)) return refusal('no_spread', others.length, SCORE_FLOOR);
@@ -90,7 +90,7 @@ function observed({ id, publishedAt, views, observedAt }: OwnVideo): ObservedVid
   return views === null ? [] : [{ id, publishedAt, views, observedAt }];
 }
 
-/** Where the video stands among the creator's others: all of them, and those of the same length alone. */
+/** Percentiles of the video among the creator's others: all of them, and only those of the same length. */
 export function againstOwn(
   video: VideoToAnalyse,
   seconds: number | null,

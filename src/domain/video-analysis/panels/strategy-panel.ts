@@ -22,11 +22,11 @@ import type { Found } from '#domain/video-analysis/findings/findings.ts';
 /** A content word of the caption. */
 interface Keyword {
   word: string;
-  /** It can be read before the caption is unfolded. */
+  /** It is visible before the caption is expanded. */
   isVisible: boolean;
-  /** It is also said or shown. */
+  /** It is also spoken or on screen. */
   isRepeated: boolean;
-  /** The creator's other captions that hold it. */
+  /** The creator's other captions that contain it. */
   ownVideos: number;
 }
 
@@ -35,9 +35,9 @@ export interface CaptionFacts {
   words: number;
   mentions: number;
   emojis: number;
-  /** Characters that can be read before « more »: the shortest of what is seen. */
+  /** Characters visible before « more »: the shortest of the observed limits. */
   visibleCharacters: number;
-  /** The first words of speech that stand among the visible ones. */
+  /** The first words of speech that are among the visible ones. */
   opening: string | null;
   language: 'fr' | 'en' | null;
   keywords: Keyword[];
@@ -58,7 +58,7 @@ export interface StrategyPanel {
   /** In the creator's time zone. */
   dayPart?: Found<{ dayPart: DayPart; lift: Estimate<OwnLift> | null }>;
   weekday?: Found<{ weekday: Weekday; lift: Estimate<OwnLift> | null }>;
-  /** Analyses of the first method alone. */
+  /** Only in analyses of the first method. */
   slot?: Found<{ slot: PostingSlot; lift: Estimate<OwnLift> | null }>;
   format: { kind: 'video' | 'slideshow'; lift: Estimate<OwnLift> | null };
   picture: Found<{
@@ -82,7 +82,7 @@ export interface StrategyPanel {
   screenTexts: Found<{ texts: number; share: number; meanWords: number | null }>;
 }
 
-/** Characters of a caption that are seen before it is unfolded. Source: guides agree on 55 to 80; the cautious end. */
+/** Characters of a caption visible before it is expanded. Source: guides agree on 55 to 80; the cautious end. */
 const VISIBLE_CHARACTERS = 60;
 const MOST_KEYWORDS = 8;
 const MOST_TAGS = 30;
@@ -177,10 +177,10 @@ function fileFacts({
 }
 
 const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' });
-/** Letters, digits and signs of which each is one character; no carriage return, which joins with what follows. */
+/** Characters that are one grapheme each; without carriage return, which combines with the next one. */
 const ONE_EACH = /^[\n\x20-\x7E\xA0-\xAC\xAE-\u024F\u2010-\u2027\u202F\u20AC]*$/u;
 
-/** Characters as a reader counts them. */
+/** Number of graphemes. */
 function charactersOf(text: string): number {
   const plain = plainText(text);
   return ONE_EACH.test(plain) ? plain.length : [...segmenter.segment(plain)].length;
@@ -223,7 +223,7 @@ function keywordsOf(
   const texts = mediaFacts?.texts.notAssessed === null ? mediaFacts.texts.items : [];
   const elsewhere = [...(transcript?.lines ?? []), ...texts].map(({ text }) => text).join('\n');
   const repeated = new Set(contentWords(elsewhere).map(roughStem));
-  // A word cut in two at the border is not read.
+  // A word cut at the limit does not count as visible.
   const firstWords = new Set(contentWords(visible).filter(word => contentWords(caption).includes(word)));
   return contentWords(caption)
     .map(word => ({

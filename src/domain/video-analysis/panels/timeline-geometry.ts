@@ -1,12 +1,12 @@
 const TRACK_HEIGHT = 30;
 const AXIS_HEIGHT = 24;
 const BAR_HEIGHT = 16;
-/** An instant, or a very short stretch, is still seen and hit. */
+/** Minimum width in pixels, so that an instant or very short span remains visible and clickable. */
 const LEAST_WIDTH = 3;
 const TICK_STEPS = [0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1_800, 3_600];
 const PIXELS_A_TICK = 56;
 
-/** A mark on its track, in order of its place among `tracks`. */
+/** A mark on its track, by index in `tracks`. */
 interface TimelineMark {
   fromSecond: number;
   toSecond: number;
@@ -22,14 +22,14 @@ interface TimelineBox {
 
 export interface TimelineGeometry {
   height: number;
-  /** One a mark, in the order given. */
+  /** One box per mark, in the given order. */
   boxes: TimelineBox[];
-  /** Middle of each track, for its name. */
+  /** Vertical centre of each track, for its name. */
   tracks: { name: string; y: number }[];
   ticks: { second: number; x: number }[];
 }
 
-/** Where the marks of a video's timeline stand; `left` pixels are kept for the names of the tracks. */
+/** Positions of the marks of a video's timeline; `left` pixels are reserved for track names. */
 export function timelineGeometry(
   marks: readonly TimelineMark[],
   tracks: readonly string[],
@@ -65,7 +65,7 @@ export function timelineGeometry(
   };
 }
 
-/** The mark at a place in pixels: the one it lies in, else the nearest of that track; −1 for none. */
+/** Index of the mark at a pixel position: the one containing it, else the nearest of that track; −1 for none. */
 export function markAt(boxes: readonly TimelineBox[], x: number, y: number): number {
   let nearest = -1;
   let least = Infinity;

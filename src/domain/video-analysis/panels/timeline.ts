@@ -5,7 +5,7 @@ import { quotedWords } from '#domain/video-analysis/text/text-words.ts';
 import type { Transcript } from '#domain/video-analysis/findings/transcript.ts';
 import type { Found } from '#domain/video-analysis/findings/findings.ts';
 
-/** Everything that has a time, bounded in number. */
+/** All timed items, bounded in number. */
 export interface Timeline {
   durationSeconds: number;
   shots: TimeSpan[];
@@ -13,13 +13,13 @@ export interface Timeline {
   speech: TimeSpan[];
   texts: (TimeSpan & { text: string })[];
   ctas: { kind: CtaKind; second: number }[];
-  /** Marks beyond the most that are drawn. */
+  /** Number of marks beyond the drawing limit. */
   leftOut: number;
 }
 
 const MOST_MARKS = 240;
 
-/** What happens when: from the file where there is one, else from the times of the words alone. */
+/** Timed events: from the file if there is one, else from the word times alone. */
 export function timelineOf(
   facts: MediaFacts | null | undefined,
   transcript: Transcript | null | undefined,

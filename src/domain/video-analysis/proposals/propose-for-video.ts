@@ -22,13 +22,13 @@ import { addressOfVideo, languageOfVideo, topicOfVideo } from '#domain/video-ana
 const PROPOSED = 3;
 const MOST_CONSIDERED = 40;
 
-/** A number from the analysis’ own name, so that the same analysis always proposes the same. */
+/** A seed from the analysis id, so that the same analysis always gives the same proposals. */
 export function seedOf(analysisId: string): number {
   return Number.parseInt(analysisId.replaceAll('-', '').slice(0, 12), 16) || 0;
 }
 
 interface ProposalContext {
-  /** Of the creator’s other videos that the analysis was computed beside. */
+  /** The creator's other captions that the analysis was computed with. */
   ownCaptions: readonly string[];
   seed: number;
   /** The language of the explanations. */
@@ -36,9 +36,9 @@ interface ProposalContext {
 }
 
 /**
- * Up to three hooks and three calls for the video that was analysed, in its language and about its own topic; `reader`
- * is the language of the explanations, and of the texts where the video’s words tell none. Nothing is claimed that the
- * video does not say itself; where its topic is not understood, that is the answer.
+ * Up to three hooks and three calls to action for the analysed video, in its language and about its own topic; `reader`
+ * is the language of the explanations, and of the texts when the video's language is unknown. Nothing is claimed that
+ * the video does not say itself; when its topic is not understood, that is the answer.
  */
 export function proposeFor(
   analysis: VideoAnalysis,
@@ -93,7 +93,7 @@ interface Input {
 function rewritesOf(analysis: VideoAnalysis, { brief, seed, reader }: Input): HookRewrite[] {
   const original = replacedBy(analysis)?.quote.words;
   const seen = original === undefined ? [] : [original];
-  // Without niches nothing of the library’s own angles comes in: what they say, the video may not.
+  // Without niches, the library's own angles are excluded: they may claim what the video does not say.
   const { hooks } = generateHooks({
     brief,
     seed,
@@ -127,14 +127,14 @@ function holds(patternId: string, analysis: VideoAnalysis): boolean {
 const GOAL_OF: Partial<Record<MixMetric, CallGoal>> = { comments: 'comment', shares: 'share', saves: 'save' };
 const ORDER: Record<CallReason, number> = { weakest: 0, missing: 1, unread: 1, again: 2 };
 
-/** Whether words that may be spoken were looked through: else nothing is known of what they ask for. */
+/** Whether spoken words were searched: otherwise their calls to action are unknown. */
 function areWordsHeard({ video, hook, engagement: { ctas } }: VideoAnalysis): boolean {
   const { absent } = hook.sound;
   if (video.kind === 'slideshow' || absent === 'no_audio' || absent === 'silent_audio') return true;
   return ctas.absent === null && ctas.places.includes('speech');
 }
 
-/** One call for each of three goals: what follows least first, then what the video does not ask for yet. */
+/** One call to action for each of three goals: first the weakest response, then what the video does not ask for yet. */
 function callsFor(analysis: VideoAnalysis, brief: Brief, seed: number): CallProposal[] {
   const { engagement, strategy } = analysis;
   const isHeard = areWordsHeard(analysis);
@@ -148,7 +148,7 @@ function callsFor(analysis: VideoAnalysis, brief: Brief, seed: number): CallProp
     (a, b) => ORDER[a.reason] - ORDER[b.reason],
   );
   const caption = strategy.caption.absent === null ? strategy.caption.keywords : [];
-  // English has no phrase of a topic that stands within a sentence.
+  // English has no topic phrase that fits within a sentence.
   const hasMore = brief.language === 'fr' && caption.some(({ ownVideos }) => ownVideos > 0);
   const seen = found.map(({ quote }) => quote.words);
   const calls: CallProposal[] = [];

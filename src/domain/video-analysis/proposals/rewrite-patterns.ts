@@ -1,21 +1,21 @@
 import type { Family } from '#domain/generations/brief/pattern.ts';
 import type { HookKind } from '#domain/videos/hook-kind.ts';
 
-/** What a video has to be like for a form to promise nothing that it does not hold; all that is named must be true. */
+/** Conditions a video must meet so that a pattern makes no false promise; all that are named must hold. */
 interface RewriteClaims {
-  /** Its hook is of one of these classes. */
+  /** Its hook has one of these classes. */
   kinds?: readonly HookKind[];
   /** It is no longer than this. */
   mostSeconds?: number;
-  /** Its words say so themselves. */
+  /** Its own words say so. */
   says?: RegExp;
 }
 
 const TEACHES: readonly HookKind[] = ['how_to', 'mistake', 'list', 'question', 'condition'];
 
 /**
- * The forms that a rewrite may take, by the names of the library’s patterns: each names the video’s own topic and claims
- * nothing beyond what stands here. Patterns that bring a fact, a number or an experience of their own are not among them.
+ * Allowed rewrite patterns, by their library names: each names the video's own topic and claims only what is listed
+ * here. Patterns that bring in a fact, a number or an experience are excluded.
  */
 export const REWRITE_FORMS: Readonly<Record<string, RewriteClaims>> = {
   'topic-need': {},
@@ -39,7 +39,7 @@ export const REWRITE_FORMS: Readonly<Record<string, RewriteClaims>> = {
   'label-beginners': { says: /(?<![\p{L}])(?:débutante?s?|beginners?)(?![\p{L}])/iu },
 };
 
-/** Families that those forms belong to. */
+/** Families of those patterns. */
 export const REWRITE_FAMILIES = [
   'truth',
   'reply',
@@ -63,7 +63,10 @@ export function isRewriteFamily(family: Family): family is RewriteFamily {
   return REWRITE_FAMILIES.some(one => one === family);
 }
 
-/** Calls that promise nothing of the creator: no answer, no series, no link. `topic`: only where more of it is there. */
+/**
+ * Calls to action that promise nothing on the creator's behalf: no answer, no series, no link. `topic`: only when the
+ * creator has more videos on the topic.
+ */
 export const CALL_FORMS: Readonly<Record<string, 'any' | 'topic'>> = {
   'comment-stuck': 'any',
   'comment-forgotten': 'any',

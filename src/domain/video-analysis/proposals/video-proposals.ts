@@ -5,23 +5,23 @@ import type { CraftPercentile } from '#domain/video-analysis/panels/craft-percen
 import type { QuotePlace, Quote } from '#domain/video-analysis/findings/findings.ts';
 import type { RewriteFamily } from './rewrite-patterns.ts';
 
-/** A hook written anew for the same video. */
+/** A rewritten hook for the same video. */
 export interface HookRewrite {
   text: string;
   family: RewriteFamily;
-  /** Spoken, in seconds. */
+  /** Spoken duration in seconds. */
   seconds: number;
-  /** What speaks for it and against it, in the reader’s language; empty where nothing does. */
+  /** Arguments for and against it, in the reader's language; empty when there are none. */
   why: string;
 }
 
-/** What a proposed call asks for. */
+/** The action a proposed call asks for. */
 export const CALL_GOALS = ['comment', 'save', 'share', 'follow'] as const satisfies readonly CtaGoal[];
 export type CallGoal = (typeof CALL_GOALS)[number];
 
 /**
- * Why it is proposed: that reaction follows least · the video asks for no such thing · nothing that was read asks for
- * it, and the spoken words were not · in other words.
+ * Reason for the proposal: that reaction is the weakest · the video does not ask for it · no analysed text asks for
+ * it, but the speech was not analysed · the video already asks for it, in other words.
  */
 export const CALL_REASONS = ['weakest', 'missing', 'unread', 'again'] as const;
 export type CallReason = (typeof CALL_REASONS)[number];
@@ -34,26 +34,26 @@ export interface CallProposal {
   reason: CallReason;
 }
 
-/** Why nothing is written. */
+/** Why nothing is proposed. */
 export const NO_PROPOSALS = ['no_topic', 'other_language', 'locked'] as const;
 type NoProposals = (typeof NO_PROPOSALS)[number];
 
-/** What is written for a video that was analysed: up to three hooks and three calls, or why there are none. */
+/** Texts proposed for an analysed video: up to three hooks and three calls to action, or why there are none. */
 export interface VideoProposals {
-  /** Null: they are there. */
+  /** Null: proposals exist. */
   absent: NoProposals | null;
   language: Language | null;
-  /** What the video is about, as it stands there. */
+  /** The video's topic, as written in it. */
   topic: { words: string; place: QuotePlace } | null;
-  /** Of the library of hooks; null where the subject has none there. */
+  /** From the hook library; null when it has none for the topic. */
   niche: string | null;
-  /** The words that a rewrite would stand in the place of, with their class. */
+  /** The words that a rewrite would replace, with their class. */
   replaces: { quote: Quote; kind: HookKind } | null;
-  /** The form of the caption’s opening among the creator’s own; null: it has none, or the plan does not show it. */
+  /** Percentile of the form of the caption's opening; null: it has no opening, or the plan does not show it. */
   craft: CraftPercentile | null;
   hooks: HookRewrite[];
   calls: CallProposal[];
-  /** How many there are of each, also where the plan does not show them. */
+  /** Number of each, also when the plan does not show them. */
   counts: { hooks: number; calls: number };
 }
 
@@ -68,7 +68,7 @@ export const NOTHING_PROPOSED: Omit<VideoProposals, 'absent'> = {
   counts: { hooks: 0, calls: 0 },
 };
 
-/** What a plan that does not open them is told: how many there are. */
+/** The version for a plan that does not include the proposals: counts only. */
 export function lockProposals({ absent, counts }: VideoProposals): VideoProposals {
   return { ...NOTHING_PROPOSED, absent: absent ?? 'locked', counts };
 }

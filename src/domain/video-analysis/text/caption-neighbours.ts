@@ -3,11 +3,11 @@ import { contentWords, roughStem } from './text-words.ts';
 
 interface CaptionNeighbour {
   video: OwnVideo;
-  /** Cosine of the captions' words, the rare ones weighing more: 0 nothing in common, 1 the same words. */
+  /** Cosine similarity of the captions' words, weighted by rarity: 0 nothing in common, 1 the same words. */
   likeness: number;
 }
 
-/** Less alike captions share a word by chance. */
+/** Below this similarity, captions share words by chance. */
 const LEAST_LIKENESS = 0.15;
 const MOST_NEIGHBOURS = 10;
 
@@ -15,7 +15,7 @@ function stemsOf(caption: string): string[] {
   return [...new Set(contentWords(caption).map(roughStem))];
 }
 
-/** The creator's videos whose captions speak of the same, the most alike first. */
+/** The creator's videos with similar captions, the most similar first. */
 export function captionNeighbours(caption: string, videos: readonly OwnVideo[]): CaptionNeighbour[] {
   const words = new Set(stemsOf(caption));
   if (words.size === 0) return [];

@@ -90,7 +90,7 @@ const SIGNS: Record<CtaKind, readonly RegExp[]> = {
   ],
 };
 
-/** What a sentence asks for, French or English; a sentence may ask for several things. */
+/** The actions a sentence asks for, French or English; there may be several. */
 export function ctaKindsIn(sentence: string): CtaKind[] {
   const text = readable(sentence);
   return CTA_KINDS.filter(kind => SIGNS[kind].some(sign => sign.test(text)));

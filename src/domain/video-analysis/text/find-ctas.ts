@@ -6,12 +6,12 @@ import type { Confidence, Quote, QuotePlace } from '#domain/video-analysis/findi
 export interface FoundCta {
   kind: CtaKind;
   quote: Quote;
-  /** Part of the video in which it comes; null where there is no time. */
+  /** Part of the video in which it occurs; null without times. */
   part: 'start' | 'middle' | 'end' | null;
   confidence: Confidence;
 }
 
-/** A text of the video that may ask for something. */
+/** A text of the video that may contain a call to action. */
 export interface SpokenOrWritten {
   place: QuotePlace;
   text: string;
@@ -20,7 +20,7 @@ export interface SpokenOrWritten {
 }
 
 const MOST_FOUND = 12;
-/** They stand after the sentence and say nothing of it. */
+/** Hashtags follow the sentence and are not part of it. */
 const TAGS = /#[\p{L}\p{N}\p{M}_]+/gu;
 
 function partAt(second: number | null, durationSeconds: number | null): FoundCta['part'] {
@@ -31,8 +31,8 @@ function partAt(second: number | null, durationSeconds: number | null): FoundCta
 }
 
 /**
- * What the video asks its viewers for, in the order in which they meet it; what has no time comes last. Of each
- * kind and place the first is kept.
+ * Calls to action of the video, in the order viewers meet them; those without a time come last. Only the first of each
+ * kind and place is retained.
  */
 export function findCtas(texts: readonly SpokenOrWritten[], durationSeconds: number | null): FoundCta[] {
   const found: FoundCta[] = [];
@@ -50,7 +50,7 @@ export function findCtas(texts: readonly SpokenOrWritten[], durationSeconds: num
   return found.sort((a, b) => compare(at(a), at(b)) || order(a) - order(b)).slice(0, MOST_FOUND);
 }
 
-/** Infinity less Infinity is no number. */
+/** Infinity - Infinity is NaN. */
 function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }

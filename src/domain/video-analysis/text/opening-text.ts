@@ -5,14 +5,14 @@ import { countWords, plainText, quotedWords } from './text-words.ts';
 import type { Transcript } from '#domain/video-analysis/findings/transcript.ts';
 import type { AbsenceReason, Confidence, Found, Quote } from '#domain/video-analysis/findings/findings.ts';
 
-/** A hook that goes on for longer is read so far. */
+/** A longer hook is cut at this time. */
 const MOST_SECONDS = 6;
 const MOST_WORDS = 30;
 const SENTENCE_END = /[.!?…]["»)\s]*$/u;
-/** Readers of pictures this sure are believed. */
+/** Text recognition results with at least this confidence are trusted. */
 const SURE = 0.8;
 
-/** First words of the video in one place, with how far they can be trusted. */
+/** First words of the video in one place, with their confidence. */
 export interface OpeningText {
   quote: Quote;
   untilSecond: number | null;
@@ -20,7 +20,7 @@ export interface OpeningText {
   confidence: Confidence;
 }
 
-/** The first sentence that is said: its lines until a full stop, six seconds or thirty words. */
+/** The first spoken sentence: lines up to a full stop, six seconds or thirty words. */
 export function spokenFirstWords(transcript: Transcript | null | undefined): Found<OpeningText> {
   if (transcript === null || transcript === undefined) return { absent: 'no_transcript' };
   const lines = transcript.lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
@@ -33,7 +33,7 @@ export function spokenFirstWords(transcript: Transcript | null | undefined): Fou
     if (said.length > 0 && (late || countWords(said.join(' ')) >= MOST_WORDS)) break;
     const sentence = openingWords(text) ?? plainText(text);
     said.push(sentence);
-    // Of a line that goes on after the sentence, the sentence takes its share of the time.
+    // When a line continues after the sentence, its time is split by word count.
     const share = Math.min(1, countWords(sentence) / Math.max(1, countWords(text)));
     until = fromSecond + share * (toSecond - fromSecond);
     if (SENTENCE_END.test(sentence)) break;
@@ -48,7 +48,7 @@ export function spokenFirstWords(transcript: Transcript | null | undefined): Fou
   };
 }
 
-/** What can be read on the picture during the first three seconds. */
+/** Text visible on the picture during the first three seconds. */
 export function screenFirstWords(facts: MediaFacts | null | undefined): Found<OpeningText> {
   if (facts === null || facts === undefined) return { absent: 'no_file' };
   const { texts } = facts;
@@ -64,7 +64,7 @@ export function screenFirstWords(facts: MediaFacts | null | undefined): Found<Op
   };
 }
 
-/** The first sentence of the caption, which stands in for the hook where nothing else is known. */
+/** The first sentence of the caption, the fallback when no other hook is known. */
 export function captionFirstWords(caption: string): Found<OpeningText> {
   const words = openingWords(plainText(caption));
   if (words === null) return { absent: 'no_words' };
@@ -77,13 +77,13 @@ export function captionFirstWords(caption: string): Found<OpeningText> {
   };
 }
 
-/** Words that are clearly in another language than the two that the rules read. */
+/** Whether the words are clearly in another language than the two supported ones. */
 export function isOtherLanguage(words: string): boolean {
   const { language, fr, en, other } = identifyLanguage(words);
   return language === null && other > Math.max(fr, en) && other >= 1;
 }
 
-/** The words that the hook is judged by: said before shown before written under the video. */
+/** The words that the hook is judged by: spoken, else on screen, else in the caption. */
 export function judgedWords(
   ...candidates: readonly Found<OpeningText>[]
 ): { words: OpeningText } | { reason: AbsenceReason } {

@@ -3,7 +3,7 @@ import { countWords } from './text-words.ts';
 import type { Transcript } from '#domain/video-analysis/findings/transcript.ts';
 import type { Found } from '#domain/video-analysis/findings/findings.ts';
 
-/** Words a minute over the time that somebody speaks. */
+/** Words per minute over the time with speech. */
 export interface Pace {
   wordsPerMinute: number;
   words: number;
@@ -13,7 +13,7 @@ export interface Pace {
 const LEAST_SECONDS = 5;
 const LEAST_WORDS = 10;
 
-/** Seconds that spans cover together, each second once. */
+/** Total seconds covered by the spans, overlaps counted once. */
 function coveredSeconds(spans: readonly TimeSpan[]): number {
   let covered = 0;
   let reached = -Infinity;
@@ -26,7 +26,7 @@ function coveredSeconds(spans: readonly TimeSpan[]): number {
   return covered;
 }
 
-/** The pace of speech, by the detector's stretches of speech where there are, else by the times of the lines. */
+/** Speaking rate, from the detector's speech spans if there are any, else from the line times. */
 export function speakingPace(
   transcript: Transcript | null | undefined,
   facts: MediaFacts | null | undefined,

@@ -1,6 +1,6 @@
 import { plainText, quotedWords, readable } from './text-words.ts';
 
-/** Ways in which words bait, by their form. */
+/** Forms of clickbait in words. */
 const BAIT_SIGNS = [
   'withheld',
   'superlative',
@@ -12,14 +12,14 @@ const BAIT_SIGNS = [
 ] as const;
 type BaitSign = (typeof BAIT_SIGNS)[number];
 
-/** How many kinds of signs stand there: none, one, two, three or more. */
+/** Number of kinds of signs present: none, one, two, three or more. */
 type BaitLevel = 0 | 1 | 2 | 3;
 
 export interface BaitReading {
   level: BaitLevel;
-  /** Each with the words that show it. */
+  /** Each with the matching words. */
   signs: { sign: BaitSign; words: string }[];
-  /** The words that were read. */
+  /** The analysed words. */
   words: string;
 }
 
@@ -108,7 +108,7 @@ const SIGNS: Record<BaitSign, readonly RegExp[]> = {
   dots: [/(?:…|(?<!\.)\.{3,})\s*$/u],
 };
 
-/** How much the first words bait, by their form alone; what they promise is not judged. */
+/** Clickbait level of the first words, by form alone; their promise is not judged. */
 export function readBait(firstWords: string): BaitReading {
   const text = readable(firstWords);
   const plain = plainText(firstWords);

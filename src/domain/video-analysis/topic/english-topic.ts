@@ -3,7 +3,7 @@ import type { TopicCandidate } from './topic-candidate.ts';
 
 const list = (words: string) => new Set(words.split(/\s+/u));
 
-/** Before a noun, or before what is spoken of. */
+/** Words before a noun or before the topic. */
 const OPENS = list('a an the your my our this these those for about with of in tried tested bought making');
 const SMALL: ReadonlySet<string> = new Set([
   ...FUNCTION_WORDS.en,
@@ -11,14 +11,14 @@ const SMALL: ReadonlySet<string> = new Set([
     'a an am me mine yours ours their theirs us off onto per via too nobody somebody everybody anybody someone anyone tell tells told than then when while both either such own same few many much more most less least like',
   ),
 ]);
-/** Where a phrase of nouns ends: verbs that often follow one. */
+/** End of a noun phrase: verbs that often follow one. */
 const VERBS = list(
   `comes come goes went gets got looks looked needs needed makes made keeps kept takes took does did has had feels felt tastes tasted
 works worked falls fell breaks broke dies died sticks stuck turns turned costs cost saves saved helps helped changes changed
 ruins ruined destroyed replaces replaced explains explained mispronounces happens happened says said allowed wants wanted means shows
 showed starts started stops stopped fails failed tried tries knows knew thinks sleep asleep`,
 );
-/** What a caption says of itself, of time and of people: never what a video is about. */
+/** Words about the caption itself, time and people: never the topic of a video. */
 const GENERIC = list(
   `mistake mistakes thing things tip tips hack hacks way ways video videos secret secrets method methods exercise exercises seconds minute minutes
 hour hours day days week weeks month months year years time times moment end start part parts idea ideas trick tricks step steps reason
@@ -34,8 +34,9 @@ function tokensOf(segment: string): string[] {
 }
 
 /**
- * Noun phrases that an English text speaks of: what follows an article, an owner or « for », until a verb or a small word,
- * and what is explained: « CSS grid explained in 60 seconds ».
+ * Candidate topic phrases of an English text: what follows an article, a possessive or « for », until a verb or a
+ * function
+ * word, and what is explained: « CSS grid explained in 60 seconds ».
  */
 export function englishCandidates(segment: string): TopicCandidate[] {
   const tokens = tokensOf(segment);
@@ -53,7 +54,7 @@ export function englishCandidates(segment: string): TopicCandidate[] {
   return found;
 }
 
-/** What a text begins with where no article stands: « Homemade bread ». */
+/** The opening noun phrase of a text when it has no article: « Homemade bread ». */
 export function englishOpening(segment: string): TopicCandidate | null {
   const tokens = tokensOf(segment);
   const words = runFrom(tokens, 0);

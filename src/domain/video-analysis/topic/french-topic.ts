@@ -9,7 +9,7 @@ const list = (words: string) => new Set(words.split(/\s+/u));
 const MASCULINE = list('un le ce cet du mon ton');
 const FEMININE = list('une la cette ma ta');
 const PLURAL = list('des les ces mes tes nos vos');
-/** They determine a noun and say nothing of its gender. */
+/** Determiners that do not show the gender of the noun. */
 const EITHER = list('l’ notre votre');
 const SMALL: ReadonlySet<string> = new Set(FUNCTION_WORDS.fr);
 const NUMBER = /^(?:\d.*|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)$/u;
@@ -21,7 +21,7 @@ const ALSO_AFTER = list(
   'maison corail express bio vegan facile rapide simple fine fin cuite cuit crue cru fraîche frais sèche sec rôti rôtie farci farcie vert verte rouge noir noire blanc blanche bleu bleue jaune rose gris grise froid froide chaud chaude tiède doux douce plat plate gratuit gratuite parfait parfaite sain saine court courte long longue',
 );
 const JOINS = list('de d’ du des à au aux en sans');
-/** What a caption says of itself, of time and of people: never what a video is about. */
+/** Words about the caption itself, time and people: never the topic of a video. */
 const GENERIC = list(
   `erreur erreurs astuce astuces chose choses monde secret secrets vidéo vidéos recette recettes méthode méthodes façon manière fois
 jour jours soir soirée matin semaine semaines mois an ans année années minute minutes heure heures seconde secondes temps moment moments fin
@@ -50,7 +50,7 @@ function isNoun({ low }: Token): boolean {
   return !isKnownInfinitive(low);
 }
 
-/** With « crêpes », « salées » goes; in the singular only what looks like no verb does. */
+/** « salées » agrees with « crêpes »; in the singular only words that do not look like a verb are accepted. */
 function isAdjective({ low }: Token, noun: Token): boolean {
   if (SMALL.has(low) || low.endsWith('’') || NUMBER.test(low) || JOINS.has(low)) return false;
   if (ALSO_AFTER.has(low) || AFTER_NOUN.test(low)) return true;
@@ -59,7 +59,7 @@ function isAdjective({ low }: Token, noun: Token): boolean {
 
 const MOST_PARTS = 2;
 
-/** From the noun on: adjectives that follow it and what is joined to it. Answers where it ends. */
+/** Index where a noun phrase ends: the noun, the adjectives after it and its complements. */
 function endOfPhrase(tokens: readonly Token[], start: number): number {
   let end = start + 1;
   for (let parts = 0; parts < MOST_PARTS; parts++) {
@@ -90,7 +90,7 @@ function written(tokens: readonly Token[]): string {
     .trim();
 }
 
-/** « une tarte » is spoken of as « la tarte »; null where nothing tells the article. */
+/** « une tarte » becomes « la tarte »; null when the article cannot be determined. */
 function definite(determiner: string, words: string, head: string): string | null {
   if (PLURAL.has(determiner)) return `les ${words}`;
   if (elidesBefore(words)) return `l’${words}`;
@@ -102,7 +102,7 @@ function definite(determiner: string, words: string, head: string): string | nul
   return gender === null ? null : `${gender === 'feminine' ? 'la' : 'le'} ${words}`;
 }
 
-/** Noun phrases that a French text speaks of: those with a determiner, and places and names after « à ». */
+/** Candidate topic phrases of a French text: those with a determiner, and places and names after « à ». */
 export function frenchCandidates(segment: string): TopicCandidate[] {
   const tokens = tokensOf(segment);
   const found: TopicCandidate[] = [];
@@ -129,7 +129,7 @@ export function frenchCandidates(segment: string): TopicCandidate[] {
   return found;
 }
 
-/** « la recette de crêpes » speaks of crêpes. */
+/** The topic of « la recette de crêpes » is crêpes. */
 function ofGeneric(tokens: readonly Token[], generic: number): TopicCandidate[] {
   const at = generic + 2;
   const noun = tokens[at];
@@ -137,7 +137,7 @@ function ofGeneric(tokens: readonly Token[], generic: number): TopicCandidate[] 
   return [{ words: written(tokens.slice(at, endOfPhrase(tokens, at))), phrase: null }];
 }
 
-/** What a text begins with where no determiner stands: « Crêpes au fromage ». */
+/** The opening noun phrase of a text when it has no determiner: « Crêpes au fromage ». */
 export function frenchOpening(segment: string): TopicCandidate | null {
   const tokens = tokensOf(segment);
   const at = BEFORE_NOUN.test(tokens[0]?.low ?? '') ? 1 : 0;

@@ -1,4 +1,4 @@
-/** Subjects of hashtags that the library of hooks has a niche for; the others are wider than any of its niches. */
+/** Hashtag topics for which the hook library has a niche; the others are broader than any of its niches. */
 const NICHE_OF: Readonly<Record<string, string>> = {
   cooking: 'cooking',
   fitness: 'fitness',
@@ -22,7 +22,7 @@ const NICHE_OF: Readonly<Record<string, string>> = {
   photo: 'photography',
 };
 
-/** The library’s niche of a recognised subject; null where there is none. */
+/** The library's niche of a recognised topic; null when there is none. */
 export function libraryNicheOf(subject: string | null): string | null {
   return subject === null ? null : (NICHE_OF[subject] ?? null);
 }

@@ -2,9 +2,9 @@ import { identifyLanguage } from '#domain/language/text/language-identity.ts';
 import { NICHE_PACKS, type NichePack } from '#domain/video-analysis/niche-packs.ts';
 import { contentWords, roughStem } from '#domain/video-analysis/text/text-words.ts';
 
-/** The creator's newest captions tell what the account is about. */
+/** Number of newest captions used to recognise the account's topic. */
 const NEWEST_CAPTIONS = 50;
-/** A short sign may be the beginning of anything: the word may go on by as much. */
+/** A sign up to this length may be a prefix of unrelated words: the word may have only `SHORT_GOES_ON` more letters. */
 const SHORT_SIGN = 5;
 const SHORT_GOES_ON = 2;
 
@@ -24,7 +24,7 @@ function signsIn(words: readonly string[], stems: readonly string[]): number {
   return stems.filter(stem => words.some(word => shows(word, stem))).length;
 }
 
-/** A pack with how much of the video and of the creator's newest captions speaks for it. */
+/** A pack with its evidence in the video and in the creator's newest captions. */
 interface Weighed {
   pack: NichePack;
   here: number;
@@ -32,7 +32,7 @@ interface Weighed {
 }
 
 /**
- * The subject of the video by its caption's words and the creator's newest ones; null where none is clear: two signs
+ * The video's topic from its caption and the creator's newest captions; null when none is clear. Required: two signs
  * in the caption, or one and two other captions, or a third of the captions.
  */
 export function recogniseNiche(caption: string, ownCaptions: readonly string[]): NichePack | null {
@@ -51,7 +51,7 @@ export function recogniseNiche(caption: string, ownCaptions: readonly string[]):
   return isTied ? null : best.pack;
 }
 
-/** What the video is written in, else what the creator mostly writes in. */
+/** Language of the video's caption, else the creator's most frequent language. */
 export function writtenLanguage(caption: string, ownCaptions: readonly string[]): 'fr' | 'en' | null {
   const own = identifyLanguage(caption).language;
   if (own !== null) return own;

@@ -1,7 +1,7 @@
-/** Words of a video that may be what it is about. */
+/** Words of a video that may be its topic. */
 export interface TopicCandidate {
-  /** Without what determines them: `crêpes salées au fromage`. */
+  /** Without determiner: `crêpes salées au fromage`. */
   words: string;
-  /** As sentences need them: `les crêpes salées au fromage`. Null where they only serve as a label. */
+  /** With determiner, for use in sentences: `les crêpes salées au fromage`. Null when they only serve as a label. */
   phrase: string | null;
 }

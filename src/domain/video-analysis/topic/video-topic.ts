@@ -23,7 +23,7 @@ interface Written {
   text: string;
 }
 
-/** The caption first, for it names things; then what is said and shown at the start. */
+/** The caption first, because it names things; then the speech and screen text at the start. */
 function textsOf({ video, hook }: Read): Written[] {
   const texts: Written[] = [{ place: 'caption', text: video.caption }];
   if (hook.spoken.absent === null) texts.push({ place: 'speech', text: hook.spoken.quote.words });
@@ -39,7 +39,7 @@ function textsOf({ video, hook }: Read): Written[] {
 const MOST_SHOWN = 5;
 const MOST_SEGMENTS = 12;
 
-/** The language of the video’s words; where both are met, that of the caption, else of the first words. */
+/** The language of the video's words; when both occur, that of the caption, else of the first words. */
 export function languageOfVideo(read: Read): { language: Language | null; isOther: boolean } {
   const texts = textsOf(read).map(({ text }) => text);
   const all = texts.join('\n');
@@ -50,7 +50,7 @@ export function languageOfVideo(read: Read): { language: Language | null; isOthe
   return { language: null, isOther: isOtherLanguage(all) };
 }
 
-/** Parts of a text between stops, without tags, mentions and addresses; what asks for something is left out. */
+/** Sentences of a text, without hashtags, mentions and addresses; calls to action are left out. */
 function segmentsOf(text: string): string[] {
   return readable(text)
     .replace(/(?:[#@][\p{L}\p{N}\p{M}_.]+|https?:\/\/\S+)/gu, '\n')
@@ -71,7 +71,7 @@ const FINDERS = {
 
 const SMALL = new Set<string>([...FUNCTION_WORDS.fr, ...FUNCTION_WORDS.en]);
 
-/** The words that carry it, compared without endings and accents. */
+/** Its content words, compared without endings and accents. */
 function meaningOf(words: string): string[] {
   return wordsOf(words)
     .map(word => word.toLowerCase())
@@ -79,14 +79,14 @@ function meaningOf(words: string): string[] {
     .map(roughStem);
 }
 
-/** A hashtag that the words share says more than their number. */
+/** A hashtag match weighs more than the number of words. */
 const SHARED_TAG = 2;
 const KNOWN_SUBJECT = 0.5;
 const LATER_PLACE = 0.6;
 
 /**
- * What the video is about: the phrase of its own words that says most, told by its hashtags and by what the creator
- * usually speaks of. Null where nothing can be told: then nothing is made up.
+ * The topic: the most informative phrase of the video's own words, weighted by its hashtags and by the creator's usual
+ * topics. Null when it cannot be determined: nothing is invented.
  */
 export function topicOfVideo(read: Read, language: Language): VideoTopic | null {
   const tags = read.strategy.hashtags
@@ -106,7 +106,7 @@ export function topicOfVideo(read: Read, language: Language): VideoTopic | null 
   };
   let best: { topic: VideoTopic; points: number } | null = null;
   for (const [order, { place, text }] of textsOf(read).entries()) {
-    // Of a video in both languages the other one is left aside.
+    // In a bilingual video, texts in the other language are ignored.
     if ((identifyLanguage(text).language ?? language) !== language) continue;
     for (const segment of segmentsOf(text)) {
       const finders = FINDERS[language];
@@ -114,7 +114,7 @@ export function topicOfVideo(read: Read, language: Language): VideoTopic | null 
       const all = finders.within(segment).map(one => ({ one, ...worth(one) }));
       if (opening !== null) {
         const weighed = { one: opening, ...worth(opening) };
-        // Without a determiner a first word may be a verb: only a hashtag makes a subject of it.
+        // Without a determiner the first word may be a verb: only a hashtag match makes it a topic.
         if (weighed.isTagged) all.unshift(weighed);
       }
       for (const { one, points: plain } of all) {
@@ -131,7 +131,7 @@ const SAYS_YOU = {
   vous: /(?<![\p{L}])(?:vous|votre|vos|\p{L}{3,}ez)(?![\p{L}])/giu,
 };
 
-/** How the video speaks to its viewers. */
+/** Whether the video addresses its viewers with « tu » or « vous ». */
 export function addressOfVideo(read: Read): 'tu' | 'vous' {
   const text = textsOf(read)
     .map(one => one.text.replaceAll("'", '’'))

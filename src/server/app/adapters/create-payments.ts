@@ -5,7 +5,7 @@ import type { Payments } from '../../integrations/payments/payments.ts';
 import { createSandboxPayments } from '../../integrations/payment-sandbox/sandbox-payments.ts';
 import { createStripePayments } from '../../integrations/stripe/stripe-payments.ts';
 
-/** Stripe where its keys are set, the sandbox where it is allowed, else nothing is sold. */
+/** Stripe when its keys are set, the sandbox when it is allowed, else no payments. */
 export function createPayments({
   config,
   db,
@@ -22,7 +22,7 @@ export function createPayments({
     : createSandboxPayments({ db, clock, prices });
 }
 
-/** One line for whoever starts the product. */
+/** One startup log line for the operator. */
 export function describePayments({ payments, production }: Pick<Config, 'payments' | 'production'>): string {
   if (payments?.kind === 'stripe') {
     const { hostname } = new URL(payments.apiBase);

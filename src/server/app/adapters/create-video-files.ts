@@ -4,7 +4,7 @@ import { getLiveConsent } from '../../integrations/video-source/live-consent.ts'
 import type { VideoFiles } from '../../integrations/video-source/video-files.ts';
 import { createYtdlpFiles } from '../../integrations/ytdlp/ytdlp-files.ts';
 
-/** Video files in a running product: by yt-dlp, when an admin has agreed to reading the live platform. */
+/** Video files in production: through yt-dlp, when an admin has consented to reading the live platform. */
 export function createVideoFiles({ config, db }: Pick<AppContext, 'config' | 'db'>): VideoFiles {
   return createYtdlpFiles({
     binary: config.ytdlpPath,

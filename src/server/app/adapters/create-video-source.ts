@@ -9,7 +9,7 @@ import { meteredSource } from '../../integrations/video-source/metered-source.ts
 import { createPageJsonSource } from '../../integrations/tiktok-page/page-json.ts';
 import { createYtdlpSource } from '../../integrations/ytdlp/ytdlp.ts';
 
-/** The sources of a running product: demo creators at once, live ones when an admin has agreed. */
+/** Sources in production: demo creators always, live ones when an admin has consented. */
 export function createAppVideoSource({
   config,
   db,

@@ -7,7 +7,7 @@ interface Route {
 
 const routes: Route[] = [...routesBelow(contract)];
 
-/** The methods that an address below /api/v1 accepts; empty: there is no such address. */
+/** The methods that a path below /api/v1 accepts; empty: unknown path. */
 export function allowedMethods(path: string): string[] {
   const methods = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
   return [...new Set(methods.flatMap(method => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];

@@ -22,7 +22,7 @@ interface Operation {
 type Words = Record<keyof typeof french, string>;
 type Html = ReturnType<typeof html>;
 
-/** The description of the interface for people: one page, no script, nothing from elsewhere. */
+/** The API documentation page: no script, no external resources. */
 export async function answerDocs(language: Language): Promise<Response> {
   const words: Words = language === 'en' ? english : french;
   const { paths } = await describeApi();

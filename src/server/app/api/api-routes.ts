@@ -25,7 +25,7 @@ import { refusalResponse } from '../../platform/http/wire-errors.ts';
 
 const MEGABYTE = 1024 * 1024;
 const BODY_LIMIT = { bytes: MEGABYTE, megabytes: '1' };
-/** A file of 64 MB and what multipart wraps around it. */
+/** A file of 64 MB plus its multipart overhead. */
 const UPLOAD_LIMIT = { bytes: 64 * MEGABYTE + 64 * 1024, megabytes: '64' };
 const UPLOADS: ReadonlyMap<string, 'import_too_large' | 'archive_too_large'> = new Map([
   ['/api/v1/imports', 'import_too_large'],
@@ -33,17 +33,17 @@ const UPLOADS: ReadonlyMap<string, 'import_too_large' | 'archive_too_large'> = n
   ['/api/v1/import/archive', 'archive_too_large'],
   ['/rpc/archive/import', 'archive_too_large'],
 ]);
-/** Two uploads of one person at a time; what all together hold fits beside everything else in 2 GB. */
+/** Two uploads of one user at a time; the total held fits with everything else in 2 GB. */
 const MOST_HELD = { each: 2 * UPLOAD_LIMIT.bytes, all: 512 * MEGABYTE };
-/** Reading a large file takes several times its size: one after the other. */
+/** Parsing a large file takes several times its size in memory, so large files are handled one at a time. */
 const LARGE_BYTES = 4 * MEGABYTE;
-/** The same for everybody; may be kept, and is asked about again. */
+/** The same for everyone; may be cached, but must be revalidated. */
 const UNCHANGING = { 'Cache-Control': 'no-cache' };
 
 type Shape = 'rest' | 'rpc';
 type Variables = { requestId: string };
 
-/** Every call of the contract, as REST below /api/v1 and as RPC below /rpc, with its description beside. */
+/** Every call of the contract, as REST below /api/v1 and as RPC below /rpc, with its description. */
 export function createApiRoutes(app: AppContext): Hono<{ Variables: Variables }> {
   const routes = new Hono<{ Variables: Variables }>();
   const calls = createCalls();
@@ -120,13 +120,13 @@ export function createApiRoutes(app: AppContext): Hono<{ Variables: Variables }>
       const response = await answer(asked, { requestId: c.get('requestId'), network, shape });
       const { headers, status } = response;
       headers.set('Cache-Control', 'no-store');
-      // A file is for keeping, never a page: texts of people stand in it.
+      // A file is always downloaded, never rendered as a page: it contains user texts.
       const disposition = headers.get('content-disposition');
       if (disposition?.startsWith('inline'))
         headers.set('Content-Disposition', disposition.replace('inline', 'attachment'));
-      // A proxy that gathers an answer before it passes it on would hold back every event.
+      // A buffering proxy would hold back every event.
       if (headers.get('content-type') === 'text/event-stream') headers.set('X-Accel-Buffering', 'no');
-      // To copy an answer, or to touch its body, would turn the text of it into a stream.
+      // Copying a response, or accessing its body, would turn its text into a stream.
       if (!isHead) return response;
       await response.body?.cancel();
       return new Response(null, { status, headers });
@@ -135,7 +135,7 @@ export function createApiRoutes(app: AppContext): Hono<{ Variables: Variables }>
   return routes;
 }
 
-/** A large file that is gathered in memory. */
+/** A large file that is buffered in memory. */
 function isUpload(asked: Request): boolean {
   if (asked.method !== 'POST' || !UPLOADS.has(pathOf(asked))) return false;
   return isLarge(asked) && (asked.headers.has('content-length') || asked.headers.has('transfer-encoding'));
@@ -156,13 +156,13 @@ function isLarge(request: Request): boolean {
   return Number(request.headers.get('content-length') ?? LARGE_BYTES) >= LARGE_BYTES;
 }
 
-/** Bodies that are a file and go through without being gathered; only from somebody we know. */
+/** Bodies that are a file and are streamed without buffering; signed-in users only. */
 const STREAMED: ReadonlySet<string> = new Set(['/api/v1/analysis-uploads', '/api/v1/support/attachments']);
 
-/** The same where the file stands in a form. */
+/** The same for a file inside a form. */
 const STREAMED_FORMS: ReadonlySet<string> = new Set(['/api/v1/video-analyses']);
 
-/** The same from anybody: the call looks at what it was given to prove it before it reads any of the body. */
+/** The same without sign-in: the call checks the given proof before it reads the body. */
 const STREAMED_FROM_ANYBODY: ReadonlySet<string> = new Set(['/api/v1/support/contact/files']);
 
 function splitFile(asked: Request, isKnown: boolean): { file: IncomingFile | null; rest: Request | null } {
@@ -188,7 +188,7 @@ function splitFile(asked: Request, isKnown: boolean): { file: IncomingFile | nul
   };
 }
 
-/** An archive may weigh 64 MB: whether it will be read is asked before it is taken in. */
+/** An archive may be 64 MB: whether there is capacity is checked before it is received. */
 async function expectTurn(app: AppContext, userId: string, asked: Request): Promise<void> {
   if (asked.method !== 'POST') return;
   const path = pathOf(asked);
@@ -199,7 +199,7 @@ async function expectTurn(app: AppContext, userId: string, asked: Request): Prom
   await expectArchiveTurn(app, userId, [isPreview ? 'preview' : 'import']);
 }
 
-/** Large bodies only where a file is expected, and only from somebody we know. */
+/** Large bodies only where a file is expected, and only from signed-in users. */
 async function readWithinLimit(asked: Request, isKnown: boolean, held: HeldBody): Promise<Request> {
   const isForm = formBoundary(asked.headers.get('content-type')) !== null;
   const mayUpload = isKnown && isForm && asked.method === 'POST';

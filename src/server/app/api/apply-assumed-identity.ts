@@ -7,11 +7,11 @@ import type { Caller, AppContext } from '../../services/app-context.ts';
 const SIMULATION = /^([a-z_]{1,40})(;new)?$/;
 
 /**
- * What an administrator asks to be taken for: another user, for reading, or a user of another plan, for show. To
- * anybody else a simulated plan has no effect and a view is over.
+ * Identity that an administrator assumes: another user, read-only, or a user of another plan, simulated. For
+ * anyone else a simulated plan has no effect and a view session has ended.
  */
 export async function assumeCaller(app: AppContext, caller: Caller, headers: Headers): Promise<Caller> {
-  // A visitor of the demo is taken for its user already, and for nobody else.
+  // A demo visitor already acts as the demo user, and as nobody else.
   if (caller.viewedBy !== undefined) return caller;
   const grantId = headers.get(VIEW_AS_HEADER);
   if (grantId !== null) {

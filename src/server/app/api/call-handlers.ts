@@ -10,7 +10,7 @@ import { toWireError, type ErrorBody } from '../../platform/http/wire-errors.ts'
 
 const KEEP_ALIVE_MS = 15_000;
 
-/** Serves the contract twice: REST for everybody, RPC for our own front end. */
+/** Serves the contract twice: REST for everyone, RPC for our own front end. */
 export function createCalls() {
   const rest = new OpenAPIHandler<RequestContext>(router, {
     eventIteratorKeepAliveInterval: KEEP_ALIVE_MS,
@@ -35,7 +35,7 @@ interface CallVerb<Result> {
   next: () => Promise<Result>;
 }
 
-/** Counted under its own pattern, and a span of the request. */
+/** Counted under its route pattern, and traced as a span of the request. */
 function asVerb<Result>(shape: 'rest' | 'rpc', { path, procedure, next }: CallVerb<Result>): Promise<Result> {
   const workContext = currentWorkContext();
   const { path: pattern = '/*' } = procedure['~orpc'].route;
@@ -52,7 +52,7 @@ async function inWireShape<Result>(next: () => Promise<Result>, context: Request
   }
 }
 
-/** What is not in wire shape by now failed before the call: the request could not be read. */
+/** Errors not in wire shape at this point occurred before the call: the request could not be parsed. */
 async function decodedOrMalformed<Result>(
   next: () => Promise<Result>,
   context: RequestContext,

@@ -7,12 +7,12 @@ import { ERROR_STATUS } from '#contract/wire/errors.ts';
 const VERSION = '0.1.0';
 const CHANGING = new Set(['post', 'put', 'patch', 'delete']);
 
-// The converter looks here and not at the schema's own meta.
+// The converter reads this registry, not the schema's own meta.
 JSON_SCHEMA_REGISTRY.add(instant, { format: 'date-time' });
 
 let description: Promise<OpenAPI.Document> | undefined;
 
-/** The machine-readable description at /api/v1/openapi.json, made once. */
+/** The machine-readable description at /api/v1/openapi.json, built once. */
 export function describeApi(): Promise<OpenAPI.Document> {
   description ??= generate();
   return description;
@@ -47,7 +47,7 @@ async function generate(): Promise<OpenAPI.Document> {
   return document;
 }
 
-/** A file comes as multipart; JSON cannot carry one, only what may stand in its place. */
+/** A file is sent as multipart; JSON cannot carry one, only its alternatives. */
 function dropJsonBesideFile({ requestBody }: OpenAPI.OperationObject): void {
   const content = requestBody !== undefined && 'content' in requestBody ? requestBody.content : {};
   const form = content['multipart/form-data']?.schema as OpenAPI.SchemaObject | undefined;
@@ -58,12 +58,12 @@ function dropJsonBesideFile({ requestBody }: OpenAPI.OperationObject): void {
   content['application/json'] = { schema: { ...form, properties: others } as OpenAPI.SchemaObject };
 }
 
-/** Whom a call lets in, by the name that its operation carries. */
+/** Access level of a call, by its operation id. */
 export function accessOf(operationId: string): AccessMeta['access'] {
   return metaOf(operationId)?.access ?? 'session';
 }
 
-/** Whom the contract lets into a call; an operation is named by the call's path. */
+/** Access metadata of a call; an operation is named by the call's path. */
 function metaOf(operationId: string): AccessMeta | undefined {
   const call = operationId
     .split('.')
@@ -87,7 +87,7 @@ const REFUSAL: OpenAPI.ResponseObject = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 };
 
-/** A stream has no schema of its own. */
+/** A stream has no schema. */
 const ZIP: Record<string, OpenAPI.ResponseObject> = {
   200: {
     description: 'The archive',

@@ -14,10 +14,10 @@ import { refusalResponse } from '../../platform/http/wire-errors.ts';
 
 type Read = (app: AppContext, caller: Caller) => Promise<string>;
 
-/** One of the busiest reads: where it stands below /api/v1, and what answers it as JSON text. */
+/** One of the most frequent reads: its path below /api/v1, and its handler, which returns JSON text. */
 export interface DirectRead {
   path: string;
-  /** Null: what is asked is not what the contract takes. */
+  /** Null: the input does not match the contract. */
   request(given: Record<string, string>): Read | null;
 }
 
@@ -29,7 +29,7 @@ interface ReadingCall<Input> {
   };
 }
 
-/** A call of the contract that only reads, for anybody signed in; `answer` is its answer as JSON text. */
+/** A read-only call of the contract, for any signed-in user; `answer` returns its response as JSON text. */
 export function directRead<Input>(
   call: ReadingCall<Input>,
   answer: (app: AppContext, caller: Caller, input: Input) => Promise<string>,
@@ -60,9 +60,9 @@ interface Place {
 }
 
 /**
- * Answers the busiest reads, and `/healthz`, without a framework between: it costs more than they do. Whatever is
- * unusual about a request (another method, a key, a view, a simulation, a query that is not plain, an input that the
- * contract refuses) is not answered here and goes the long way; `false` says so. `headers` stand on every answer.
+ * Answers the most frequent reads, and `/healthz`, without a framework, whose overhead exceeds theirs. Unusual
+ * requests (another method, a key, a view, a simulation, a query that is not plain, an input that the
+ * contract refuses) are left to the regular route, signalled by `false`. `headers` are added to every response.
  */
 export function createDirectReads(
   app: AppContext,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/database.ts';
 
-/** A key of one user and the request it was first sent with. */
+/** A user's key and the request it was first sent with. */
 export interface Claim {
   userId: string;
   key: string;
@@ -11,13 +11,13 @@ export interface Claim {
 export interface StoredAnswer {
   status: number;
   headers: [name: string, value: string][];
-  /** Null: the answer has no body. */
+  /** Null: the response has no body. */
   body: string | null;
 }
 
 /**
- * Takes the key for one request: when it is new, has expired, or was taken for the same request by a process
- * that never answered. False: somebody else holds it.
+ * Claims the key for one request: when it is new, has expired, or was claimed for the same request by a process
+ * that never answered. False: already claimed.
  */
 export async function claimKey(
   db: Queryable,
@@ -42,7 +42,7 @@ export async function claimKey(
 
 interface KeyRow {
   requestHash: Buffer;
-  /** Null: the first request is still being worked on. */
+  /** Null: the first request is still in progress. */
   answer: StoredAnswer | null;
 }
 
@@ -61,7 +61,7 @@ export async function findKey(db: Queryable, userId: string, key: string): Promi
   return { requestHash, answer: status === null || response === null ? null : { status, ...response } };
 }
 
-/** Keeps the answer for repeats, if the claim still stands. */
+/** Stores the response for repeats, if the claim is still valid. */
 export function keepAnswer(
   db: Queryable,
   { userId, key, requestHash, at }: Claim,
@@ -75,7 +75,7 @@ export function keepAnswer(
   });
 }
 
-/** Gives the key back: the request had no effect, so a repeat may try again. */
+/** Releases the key: the request had no effect, so a repeat may try again. */
 export function releaseKey(db: Queryable, { userId, key, requestHash, at }: Claim): Promise<number> {
   return db.run({
     name: 'release-idempotency-key',

@@ -13,22 +13,22 @@ import {
 import type { RequestContext } from '../../services/calls/request-context.ts';
 
 const KEY_LIVES_MS = 24 * 3_600_000;
-/** Longer than any call takes: who has not answered by then was killed. */
+/** Longer than any call takes: a process that has not answered by then was killed. */
 const ABANDONED_AFTER_MS = 120_000;
 const WAIT_MS = 20_000;
 const LOOK_EVERY_MS = 100;
 
-/** As much is hashed between two turns of the event loop. */
+/** Bytes hashed before yielding to the event loop. */
 const SLICE_BYTES = 1024 * 1024;
 
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const KEY = /^[\x21-\x7e]{1,255}$/;
-/** Answers that say nothing about the request itself: a repeat is worth trying. */
+/** Statuses unrelated to the request itself: a retry may succeed. */
 const PASSING = new Set([401, 408, 429]);
 
 /**
- * Serves a changing request that carries an `Idempotency-Key` once: a repeat gets the first answer, a repeat
- * that comes meanwhile waits for it, and the same key with another request is refused. Keys live 24 hours.
+ * Executes a mutating request that carries an `Idempotency-Key` once: a repeat gets the first response, a
+ * concurrent repeat waits for it, and the same key with another request is refused. Keys live 24 hours.
  */
 export async function serveOnce(
   context: RequestContext,
@@ -38,7 +38,7 @@ export async function serveOnce(
   const key = request.headers.get('idempotency-key');
   const { caller, app } = context;
   if (key === null || caller === null || !CHANGING.has(request.method)) return serve(request);
-  // Whoever only looks leaves nothing behind, not even a key.
+  // A read-only view session stores nothing, not even a key.
   if (caller.viewedBy !== undefined) return serve(request);
   if (!KEY.test(key)) throw new AppError('invalid_input', { field: 'Idempotency-Key' });
   const { userId } = caller;
@@ -91,11 +91,11 @@ function answerAgain({ status, headers, body }: StoredAnswer): Response {
   return new Response(body, { status, headers: [...headers, ['idempotency-replayed', 'true']] });
 }
 
-/** What makes two requests the same; a multipart body may come with another boundary each time. */
+/** Request identity; a multipart boundary may differ between repeats. */
 async function hashOf(request: Request): Promise<Buffer> {
   const { pathname, search } = new URL(request.url);
   const hash = createHash('sha256').update(`${request.method}\n${pathname}${search}\n`);
-  // Few pieces: `readBody` has refused a form of many.
+  // Few pieces: `readBody` has rejected forms with many.
   for (const piece of readPieces(request) ?? [Buffer.from(await request.clone().arrayBuffer())]) {
     for (let from = 0; from < piece.length; from += SLICE_BYTES) {
       hash.update(piece.subarray(from, from + SLICE_BYTES));

@@ -10,7 +10,7 @@ import type { Caller, AppContext } from '../../services/app-context.ts';
 
 const BEARER = /^Bearer ([\w.~+/=-]+)$/i;
 
-/** Who asks. No `Authorization` means nobody; one that proves nothing is refused, whatever is asked. */
+/** Identifies the caller. Without `Authorization` it is anonymous; invalid credentials are always refused. */
 export async function identifyCaller(app: AppContext, request: Request): Promise<Caller | null> {
   const authorization = request.headers.get('authorization');
   if (authorization === null) return null;
@@ -24,14 +24,14 @@ export async function identifyCaller(app: AppContext, request: Request): Promise
   return identifySession(app, token);
 }
 
-/** Who a session's token speaks for. */
+/** The caller of a session token. */
 export async function identifySession(app: AppContext, token: string): Promise<Caller> {
   const caller = await verifyAccessToken({ ...app, clock: systemClock }, token);
   recordLastSeen(app, caller);
   return caller;
 }
 
-/** The token of a session; undefined: there is none, or something else is shown. */
+/** The token of a session; undefined: none, or another kind of credential. */
 export function sessionTokenOf(authorization: string | undefined): string | undefined {
   const token = authorization === undefined ? undefined : tokenOf(authorization);
   return token === undefined || looksLikeApiKey(token) || looksLikeDemoToken(token) ? undefined : token;
@@ -41,7 +41,7 @@ function tokenOf(authorization: string): string | undefined {
   return BEARER.exec(authorization.trim())?.[1];
 }
 
-/** Keys are for programs: they open the REST interface and nothing else. */
+/** Keys are for programs: they are valid only for the REST interface. */
 function isRestCall(request: Request): boolean {
   return new URL(request.url).pathname.startsWith('/api/v1/');
 }

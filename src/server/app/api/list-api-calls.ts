@@ -15,7 +15,7 @@ interface Operation {
 
 const PLACES = ['path', 'query', 'header'] as const;
 
-/** Every call as the reference shows it, from the description that programs read. */
+/** Every call as shown in the reference, from the machine-readable description. */
 export async function listApiCalls(): Promise<ApiCall[]> {
   const { paths } = await describeApi();
   return Object.entries(paths ?? {}).flatMap(([path, item]) =>
@@ -84,7 +84,7 @@ function curlOf(
   return [...parts, `"$ACCROCHE_URL/api/v1${filled}"`].join(' ');
 }
 
-/** The smallest value that has the shape, with a mark where words belong. */
+/** The smallest value that matches the schema, with placeholders for strings. */
 function exampleOf(schema: SchemaNode): unknown {
   const [first] = schema.anyOf ?? schema.oneOf ?? [];
   if (first !== undefined) return exampleOf(first);

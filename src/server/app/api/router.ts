@@ -32,7 +32,6 @@ import { testimonialsRoutes } from '../../features/testimonials/testimonials.rou
 import { videoReportsRoutes } from '../../features/video-reports/video-reports.routes.ts';
 import { videosRoutes } from '../../features/videos/videos.routes.ts';
 
-/** Every call of the contract, served exactly once. */
 export const router: Router<Contract, RequestContext> = {
   me: meRoutes,
   sessions: sessionsRoutes,

@@ -1,4 +1,4 @@
-/** A JSON schema as far as our own description uses one. */
+/** The subset of JSON Schema that our own description uses. */
 export interface SchemaNode {
   type?: string | string[];
   format?: string;
@@ -14,10 +14,10 @@ export interface SchemaNode {
 }
 
 const DEEPEST = 12;
-/** A longer list of words, such as all codes of refusals, hides what stands around it. */
+/** A longer enumeration, such as all error codes, would hide its surroundings. */
 const MOST_WORDS = 12;
 
-/** A schema written as a reader takes it in: `{ id: string (uuid), items: [...] }`, one field a line. */
+/** A schema in readable form: `{ id: string (uuid), items: [...] }`, one field per line. */
 export function schemaText(schema: SchemaNode, depth = 0): string {
   if (depth > DEEPEST) return '…';
   const alternatives = schema.anyOf ?? schema.oneOf;

@@ -2,12 +2,13 @@ import type { ModelPlace } from '../../platform/config/model-place.ts';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { limitAnswer } from './limit-answer.ts';
 
-/** What the providers’ clients want where a server asks for no key. */
+/** The providers' clients require a key even where the server needs none. */
 const NO_KEY = 'none';
 
 /**
- * The AI SDK’s model for a place, behind a fetch that decides which addresses are open. Answers are bounded. Fences around JSON, which weaker
- * models write, are taken away. Clients are loaded when the first model is called: most installations call none.
+ * The AI SDK's model of an endpoint, with a fetch that restricts addresses. Answers are limited in size. Code fences
+ * around JSON, which weaker models write, are removed. Clients are loaded at the first call: most installations call
+ * none.
  */
 export async function createLanguageModel(
   place: ModelPlace,
@@ -20,7 +21,7 @@ export async function createLanguageModel(
   });
 }
 
-/** The AI SDK, which says its warnings to nobody: they would hold what users ask. */
+/** The AI SDK with its warnings silenced: they would contain what users ask. */
 export async function loadAiSdk() {
   globalThis.AI_SDK_LOG_WARNINGS = false;
   return import('ai');

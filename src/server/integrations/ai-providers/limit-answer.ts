@@ -1,20 +1,23 @@
 import type { LanguageModelV4Middleware, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 
 const LIMITS = {
-  /** Characters of an answer, whatever it is made of. */
+  /** Characters of an answer, of any kind. */
   characters: 256_000,
   /**
-   * Characters that are read over all pieces of a stream, when each makes all before it be read once more, as the SDK does
-   * where the list is not what was asked for. 2,400 tokens of 4 characters make 12 million.
+   * Characters parsed over all chunks of a stream, when each chunk makes everything before it be parsed again, as the
+   * SDK does where the list is not of the requested shape. 2,400 tokens of 4 characters make 12 million.
    */
   read: 30_000_000,
-  /** Lists and objects inside each other: what is asked for has a handful. */
+  /** Nested arrays and objects: a requested answer has a handful. */
   depth: 32,
 } as const;
-/** Pieces are gathered to this share of what a stream has written, so that to read it anew at each stays in proportion. */
+/**
+ * Chunks are merged up to this share of the text streamed so far, so that re-parsing it at each chunk stays in
+ * proportion.
+ */
 const GATHERED_SHARE = 0.02;
 
-/** A model answered more than anything that is asked for. */
+/** The answer exceeds every expected size. */
 export class AnswerTooLong extends Error {
   override readonly name = 'AnswerTooLong';
   constructor() {
@@ -22,7 +25,7 @@ export class AnswerTooLong extends Error {
   }
 }
 
-/** Ends an answer that is too long, or that comes in too many pieces, before the SDK reads it. */
+/** Ends an answer that is too long, or has too many chunks, before the SDK parses it. */
 export function limitAnswer(): LanguageModelV4Middleware {
   return {
     specificationVersion: 'v4',
@@ -55,7 +58,7 @@ export function limitAnswer(): LanguageModelV4Middleware {
           characters += Math.max(1, part.delta.length);
           text.written += part.delta.length;
           const isDeep = part.type !== 'reasoning-delta' && text.follow(part.delta) > LIMITS.depth;
-          // A provider's client reads arguments of a tool anew at each piece that comes, before it passes it on.
+          // A provider's client re-parses the tool arguments at each chunk before it passes it on.
           if (part.type === 'tool-input-delta') read += text.written;
           const { waiting } = text;
           const whole = waiting === null ? part : { ...part, delta: waiting.delta + part.delta };
@@ -82,7 +85,7 @@ type Delta = Extract<LanguageModelV4StreamPart, { delta: string }>;
 interface GrowingText {
   written: number;
   follow: (piece: string) => number;
-  /** What has come and was not passed on yet. */
+  /** Received and not passed on yet. */
   waiting: Delta | null;
 }
 
@@ -91,7 +94,7 @@ function taken(text: GrowingText, delta: Delta): Delta {
   return delta;
 }
 
-/** The deepest that a text of JSON has been so far, piece by piece; brackets inside strings do not count. */
+/** Maximum nesting depth of a JSON text so far, chunk by chunk; brackets inside strings do not count. */
 function followDepth(): (piece: string) => number {
   let depth = 0;
   let deepest = 0;

@@ -1,15 +1,15 @@
 interface CallLimit {
-  /** Ends with the caller’s own, when the time is over, or by `end`. */
+  /** Aborts with the caller's signal, at the time limit, or by `end`. */
   signal: AbortSignal;
-  /** As when the time is over. */
+  /** Aborts as at the time limit. */
   end: () => void;
-  /** Has to be called when the call is over: nothing of it is kept then. */
+  /** Must be called when the call is over: frees everything it holds. */
   release: () => void;
 }
 
 /**
- * The end of one call of a model: the caller’s, or after so many milliseconds. The SDK listens and never leaves off, and a
- * signal of `AbortSignal.any` that is listened to is kept for as long as the process lives: it would be one a call.
+ * The abort signal of one model call: the caller's, or a timeout in milliseconds. The SDK never removes its listener,
+ * and a listened-to `AbortSignal.any` signal is retained for the life of the process: one would leak per call.
  */
 export function limitCall(caller: AbortSignal, milliseconds: number): CallLimit {
   const limit = new AbortController();

@@ -7,7 +7,7 @@ const LONGEST_NAME = 200;
 
 const listed = z.object({ data: z.array(z.object({ id: z.string().min(1).max(LONGEST_NAME) })) });
 
-/** A server that answered, but not with a list: its status. */
+/** The server answered, but not with a list: its status. */
 export class ModelListRefused extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -17,7 +17,10 @@ export class ModelListRefused extends Error {
   }
 }
 
-/** The models that a place offers, in its own order; null where it keeps no list. Throws when it is not reached or refuses. */
+/**
+ * The models that an endpoint offers, in its own order; null where it has no list. Throws when it is unreachable or
+ * refuses.
+ */
 export async function listModels(
   { provider, baseUrl, apiKey }: ModelPlace,
   { fetch, signal }: { fetch: typeof globalThis.fetch; signal: AbortSignal },

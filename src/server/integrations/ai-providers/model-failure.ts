@@ -2,7 +2,7 @@ import { APICallError } from '@ai-sdk/provider';
 import type { FallbackReason } from '#domain/ai-models/fallback.ts';
 import { ForbiddenAddress } from '../../platform/network/guarded-fetch.ts';
 
-/** The AI SDK’s errors by their names: they are looked at where the SDK itself need not be loaded. */
+/** The AI SDK's errors by name, so that the SDK need not be loaded here. */
 interface Thrown {
   name?: string;
   finishReason?: string;
@@ -12,7 +12,7 @@ interface Thrown {
 const UNUSABLE =
   /AnswerTooLong|NoObject|NoOutput|NoSuchTool|InvalidTool|ToolChoice|JSONParse|TypeValidation|InvalidResponse|EmptyResponse/;
 
-/** What stood in the way of a call, from whatever the AI SDK or the network threw. */
+/** Why a call failed, from any error of the AI SDK or the network. */
 export function modelFailure(error: unknown): FallbackReason {
   for (let at = error, depth = 0; at !== undefined && at !== null && depth < 6; depth++) {
     if (at instanceof ForbiddenAddress) return 'address_forbidden';

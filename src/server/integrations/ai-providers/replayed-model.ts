@@ -7,14 +7,14 @@ import type {
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
 
-/** What the built-in engine answers to a call: words (JSON where JSON is asked for), or one use of a tool. */
+/** The built-in engine's answer to a call: text (JSON where JSON is requested), or one tool call. */
 type EmbeddedAnswer =
   | { kind: 'text'; text: string }
   | { kind: 'tool'; toolName: string; input: Readonly<Record<string, unknown>> };
 
 export type Answering = (options: LanguageModelV4CallOptions) => EmbeddedAnswer | Promise<EmbeddedAnswer>;
 
-/** It counts no tokens: nothing is spent. */
+/** It counts no tokens: nothing is charged. */
 const NO_USAGE: LanguageModelV4Usage = {
   inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
   outputTokens: { total: 0, text: 0, reasoning: 0 },
@@ -22,8 +22,8 @@ const NO_USAGE: LanguageModelV4Usage = {
 const PIECE = 80;
 
 /**
- * The built-in engine as a language model of the AI SDK: whatever calls a provider’s model calls it the same way, with
- * the same tools and the same shapes. `answering` is a pure function of the call; no network is touched.
+ * The built-in engine as an AI SDK language model: called like a provider's model, with the same tools and the same
+ * shapes. `answering` is a pure function of the call; the network is not used.
  */
 export function createEmbeddedModel(answering: Answering): LanguageModelV4 {
   const answer = async (options: LanguageModelV4CallOptions) => {

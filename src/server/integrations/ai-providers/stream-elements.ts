@@ -13,11 +13,11 @@ interface ElementCall<Element> {
   element: z.ZodType<Element>;
   maxOutputTokens: number;
   temperature: number;
-  /** How long the whole call may take. */
+  /** Time limit of the whole call. */
   milliseconds: number;
-  /** The caller’s own end: what is then in flight is given up. */
+  /** The caller's signal: pending work is given up. */
   signal: AbortSignal;
-  /** What the call takes, kept true while it runs: guessed first, at the end as the provider counts it. */
+  /** Usage of the call, updated while it runs: estimated first, at the end as counted by the provider. */
   spent: Usage;
 }
 
@@ -26,12 +26,12 @@ export interface Usage {
   output: number;
 }
 
-/** Without a first sign after this share of the time: it will not come. */
+/** Without a first chunk after this share of the time, none is expected. */
 const FIRST_SIGN_SHARE = 0.6;
 
 /**
- * Calls a model for a list and yields each element as soon as it is complete and of the right shape. It throws nothing:
- * what stood in the way is told at the end; null: nothing.
+ * Calls a model for a list and yields each element as soon as it is complete and of the right shape. Does not throw:
+ * returns the failure at the end; null: none.
  */
 export async function* streamElements<Element>(
   call: ElementCall<Element>,
@@ -58,14 +58,14 @@ export async function* streamElements<Element>(
     },
     onChunk: ({ chunk }) => {
       if (chunk.type !== 'text-delta' && chunk.type !== 'reasoning-delta') return;
-      // Nothing is owed for a call that never answered.
+      // Usage counts from the first chunk: a call that never answered costs nothing.
       clearTimeout(waiting);
       if (seen === 0) spent.input = estimateTokens(instructions + data);
       seen += chunk.text.length;
       spent.output = tokensOf(seen);
     },
   });
-  // Promises nobody waits for must not end the process.
+  // An unawaited rejection must not end the process.
   const finish = Promise.resolve(result.finishReason).catch(() => undefined);
   const counted = Promise.resolve(result.totalUsage).catch(() => undefined);
   const whole = Promise.resolve(result.output).then(

@@ -5,7 +5,7 @@ import { SourceError } from '#server/integrations/video-source/video-source.ts';
 
 export const SOURCE = 'apify';
 
-/** The JSON of an answer of Apify's interface; rejects with what a refusal means. */
+/** The JSON of an Apify API response; rejects with the error a refusal stands for. */
 export async function callApify(
   url: URL,
   token: string,
@@ -18,18 +18,18 @@ export async function callApify(
   return mustBeOk(answer);
 }
 
-/** The `data` of an answer that holds one thing. */
+/** The `data` of a response that holds one object. */
 export function dataOf(value: unknown): JsonRecord {
   return isRecord(value) ? recordAt(value, 'data') : {};
 }
 
-/** What is left this month of the account behind a token; null where Apify does not say. */
+/** The account's credit left this month; null where Apify does not report it. */
 export interface ApifyCredit {
   usedUsd: number;
   limitUsd: number;
 }
 
-/** Tries a token without running anything: nothing is charged. Rejects with `SourceError`. */
+/** Checks a token without running anything: nothing is charged. Rejects with `SourceError`. */
 export async function fetchApifyCredit(
   origin: string,
   token: string,

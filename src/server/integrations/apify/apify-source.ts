@@ -18,14 +18,14 @@ import type { TokenStore } from '../../platform/token-store.ts';
 
 const ACTOR = 'clockworks~tiktok-profile-scraper';
 const POLL_MS = 2_000;
-/** A run ends by itself after this long, whatever becomes of us: it costs somebody money. */
+/** A run ends after this time even if this process is gone: it costs money. */
 const RUN_SECONDS = 120;
 const MOST_ITEMS = APIFY_MOST_VIDEOS;
 const ITEMS_BYTES = 32 * 1024 * 1024;
 
 interface ApifyOptions {
   origin: string;
-  /** For users who keep none of their own; null: there is none. */
+  /** For users without their own token; null: there is none. */
   serverToken: string | null;
   pollMs?: number;
 }
@@ -37,7 +37,7 @@ interface Read {
 
 /** Apify's profile scraper, with the token of the user or of the server. One paid run gives profile and videos. */
 export function createApifySource(vault: TokenStore, options: ApifyOptions): VideoSource {
-  /** The same collection asks twice; it is paid for once. */
+  /** One collection reads twice but pays for one run. */
   const underWay = new WeakMap<AbortSignal, Promise<Read>>();
 
   async function tokenOf(userId: string): Promise<{ token: string; isOwn: boolean } | null> {
@@ -108,7 +108,7 @@ export function createApifySource(vault: TokenStore, options: ApifyOptions): Vid
     return understood(items, handle, collect.now());
   }
 
-  /** Nobody waits for it any longer: it should not go on costing. */
+  /** The result is no longer needed: stop the cost. */
   async function abandon(runId: string, token: string): Promise<void> {
     await fetchJson(new URL(`/v2/actor-runs/${runId}/abort`, options.origin), {
       method: 'POST',
@@ -162,7 +162,7 @@ function meaningOfEnd(status: string): SourceErrorCode {
       : 'parse_changed';
 }
 
-/** An id that becomes part of an address. */
+/** An id that becomes part of a URL. */
 function idIn(record: ReturnType<typeof dataOf>, name: string): string {
   const id = valueAt(record, name);
   if (typeof id === 'string' && /^\w{5,40}$/.test(id)) return id;

@@ -30,7 +30,7 @@ export function saveToken(
   });
 }
 
-/** What Apify said of the token last. */
+/** Apify's last answer about the token. */
 export function recordAnswer(
   db: Queryable,
   { userId, problem, now }: { userId: string; problem: ApifyProblem | null; now: Date },

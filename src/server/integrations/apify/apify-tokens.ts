@@ -6,7 +6,7 @@ import { deleteToken, findToken, recordAnswer, saveToken } from './apify-tokens.
 const purposeOf = (userId: string) => `apify-token:${userId}`;
 
 interface KeptToken {
-  /** Null: it was sealed with another secret. */
+  /** Null: it was encrypted with another secret. */
   token: string | null;
   ending: string;
   savedAt: Date;
@@ -14,7 +14,7 @@ interface KeptToken {
   checkedAt: Date | null;
 }
 
-/** The user's own token, if one is kept. */
+/** The user's own token, if stored. */
 export async function findApifyToken(
   { db, secrets }: TokenStore,
   userId: string,
@@ -25,7 +25,7 @@ export async function findApifyToken(
   try {
     token = secrets.open(purposeOf(userId), row.token).toString('utf8');
   } catch {
-    // Said where it is used: the token has to be given again.
+    // Reported where it is used: the token has to be entered again.
   }
   const { ending, saved_at: savedAt, problem, checked_at: checkedAt } = row;
   return { token, ending, savedAt, problem, checkedAt };
@@ -41,7 +41,7 @@ export async function sealAndSaveToken(
   await saveToken(db, { userId, token: sealed, ending: token.slice(-4), problem, now });
 }
 
-/** Writes down what Apify said of the token; null: it took it. */
+/** Records Apify's answer about the token; null: accepted. */
 export async function recordApifyAnswer(
   { db }: TokenStore,
   userId: string,

@@ -1,10 +1,10 @@
 import type { DemoCreator, Writing } from './creator.ts';
 import { bits, uniform } from './seeded-random.ts';
 
-/** Salts of `seeded` for what is written; those of the calendar begin at 100. */
+/** Salts of `seeded` for captions; those of the calendar begin at 100. */
 const SALT = { opening: 1, subject: 2, closing: 3, tagCount: 4, firstTag: 5 } as const;
 
-/** Every so many videos, one has no caption at all. */
+/** One in this many videos has no caption. */
 const EMPTY_EVERY = 29;
 const EMPTY_AT = 11;
 
@@ -29,8 +29,8 @@ interface Choice {
 }
 
 /**
- * Deals `from` like a pack of cards, shuffled anew each time it is used up: nothing comes back before
- * everything else has been, and no cycle shows.
+ * Deals `from` like a pack of cards, reshuffled each time it is used up: nothing repeats before everything else has
+ * appeared, and no cycle is visible.
  */
 function deal<T>(from: readonly T[], seed: number, index: number, salt: number): T | undefined {
   const round = Math.floor(index / from.length);

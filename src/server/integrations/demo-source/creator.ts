@@ -1,26 +1,26 @@
 /**
- * What captions are made of. Every opening works with every subject, and every closing after both:
- * `{x}` is the subject, `{X}` the same with a capital. A lift multiplies the views of videos that open so.
+ * Parts of captions. Every opening works with every subject, and every closing after both: `{x}` is the subject, `{X}`
+ * the same capitalised. A lift multiplies the views of videos with that opening.
  */
 export interface Writing {
   openings: readonly (string | readonly [text: string, lift: number])[];
   subjects: readonly string[];
   closings: readonly string[];
-  /** Without #. The first is nearly always there. */
+  /** Without #. The first is nearly always present. */
   tags: readonly string[];
 }
 
 interface Rhythm {
-  /** `videos` in every stretch of `days` days, so that the longest silence is under two stretches. */
+  /** `videos` in every `days` days, so that the longest gap is under two such periods. */
   videos: number;
   days: number;
   /** Hours of the day (UTC) at which this creator posts, in order. */
   hours: readonly number[];
-  /** Silences: `lastsDays` out of every `everyDays`, one of which begins on `from`. */
+  /** Gaps: `lastsDays` out of every `everyDays`, one of which begins on `from`. */
   pause?: { everyDays: number; lastsDays: number; from: string };
 }
 
-/** An invented creator. Sizes are those of the reference instant (see `reference-instant.ts`). */
+/** An invented creator. Sizes hold at the reference instant (see `reference-instant.ts`). */
 export interface DemoCreator {
   handle: string;
   displayName: string;

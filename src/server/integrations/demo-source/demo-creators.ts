@@ -40,8 +40,8 @@ const DEMO_CREATOR = z.strictObject({
 }) satisfies z.ZodType<DemoCreator>;
 
 /**
- * Invented creators: six write French, four English. None of them is anyone. Their careers began between
- * January 2021 and September 2023, so that from 2024 on each has three months to three years behind it, and more.
+ * Invented creators: six write French, four English. None is a real person. Their careers began between January 2021
+ * and September 2023, so that from 2024 on each has three months to three years of history, and more later.
  */
 export const DEMO_CREATORS: readonly DemoCreator[] = [
   'lea-cuisine',
@@ -66,7 +66,7 @@ export interface DemoCreatorSummary extends Pick<
 > {
   followers: number;
   videos: number;
-  /** Over the years, silences included; one decimal. */
+  /** Over the whole career, gaps included; one decimal. */
   videosPerWeek: number;
 }
 
@@ -75,7 +75,7 @@ function videosPerWeek({ rhythm: { videos, days, pause } }: DemoCreator): number
   return Math.round((videos / days) * 7 * active * 10) / 10;
 }
 
-/** The creators to choose from, as they stand at `now`. */
+/** The creators to choose from, as of `now`. */
 export function listDemoCreators(now: Date): DemoCreatorSummary[] {
   return DEMO_CREATORS.map(creator => {
     const { followers, videos } = profileAt(creator, now);

@@ -9,9 +9,9 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 const BACKFILL_DAYS = 60;
-/** Each past day was read at this hour (UTC): fixed, so that two backfills find the same readings. */
+/** The fixed hour (UTC) of each past day's measurement, so that two backfills give the same values. */
 const DAILY_READING_HOUR = 4;
-/** Ages at which a video was read. */
+/** Ages at which a video is measured. */
 const VIDEO_READING_AGES_HOURS = [1, 6, 24, 72, 168, 336, 720];
 
 export function getDemoCreator(handle: string): DemoCreator {
@@ -20,10 +20,7 @@ export function getDemoCreator(handle: string): DemoCreator {
   return creator;
 }
 
-/**
- * A creator as it was at earlier instants, with its `limit` newest videos of then; instants after `now` have not
- * happened and are left out.
- */
+/** A creator as of earlier instants, with its `limit` newest videos at each; instants after `now` are left out. */
 export function demoHistory(
   handle: string,
   now: Date,
@@ -41,7 +38,7 @@ export function demoHistory(
 }
 
 /**
- * The readings that a link made 60 days ago would have gathered until `now`, oldest first: the account once a day,
+ * The measurements that a link made 60 days ago would have collected until `now`, oldest first: the account once a day,
  * and each video of these days at 1 h, 6 h, 1 d, 3 d, 7 d, 14 d and 30 d.
  */
 export function backfill(

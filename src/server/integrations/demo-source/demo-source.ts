@@ -5,11 +5,11 @@ import { getDemoCreator } from './demo-history.ts';
 import { profileAt, videosAt } from './readings.ts';
 
 interface DemoSourceOptions {
-  /** How long each answer takes: 0 unless a slow source is to be shown. */
+  /** Delay of each answer: 0 unless a slow source is to be shown. */
   delayMs?: number;
 }
 
-/** Invented creators with exact numbers: what the product shows when nothing is configured. Needs no network. */
+/** Invented creators with exact numbers, used when no source is configured. Needs no network. */
 export function createDemoSource({ delayMs = 0 }: DemoSourceOptions = {}): VideoSource {
   async function answered<T>({ signal }: CollectOptions, read: () => T): Promise<T> {
     try {

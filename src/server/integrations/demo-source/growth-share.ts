@@ -15,9 +15,9 @@ function raw(ageDays: number): number {
 const FULL = raw(FULL_GROWN_DAYS);
 
 /**
- * Part of its final views that a video has at an age in days: 0 at 0, 1 from a year on, never falling.
- * Fitted to the growth of 4,576 public videos over eight days: +44 % at 0–3 days, +11 % at 3–7, +5.3 % at 7–14,
- * +3.5 % at 14–30, +1.5 % at 30–90 and +0.1 % after.
+ * Share of its final views that a video has at an age in days: 0 at 0, 1 from a year on, never falling. Fitted to the
+ * growth of 4,576 public videos over eight days: +44 % at 0–3 days, +11 % at 3–7, +5.3 % at 7–14, +3.5 % at 14–30, +1.5
+ * % at 30–90 and +0.1 % after.
  */
 export function growthShare(ageDays: number): number {
   if (ageDays <= 0) return 0;

@@ -5,10 +5,10 @@ import { growthShare } from './growth-share.ts';
 import { REFERENCE_INSTANT } from './reference-instant.ts';
 
 const DAY_MS = 86_400_000;
-/** A video is pinned once it has shown what it can do, and makes room for newer ones after a season. */
+/** A video is pinned from this age on, and is later replaced by newer ones. */
 const PINNED_FROM_AGE_DAYS = 31;
 const PINNED_UNTIL_AGE_DAYS = 95;
-/** Part of the followers that came with the account's views rather than by itself. */
+/** Share of followers that comes from the account's views rather than from steady growth. */
 const FOLLOWERS_FROM_VIEWS = 0.25;
 
 function countsAt({ publishedAt, finalViews, pace, rates }: Publication, at: Date) {

@@ -1,2 +1,2 @@
-/** When the sizes written in the creators' files hold. Fixed, so that a creator is the same on every day. */
+/** When the sizes in the creators' files hold. Fixed, so that a creator is the same every day. */
 export const REFERENCE_INSTANT = new Date('2026-11-01T00:00:00Z');

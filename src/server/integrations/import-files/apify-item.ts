@@ -16,7 +16,10 @@ import { momentOf, type ReadingMoment } from './reading-moment.ts';
 
 export interface ItemContext extends ReadingMoment {
   handleHint: Handle | null;
-  /** No row of the file tells its views: they are taken as unknown. Where others tell them, a row without is refused. */
+  /**
+   * No row of the file gives its views: they are taken as unknown. Where other rows give them, a row without is
+   * refused.
+   */
   isWithoutViews?: boolean;
 }
 
@@ -25,7 +28,7 @@ export type ItemReading =
       ok: true;
       reading: VideoReading;
       profile: ProfileReading;
-      /** A count was written short (« 1.2K »), hence rounded by whoever wrote it. */
+      /** A count was abbreviated ("1.2K"), hence rounded at the source. */
       isShort?: boolean;
     }
   | { ok: false; reason: RowRejection };
@@ -97,7 +100,7 @@ function whyNoViews(item: JsonRecord): RowRejection {
   return nameAt(item, 'note') === null ? 'missing_views' : 'note_item';
 }
 
-/** Ids exceed 2^53: one written as a JSON number has lost its last digits, and the address knows better. */
+/** Ids exceed 2^53: one written as a JSON number has lost its last digits, so the URL is preferred. */
 function itemId(item: JsonRecord): string | null {
   const id = valueAt(item, 'id');
   if (isVideoId(id)) return id;
@@ -114,7 +117,7 @@ function handleInAddresses(item: JsonRecord, author: JsonRecord): Handle | null 
   );
 }
 
-/** When the item was collected, where the file says so. */
+/** When the item was collected, if the file states it. */
 function statedMoment(item: JsonRecord): number | null {
   for (const name of ['scrapedAt', 'scrapedAtISO', 'scrapedTime', 'collectedAt']) {
     const ms = instantMs(valueAt(item, name));

@@ -1,7 +1,7 @@
 import type { JsonRecord } from '#server/platform/json/json-record.ts';
 import { readApifyItem, type ItemContext, type ItemReading } from './apify-item.ts';
 
-/** The columns of a flattened data set that a reading is made of; `/` or `.` parts the levels. */
+/** The columns read from a flattened data set; `/` or `.` separates the levels. */
 const COLUMNS = new Set(
   (
     'id text createTime createTimeISO webVideoUrl submittedVideoUrl playCount diggCount shareCount commentCount ' +
@@ -19,7 +19,7 @@ export function isApifyHeader(header: readonly string[]): boolean {
   return names.has('webVideoUrl') && (names.has('playCount') || names.has('authorMeta/name'));
 }
 
-/** One row of the table, read as the item that it was. */
+/** One row of the table, read as the original item. */
 export function readApifyRow(
   header: readonly string[],
   cells: readonly string[],

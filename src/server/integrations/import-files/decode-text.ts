@@ -17,8 +17,8 @@ export function decodeText(bytes: Uint8Array): string | null {
 }
 
 /**
- * A table without Unicode, as Excel saves « CSV » on a computer set to French or another language of western Europe.
- * Null for what holds control characters or is more of UTF-8 than not: a picture, an archive, a damaged file.
+ * A table that is not Unicode, as Excel saves CSV on a computer set to French or another western European language.
+ * Null for text with control characters or with more UTF-8 than not: a picture, an archive, a damaged file.
  */
 export function decodeWindows1252(bytes: Uint8Array): string | null {
   const text = new TextDecoder('windows-1252').decode(bytes);

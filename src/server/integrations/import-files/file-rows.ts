@@ -3,18 +3,18 @@ import { isRecord, recordAt, valueAt, type JsonRecord } from '#server/platform/j
 import type { JsonDocument } from '#server/platform/json/json-documents.ts';
 import { handleFrom, handleInUrl } from '#server/integrations/video-source/real-handle.ts';
 
-/** One candidate for a video: its place in the file, counted from 1, and the list it stands in. */
+/** A candidate for a video: its position in the file, counted from 1, and the list it belongs to. */
 export interface FileRow {
   row: number;
   value: unknown;
   playlist: { handle: Handle | null; observed: unknown } | null;
-  /** The clock of the list of the platform's page that it stands in, in milliseconds. */
+  /** Timestamp of the enclosing list of the platform's page, in milliseconds. */
   listedMs: number | null;
 }
 
 /**
- * Lays out what a file holds as rows: the items of an array, the `items` of a data-set object, the
- * entries of yt-dlp playlists, or the documents themselves when there is one a line.
+ * Lists what a file holds as rows: the items of an array, the `items` of a data-set object, the entries of yt-dlp
+ * playlists, or the documents themselves when there is one per line.
  */
 export function layOutRows(documents: readonly JsonDocument[]): FileRow[] {
   const rows: FileRow[] = [];
@@ -37,14 +37,17 @@ export function layOutRows(documents: readonly JsonDocument[]): FileRow[] {
   return rows;
 }
 
-/** A page's answer says when it was given: `extra.now`. */
+/** A page's response states when it was made: `extra.now`. */
 function clockOf(value: unknown): number | null {
   if (!isRecord(value)) return null;
   const now = valueAt(recordAt(value, 'extra'), 'now');
   return typeof now === 'number' && Number.isFinite(now) && now > 0 ? now : null;
 }
 
-/** The list inside an answer: `{ items }`, `{ data: { items } }`, a page's `{ itemList }`, a collector's `{ collector }`. */
+/**
+ * The list inside a response: `{ items }`, `{ data: { items } }`, a page's `{ itemList }`, a collector's `{ collector
+ * }`.
+ */
 function itemsOf(value: unknown): unknown[] | null {
   if (!isRecord(value)) return null;
   for (const name of ['itemList', 'collector']) {

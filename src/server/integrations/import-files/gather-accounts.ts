@@ -8,17 +8,17 @@ import type { FormatReading, ImportedAccount, ImportFormat, RejectedRow } from '
 import type { ItemReading } from './apify-item.ts';
 import { nothingUsable } from './nothing-usable.ts';
 
-/** A row that could be read: a video and what it tells of its author. */
+/** A readable row: a video and the data of its author. */
 export interface ReadRow {
   reading: VideoReading;
   profile: ProfileReading;
-  /** A count was written short (« 1.2K »). */
+  /** A count was abbreviated ("1.2K"). */
   isShort?: boolean;
 }
 
 /**
- * The rows of a file or a table, those that can be read apart from those that cannot. One of which no row tells its
- * views is read once more for what it has.
+ * The rows of a file or a table, readable and rejected apart. If all rows are rejected and some for missing views, it
+ * is read again without requiring views.
  */
 export function readRows(read: (isWithoutViews: boolean) => { row: number; one: ItemReading }[]): {
   readable: ReadRow[];
@@ -34,7 +34,7 @@ export function readRows(read: (isWithoutViews: boolean) => { row: number; one: 
   };
 }
 
-/** Whether the file rounds is told from its counts: of the videos, and of the accounts by themselves. */
+/** Infers from the counts whether the file rounds: for the videos and for the accounts separately. */
 function settlePrecision(rows: readonly ReadRow[]): void {
   const ofVideos = precisionOfCounts(
     rows.flatMap(({ reading: { views, likes, comments, shares } }) => [views, likes, comments, shares]),
@@ -48,7 +48,7 @@ function settlePrecision(rows: readonly ReadRow[]): void {
   }
 }
 
-/** Groups readable rows by account, most videos first; each video once, the better reading kept. */
+/** Groups readable rows by account, most videos first; each video once, the better row retained. */
 function groupByAccount(rows: readonly ReadRow[]): {
   accounts: ImportedAccount[];
   duplicates: number;
@@ -85,7 +85,7 @@ function newestProfile(rows: readonly ReadRow[]): ProfileReading | null {
   return best?.profile ?? null;
 }
 
-/** What readable and refused rows of one format come to. */
+/** The result of the readable and rejected rows of one format. */
 export function readingOf(
   format: ImportFormat,
   readable: readonly ReadRow[],

@@ -13,12 +13,12 @@ export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 export interface ImportFile {
   bytes: Uint8Array;
   fileName: string;
-  /** The account the rows belong to where they name none. */
+  /** The account of the rows where they name none. */
   handleHint?: Handle;
-  /** The accounts that are asked for; none: all. */
+  /** The requested accounts; none: all. */
   wanted?: readonly Handle[];
   importedAt: Date;
-  /** What a person said of its columns and dates. */
+  /** What the user stated about its columns and dates. */
   choice?: ReadingChoice;
 }
 
@@ -27,30 +27,30 @@ export interface ImportedAccount {
   profile: ProfileReading | null;
   /** Newest first, each video once. */
   videos: VideoReading[];
-  /** Figures of the account by day, where the file is the owner's own. */
+  /** Daily figures of the account, where the file is the owner's own. */
   days?: DayFigure[];
-  /** Followers at the end of each day, oldest first: readings of the account beside `profile`. */
+  /** Followers at the end of each day, oldest first: measurements of the account in addition to `profile`. */
   followerHistory?: ProfileReading[];
 }
 
-/** One table or list inside an upload, and what each of its columns was taken for. */
+/** One table or list inside an upload, and the meaning assigned to each of its columns. */
 export interface ImportPart {
   name: string;
   kind: (typeof IMPORT_PARTS)[number];
   rows: number;
-  /** First and last day, YYYY-MM-DD, of a table by day. */
+  /** First and last day, YYYY-MM-DD, of a daily table. */
   from: string | null;
   to: string | null;
   columns: {
     header: string;
     as: ImportField | null;
-    /** The first cell that says something. */ example: string;
+    /** The first non-empty cell. */ example: string;
   }[];
-  /** Whether a person can say what its columns hold. */
+  /** Whether the user can choose what its columns hold. */
   choosable: boolean;
 }
 
-/** Columns that no figure of the product comes from: kept with the import as they are. */
+/** Columns that the product does not use: stored unchanged with the import. */
 export interface IgnoredTable {
   file: string;
   kind: string;
@@ -58,17 +58,17 @@ export interface IgnoredTable {
   rows: string[][];
 }
 
-/** How a file came by the time of its counts. */
+/** How the time of a file's counts was determined. */
 export interface FileTime {
   from: ReadingTimeFrom;
-  /** When the counts were read; of an unknown time: the instant they were read after. */
+  /** When the counts were measured; if unknown, the instant they were measured after. */
   at: Date | null;
-  /** No file is older than the newest video that it lists. */
+  /** No file is older than its newest video. */
   newest: Date | null;
 }
 
 export interface RejectedRow {
-  /** Place in the file, counted from 1: the item's number, or the line where there is one item a line. */
+  /** Position in the file, counted from 1: the item's number, or the line where there is one item per line. */
   row: number;
   reason: RowRejection;
 }
@@ -95,7 +95,7 @@ export type ImportRefusal = Extract<
   | 'import_too_many_accounts'
 >;
 
-/** What a reader of one format understood, before the time of its counts is settled. */
+/** The result of reading one format, before the time of its counts is settled. */
 export type FormatReading =
   Omit<Extract<ImportFileReading, { ok: true }>, 'time'> | Extract<ImportFileReading, { ok: false }>;
 
@@ -103,19 +103,19 @@ export type ImportFileReading =
   | {
       ok: true;
       format: ImportFormat;
-      /** When its counts were read, and how that is known. */
+      /** When its counts were measured, and how that is known. */
       time: FileTime;
-      /** Most videos first. Several accounts in one file are all given: the caller decides. */
+      /** Most videos first. All accounts of a file are returned: the caller decides. */
       accounts: ImportedAccount[];
       rejected: RejectedRow[];
-      /** Rows that repeated a video already read; the better one was kept. */
+      /** Rows that repeated a video already read; the better one was retained. */
       duplicates: number;
       warnings: SourceWarning[];
       parts?: ImportPart[];
       aside?: IgnoredTable[];
-      /** The order in which dates of figures alone were read. */
+      /** The order in which all-numeric dates were read. */
       dateOrder?: DateOrder | null;
-      /** Said by no mark of the file, and taken because its text is no UTF-8. */
+      /** Assumed, because the file does not state an encoding and its text is not UTF-8. */
       assumedEncoding?: 'windows-1252';
       /** What may be stored of the file while it waits; absent: the file itself. */
       stripped?: Uint8Array;

@@ -2,7 +2,7 @@ import type { FormatReading, RejectedRow } from './import-file.ts';
 
 const REASONS_NAMED = 5;
 
-/** The refusal of a file of which no row can be used, with how many rows were refused for what. */
+/** The refusal of a file without a usable row, with the number of rejected rows by reason. */
 export function nothingUsable(rejected: readonly RejectedRow[]): Extract<FormatReading, { ok: false }> {
   if (rejected.length === 0) return { ok: false, reason: 'import_no_videos', values: {} };
   const counts = new Map<string, number>();

@@ -19,7 +19,7 @@ export function looksLikePageItem(row: JsonRecord): boolean {
   return hasCounts && Object.hasOwn(row, 'id') && Object.hasOwn(row, 'author');
 }
 
-/** One item of a list that a page of the platform answered (`itemList`). `listedMs` is the list's own clock. */
+/** One item of a list returned by a page of the platform (`itemList`). `listedMs` is the list's own timestamp. */
 export function readPageListItem(
   item: JsonRecord,
   listedMs: number | null,

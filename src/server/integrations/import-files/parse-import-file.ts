@@ -24,9 +24,9 @@ import { looksLikeYtdlpEntry, readYtdlpFileEntry } from './ytdlp-file-entry.ts';
 const LIMIT_BYTES = IMPORT_LIMITS.megabytes * 1024 * 1024;
 
 /**
- * Reads an uploaded file of text: output of `yt-dlp -J` / `-j`, items of an Apify data set or a list of the
- * platform's own page, as one JSON value or one a line; a table of videos; one of TikTok Studio's tables; or
- * « Download your data ». The work is one synchronous pass: 5,000 videos take some 50 ms.
+ * Reads an uploaded text file: output of `yt-dlp -J` / `-j`, items of an Apify data set or a list of the platform's own
+ * page, as one JSON value or one per line; a table of videos; one of TikTok Studio's tables; or "Download your data".
+ * The work is one synchronous pass: 5,000 videos take some 50 ms.
  */
 export function parseImportFile(file: ImportFile): ImportFileReading {
   return settled(parseText(file), contextOf(file), file.wanted);
@@ -67,7 +67,7 @@ function parseText(file: ImportFile): FormatReading {
   return readingOf(format, readable, [...unreadable, ...rejected]);
 }
 
-/** A table of Windows-1252; null: it is none. */
+/** A table in Windows-1252; null: it is not one. */
 function parseOldTable(file: ImportFile): FormatReading | null {
   const content = decodeWindows1252(file.bytes);
   if (content === null || /^\s*[[{<]/.test(content)) return null;
@@ -115,7 +115,7 @@ function formatOfRow(value: JsonRecord, row: FileRow): ImportFormat | null {
   return looksLikeApifyItem(value) ? 'apify' : null;
 }
 
-/** An empty list, or the `null` that yt-dlp prints when it failed: right kind of file, no video in it. */
+/** An empty list, or the `null` that yt-dlp prints when it failed: the right kind of file without a video. */
 function holdsNothing(rows: readonly FileRow[]): boolean {
   return rows.every(row => row.value === null);
 }

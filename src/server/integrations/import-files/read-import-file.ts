@@ -11,8 +11,8 @@ import { isZip, unpackZip, type UnpackedFile } from './unpack-zip.ts';
 import { readWorkbook } from '../video-source/import/workbook/read-workbook.ts';
 
 /**
- * Reads an uploaded file, the sheets of a workbook, or what lies in a ZIP: tables of one export together, else one
- * JSON file.
+ * Reads an uploaded file, the sheets of a workbook, or the content of a ZIP: the tables of one export together,
+ * otherwise one JSON file.
  */
 export async function readImportFile(file: ImportFile): Promise<ImportFileReading> {
   try {
@@ -23,7 +23,7 @@ export async function readImportFile(file: ImportFile): Promise<ImportFileReadin
   }
 }
 
-/** Every account costs statements and memory of the server, whatever little the file says of it. */
+/** Every account costs server statements and memory, however little the file says of it. */
 function withinLimits(read: ImportFileReading): ImportFileReading {
   if (!read.ok || read.accounts.length <= IMPORT_LIMITS.accounts) return read;
   return { ok: false, reason: 'import_too_many_accounts', values: { limit: IMPORT_LIMITS.accounts } };
@@ -85,7 +85,7 @@ function withText({ name, bytes }: UnpackedFile): { table: NamedTable | null; is
   };
 }
 
-/** What was not looked into is named. */
+/** Adds the names of the files that were not read. */
 function withLeft<Reading extends FormatReading>(read: Reading, left: readonly string[]): Reading {
   if (!read.ok) return read;
   const unknown = left.map(name => ({

@@ -5,7 +5,7 @@ import { columnsOf, isStudioContent, looksLikeStudio, readStudio } from './studi
 import type { NamedTable } from './table-parts.ts';
 import { readVideoTables, understandVideoTable } from './video-table.ts';
 
-/** What is known of a file beside what it holds. */
+/** What is known about a file besides its content. */
 export function contextOf({ handleHint, importedAt, choice = NO_CHOICE }: ImportFile): ItemContext {
   return {
     handleHint: handleHint ?? null,
@@ -14,7 +14,7 @@ export function contextOf({ handleHint, importedAt, choice = NO_CHOICE }: Import
   };
 }
 
-/** Reads the tables of one upload: the owner's own, else tables of videos of any origin. Null: they are neither. */
+/** Reads the tables of one upload: the owner's own, otherwise tables of videos of any origin. Null: neither. */
 export function readTables(
   tables: readonly NamedTable[],
   context: ItemContext & { choice: ReadingChoice },
@@ -30,7 +30,7 @@ export function readTables(
   return videos.length === 0 ? null : readVideoTables(videos, context);
 }
 
-/** The refusal of a table whose columns nobody knows; null: it is no table. */
+/** The refusal of a table with unknown columns; null: it is no table. */
 export function unknownColumns(table: NamedTable): FormatReading | null {
   const columns = columnsOf(table);
   return columns === null

@@ -1,14 +1,14 @@
 import { AT_EARLIEST } from '#domain/sources/publication-time.ts';
 import type { FileTime, ImportedAccount } from './import-file.ts';
 
-/** When counts of a file were read: what is known beside its rows. */
+/** When a file's counts were measured, from sources other than its rows. */
 export interface ReadingMoment {
   importedAt: Date;
-  /** When a person said that the file was made; null: nobody said it. Left out: it was read now. */
+  /** When the user says that the file was made; null: not stated. Left out: it is measured now. */
   readAt?: Date | null;
 }
 
-/** The instant of a row's counts: the row's own, else that of the file; without either it is not dated. */
+/** The instant of a row's counts: the row's own, otherwise that of the file; undated without either. */
 export function momentOf(
   statedMs: number | null,
   { importedAt, readAt }: ReadingMoment,
@@ -28,8 +28,8 @@ export function newestOf(accounts: readonly ImportedAccount[]): Date | null {
 }
 
 /**
- * Settles the time of readings that nobody dated: it is not known, and not before the newest video of their account.
- * That is the latest instant of which it is certain that the counts are not older. Told is the time of `asked`.
+ * Settles the time of undated counts: it is unknown, and not before the newest video of their account. That is the
+ * latest instant that is certainly not after the counts. The time returned is that of the accounts `asked`.
  */
 export function settleTime(
   accounts: readonly ImportedAccount[],

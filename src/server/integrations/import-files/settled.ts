@@ -3,9 +3,9 @@ import type { FormatReading, ImportFileReading } from './import-file.ts';
 import { newestOf, settleTime, type ReadingMoment } from './reading-moment.ts';
 
 /**
- * A reading with the time of its counts; a time that cannot be that of the file is refused. A file may gather accounts
- * read on different days: no account asked for was read before its own newest video, and while none is chosen a time
- * is refused only where it fits no account.
+ * Sets the time of the counts; an impossible time for the file is refused. A file may gather accounts measured on
+ * different days: no requested account is dated before its own newest video, and while none is chosen a time is refused
+ * only if it fits no account.
  */
 export function settled(
   read: FormatReading,

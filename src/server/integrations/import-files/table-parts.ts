@@ -4,22 +4,22 @@ import type { ColumnChoice } from '#domain/imports/column-choice.ts';
 import type { IgnoredTable, ImportPart } from './import-file.ts';
 import { readTable, type TableRow, type TextTable } from './studio/read-table.ts';
 
-/** A table of an upload: its text, or what a workbook's sheet holds. */
+/** A table of an upload: its text, or the content of a workbook sheet. */
 export interface NamedTable {
   name: string;
   content: string | TextTable;
 }
 
-/** A file's text is looked at by several readers. */
+/** Caches parsed tables, because several readers use the same file. */
 const READ = new WeakMap<NamedTable, Map<number, TextTable | null>>();
 
-/** The table's header and rows; `textColumn` says which column may hold anything. Null: it is no table. */
+/** The table's header and rows; `textColumn` gives the free-text column. Null: it is no table. */
 export function tableOf(table: NamedTable, textColumn?: (header: string[]) => number): TextTable | null {
   const { content } = table;
   if (typeof content !== 'string') return content;
   const plain = readOnce(table, content, -1);
   if (plain === null || textColumn === undefined) return plain;
-  // Only a row of too many pieces is read another way.
+  // Parsed differently only if a row has too many fields.
   const isLoose = plain.rows.some(({ cells }) => cells.length > plain.header.length);
   return isLoose ? readOnce(table, content, textColumn(plain.header)) : plain;
 }
@@ -37,7 +37,7 @@ function readOnce(table: NamedTable, content: string, loose: number): TextTable 
 const EXAMPLE_CHARACTERS = 60;
 const ASIDE_ROWS = 400;
 
-/** What a table was taken for, column by column. */
+/** What a table was recognised as, column by column. */
 export function partOf(
   { name, kind, choosable }: Pick<ImportPart, 'name' | 'kind' | 'choosable'>,
   { header, rows }: TextTable,
@@ -58,7 +58,7 @@ export function partOf(
   };
 }
 
-/** Columns no figure comes from, beside the one that says what a row is about. */
+/** Columns not used for any figure, with the one that identifies the row. */
 export function columnsAside(
   fields: readonly (ImportField | null)[],
   named: readonly ImportField[],
@@ -77,7 +77,7 @@ export function asideOf(part: ImportPart, { header, rows }: TextTable, columns: 
   };
 }
 
-/** The two headers that one field was named for. */
+/** The two headers that were assigned the same field. */
 export function doubledField(file: string, columns: readonly ColumnChoice[]): string | null {
   const seen = new Map<string, string>();
   for (const { header, as } of columns.filter(column => column.file === file)) {
@@ -89,7 +89,7 @@ export function doubledField(file: string, columns: readonly ColumnChoice[]): st
   return null;
 }
 
-/** Text to keep and to show: on one line, without hidden signs. */
+/** Text to store and display: on one line, without invisible characters. */
 export function shown(text: string): string {
   return text
     .slice(0, 1_000)

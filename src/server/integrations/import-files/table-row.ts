@@ -12,7 +12,9 @@ const COUNTS = ['likes', 'comments', 'shares', 'saves'] as const;
 type RowCounts = Pick<VideoReading, 'views' | (typeof COUNTS)[number]>;
 type RowCell = (field: 'video_views' | 'title' | (typeof COUNTS)[number]) => string | null;
 
-/** The counts of one row of a table of videos. A table without views tells the others; what is wrong is told once. */
+/**
+ * The counts of one row of a table of videos. Without views, the other counts are read; each problem is reported once.
+ */
 export function readRowCounts(
   cell: RowCell,
   warnings: SourceWarning[],
@@ -36,7 +38,7 @@ export function readRowCounts(
   return { ok: true, counts, isShort };
 }
 
-/** What every row of a table of videos comes to, once its video, its account and its times are known. */
+/** The result of a row of a table of videos, given its video, account and times. */
 export function rowReading(
   cell: RowCell,
   known: RowCounts &
@@ -62,7 +64,7 @@ export function rowReading(
   };
 }
 
-/** The id at the end of a video's address. */
+/** The id at the end of a video's URL. */
 export function videoIdIn(link: string): string | null {
   const id = /\/(?:video|photo)\/(\d{1,19})\/?(?:[?#].*)?$/s.exec(link.trim())?.[1];
   return isVideoId(id) ? id : null;

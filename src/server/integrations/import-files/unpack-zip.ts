@@ -3,7 +3,7 @@ import { IMPORT_LIMITS } from '#domain/imports/import-limits.ts';
 
 export interface UnpackedFile {
   name: string;
-  /** Its whole name in the ZIP. */
+  /** Its full path in the ZIP. */
   path: string;
   bytes: Uint8Array;
 }
@@ -12,7 +12,7 @@ type Unpacked =
   | {
       ok: true;
       files: UnpackedFile[];
-      /** Names of what was not looked into. */
+      /** Names of the files that were not read. */
       left: string[];
       isWorkbook: boolean;
     }
@@ -21,7 +21,7 @@ type Unpacked =
 const { zipEntries: MOST_ENTRIES, zipGrowth: MOST_GROWTH } = IMPORT_LIMITS;
 const MEGABYTE = 1024 * 1024;
 const MOST_BYTES = IMPORT_LIMITS.megabytes * MEGABYTE;
-/** Below this nothing can explode, whatever the ratio. */
+/** Below this no expansion is dangerous, whatever the ratio. */
 const HARMLESS_BYTES = 64 * 1024;
 
 const FILE_TYPE = 0o170000;
@@ -39,7 +39,7 @@ export function isZip(bytes: Uint8Array): boolean {
 
 /**
  * The tables and JSON files of a ZIP, in memory: nothing is written to disk. The whole ZIP is refused when a name
- * leads out of it, an entry is a link or encrypted, or what it holds grows more than a hundredfold or past 64 MB.
+ * points outside it, an entry is a link or encrypted, or its content expands more than a hundredfold or past 64 MB.
  */
 export async function unpackZip(bytes: Uint8Array): Promise<Unpacked> {
   let name = '';
@@ -116,7 +116,7 @@ function isExplosive(uncompressed: number, compressed: number): boolean {
   return uncompressed > HARMLESS_BYTES && uncompressed > compressed * MOST_GROWTH;
 }
 
-/** Sizes are checked again while reading: a ZIP that lies about them is refused. */
+/** Sizes are checked again while reading: a ZIP with false sizes is refused. */
 function read(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => {
@@ -133,7 +133,9 @@ function isReadable(name: string): boolean {
   return /\.(?:csv|json)$/i.test(name) && !isBookkeeping(name);
 }
 
-/** What tells the sheets' rows; pictures, macros, links to other books and printing stay closed. */
+/**
+ * The parts needed for the sheets' rows; pictures, macros, links to other workbooks and print settings are not opened.
+ */
 function isWorkbookPart(name: string): boolean {
   return (
     /^xl\/(?:workbook|sharedStrings|styles)\.xml$/.test(name) ||
@@ -142,7 +144,7 @@ function isWorkbookPart(name: string): boolean {
   );
 }
 
-/** What systems add to a ZIP by themselves. */
+/** Files that operating systems add to a ZIP. */
 function isBookkeeping(name: string): boolean {
   return (
     name.startsWith('__MACOSX/') || baseName(name).startsWith('.') || /(?:^|\/)desktop\.ini$/i.test(name)

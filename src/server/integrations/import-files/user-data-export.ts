@@ -19,13 +19,13 @@ import { nothingUsable } from './nothing-usable.ts';
 import { momentOf, type ReadingMoment } from './reading-moment.ts';
 import { videoIdIn } from './table-row.ts';
 
-/** All that is ever kept of a « Download your data » file: messages, addresses and viewing stay out. */
+/** All that is stored of a "Download your data" file: messages, addresses and viewing history are dropped. */
 interface OwnPosts {
   posts: Partial<Record<(typeof POST_FIELDS)[number], string>>[];
   profile: Partial<Record<(typeof PROFILE_FIELDS)[number], string | number>> | null;
 }
 
-/** Where the lists stood in each year's form. */
+/** Where the lists are in each year's format. */
 const POST_LISTS = [
   ['Post', 'Posts'],
   ['Video', 'Videos'],
@@ -36,7 +36,7 @@ const PROFILES = [
   ['Profile', 'Profile Info'],
 ] as const;
 
-/** Whether a JSON value has the shape of the platform's « Download your data ». */
+/** Whether a JSON value has the shape of the platform's "Download your data". */
 export function looksLikeUserData(value: unknown): value is JsonRecord {
   if (!isRecord(value)) return false;
   return (
@@ -109,7 +109,7 @@ function strip(value: JsonRecord): OwnPosts {
   };
 }
 
-/** In the file's own shape, so that it reads the same again. */
+/** In the file's own format, so that it can be read again. */
 function asFile({ posts, profile }: OwnPosts): object {
   return {
     Post: { Posts: { VideoList: posts } },
@@ -121,7 +121,7 @@ type PostReading = { ok: true; reading: VideoReading } | { ok: false; reason: Ro
 
 function readPost(post: OwnPosts['posts'][number], handle: Handle, moment: ReadingMoment): PostReading {
   const { importedAt } = moment;
-  // What only friends may see is no public figure.
+  // Posts visible to friends only are not public.
   if (post.WhoCanView !== undefined && !/^(?:public|everyone|tout le monde)/i.test(post.WhoCanView)) {
     return { ok: false, reason: 'not_public' };
   }

@@ -19,7 +19,7 @@ import { readRowCounts, rowReading, videoIdIn } from './table-row.ts';
 /** A table of videos, and what each of its columns holds. */
 interface VideoTable extends TextTable {
   name: string;
-  /** `apify`: its data set, flattened; null: any other. */
+  /** `apify`: its flattened data set; null: any other. */
   tool: 'apify' | null;
   fields: (VideoColumn | null)[];
 }
@@ -27,7 +27,7 @@ interface VideoTable extends TextTable {
 const LOOKED_AT = 50;
 const LONGEST_LINK = 500;
 
-/** A table whose rows name videos, by their links or their ids; null: it is none. */
+/** A table whose rows identify videos by link or id; null: it is not one. */
 export function understandVideoTable(one: NamedTable, { columns }: ReadingChoice): VideoTable | null {
   const table = linkList(one) ?? tableOf(one);
   if (table === null) return null;
@@ -52,7 +52,7 @@ export function understandVideoTable(one: NamedTable, { columns }: ReadingChoice
   return isNamed ? { ...table, name: one.name, tool: null, fields } : null;
 }
 
-/** One link a line and nothing else, with or without a header. */
+/** One link per line and nothing else, with or without a header. */
 function linkList({ content }: NamedTable): TextTable | null {
   if (typeof content !== 'string' || !/tiktok/i.test(content.slice(0, 1_000))) return null;
   const lines = content.replace(/^\uFEFF/, '').split(/\r\n?|\n/, 20_001);
@@ -69,7 +69,7 @@ function isLink(cell: string): boolean {
   return /tiktok/i.test(cell) && videoIdIn(cell) !== null;
 }
 
-/** Long enough to hold the instant that real ids do; a running number is none. */
+/** Long enough to contain a timestamp, as real ids do; a running number is not. */
 function isOwnId(cell: string): boolean {
   return cell.trim().length >= 17 && isVideoId(cell.trim());
 }
@@ -131,7 +131,7 @@ function orderOf(
 
 type CellOf = (field: VideoColumn) => string | null;
 
-/** Several columns can hold one thing (`plays` and `views`): the first that says something. */
+/** Several columns can hold the same field (`plays` and `views`): the first non-empty one is used. */
 function cellReader({ fields }: VideoTable): (cells: readonly string[]) => CellOf {
   const places = new Map<VideoColumn, number[]>();
   for (const [index, field] of fields.entries()) {
@@ -159,7 +159,7 @@ function readVideoRow(cell: CellOf, context: ItemContext, dateOrder: DateOrder |
   const warnings: SourceWarning[] = [];
   const counted = readRowCounts(cell, warnings);
   if (!counted.ok) return counted;
-  // Without a zone a written time can be off by half a day; the id is exact.
+  // A written time without a zone can be off by half a day; the id is exact.
   const written = (cell('post_time') ?? '').slice(0, 40).trim().replace(' ', 'T');
   const zoned = /^\d{9,11}$|(?:Z|[+-]\d\d:?\d\d)$/.test(written) ? [written] : [];
   const published = readPublicationTime(zoned, id, context.importedAt);
@@ -186,7 +186,7 @@ function readVideoRow(cell: CellOf, context: ItemContext, dateOrder: DateOrder |
   };
 }
 
-/** An instant, or the day of one. */
+/** An instant, or a date. */
 function readMs(cell: string | null, dateOrder: DateOrder | null): number | null {
   const text = (cell ?? '').slice(0, 40).trim();
   if (text === '') return null;

@@ -13,7 +13,7 @@ export function readYtdlpFileEntry(
   playlist: FileRow['playlist'],
   { handleHint, isWithoutViews = false, ...moment }: ItemContext,
 ): ItemReading {
-  // The tool writes beside each list when it read the page.
+  // The tool stores with each list when it read the page.
   const { observedAt, isDated } = momentOf(instantMs(valueAt(entry, 'epoch') ?? playlist?.observed), moment);
   const one = readYtdlpEntry(entry, {
     source: isDated ? 'ytdlp_file' : 'undated_file',
@@ -35,7 +35,7 @@ export function looksLikeYtdlpEntry(row: JsonRecord): boolean {
   return ['view_count', 'extractor_key', 'ie_key', 'entries'].some(key => Object.hasOwn(row, key));
 }
 
-/** The tool gives no account counts today; a follower count is read all the same, should it come. */
+/** The tool gives no account counts today; a follower count is read if it ever appears. */
 function profileOf(entry: JsonRecord, reading: VideoReading): ProfileReading {
   const warnings: SourceWarning[] = [];
   return {

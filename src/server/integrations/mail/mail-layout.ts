@@ -5,10 +5,10 @@ interface MailContent {
   title: string;
   paragraphs: string[];
   action: { label: string; url: string };
-  /** Said before the bare address, for mail programs that show no buttons. */
+  /** Precedes the plain URL, for mail clients that show no buttons. */
   plainLinkText: string;
   small: string[];
-  /** The way to end mails of this kind, below everything. */
+  /** The unsubscribe link at the end of the mail. */
   ending?: { label: string; url: string };
 }
 
@@ -18,7 +18,7 @@ const CORAL = '#ff6a4d';
 const MUTED = '#5c566e';
 const FONT = 'Inter,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 
-/** One mail as plain text and as HTML: tables and attributes, because that is what mail programs understand. */
+/** One mail as plain text and as HTML: with tables and attributes, because mail clients support only those. */
 export function layOutMail(content: MailContent): { text: string; html: string } {
   const { title, paragraphs, action, plainLinkText, small, ending } = content;
   const labelled = ({ label, url }: { label: string; url: string }) =>

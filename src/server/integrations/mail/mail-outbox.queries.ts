@@ -6,7 +6,7 @@ export interface WaitingMail extends Mail {
   attempts: number;
 }
 
-/** Keeps a mail; `sendAt` null means that it is never sent. */
+/** Stores a mail; `sendAt` null means that it is never sent. */
 export function insertMail(db: Queryable, mail: Mail, sendAt: Date | null): Promise<number> {
   return db.run({
     name: 'mail-insert',
@@ -28,7 +28,7 @@ export function insertMail(db: Queryable, mail: Mail, sendAt: Date | null): Prom
   });
 }
 
-/** Takes due mails for one attempt; should this process die over it, they are due again at `againAt`. */
+/** Claims due mails for one attempt; should this process die meanwhile, they are due again at `againAt`. */
 export async function claimMails(
   db: Queryable,
   now: Date,
@@ -54,7 +54,7 @@ export async function claimMails(
   );
 }
 
-/** What was sent may hold a link that opens an account: only the fact of sending is kept. */
+/** A sent mail may hold a link that opens an account: only the fact of sending is stored. */
 export function markMailSent(db: Queryable, id: string, now: Date): Promise<number> {
   return db.run({
     name: 'mail-sent',
@@ -82,7 +82,7 @@ export function markMailFailed(
   });
 }
 
-/** A mail server refused this address for good: whoever has it among the recipients of reports is told. */
+/** A mail server refused this address permanently: marks it for all users who have it as a report recipient. */
 export function recordRefusedAddress(db: Queryable, email: string, now: Date): Promise<number> {
   return db.run({
     name: 'mail-address-refused',
@@ -91,7 +91,7 @@ export function recordRefusedAddress(db: Queryable, email: string, now: Date): P
   });
 }
 
-/** The same address was taken later. */
+/** The same address was accepted later. */
 export function recordAcceptedAddress(db: Queryable, email: string): Promise<number> {
   return db.run({
     name: 'mail-address-taken',

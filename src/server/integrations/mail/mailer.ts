@@ -5,10 +5,10 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Where a mail program ends mails of this kind with one click (RFC 8058). */
+  /** The one-click unsubscribe URL (RFC 8058). */
   unsubscribeUrl?: string | null;
   attachment?: MailAttachment | null;
-  /** What the outbox names in the place of `to` once the mail was sent or given up. */
+  /** Replaces `to` in the outbox once the mail was sent or given up. */
   recipientAfter?: string;
 }
 
@@ -18,10 +18,10 @@ export interface MailAttachment {
   content: Buffer;
 }
 
-/** Hands mails over: to an SMTP server, or to the local outbox that an admin can read. */
+/** Sends mails: to an SMTP server, or to the local outbox that an administrator can read. */
 export interface Mailer {
   readonly kind: 'smtp' | 'outbox';
-  /** `within`: with this transaction or not at all. */
+  /** `within`: stored in this transaction or not at all. */
   send(mail: Mail, within?: Queryable): Promise<void>;
   close(): void;
 }

@@ -18,13 +18,13 @@ const LOOK_EVERY_MS = 15_000;
 const LEASE_MS = 120_000;
 const AT_ONCE = 10;
 const TIMEOUT_MS = 20_000;
-/** Waits between attempts; after the last one a mail is given up. */
+/** Delays between attempts; after the last one a mail is given up. */
 const RETRY_AFTER_MS = [30_000, 120_000, 600_000, 3_600_000, 14_400_000];
 const PERMANENT_FROM = 500;
-/** Answers to RCPT TO that are about the address itself (RFC 5321 §4.2.3, RFC 7504); others are about us. */
+/** Replies to RCPT TO that concern the address itself (RFC 5321 §4.2.3, RFC 7504); others concern this server. */
 const ADDRESS_REFUSED = [501, 550, 551, 553, 556];
 
-/** Mails are kept before they are sent, so that a mail server that is down or slow loses none and stops nobody. */
+/** Mails are stored before they are sent, so that an SMTP server that is down or slow loses none and blocks nobody. */
 export function createSmtpMailer(options: {
   smtpUrl: string;
   from: string;
@@ -114,7 +114,7 @@ export function createSmtpMailer(options: {
     kind: 'smtp',
     async send(mail, within) {
       await insertMail(within ?? db.system, mail, clock.now());
-      // What is not committed yet is found by a later look.
+      // What is not committed yet is found by a later poll.
       if (within === undefined) look();
     },
     close() {

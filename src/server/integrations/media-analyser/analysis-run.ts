@@ -15,13 +15,13 @@ export interface AnalysisLimits {
   memoryBytes: number;
   /** Of the JavaScript heap of the analysing process, megabytes. */
   heapMegabytes: number;
-  /** Of everything it says. */
+  /** Of all its messages. */
   messageBytes: number;
 }
 
 interface AnalysisRun {
   setup: AnalysisSetup;
-  /** The folder that holds the video and nothing else. */
+  /** The folder that holds only the video. */
   folder: string;
   limits: AnalysisLimits;
   signal: AbortSignal | undefined;
@@ -39,8 +39,8 @@ const STDERR_KEPT = 4_096;
 const GROUP_GONE_WITHIN_MS = 2_000;
 
 /**
- * Runs one analysis in a process group of its own and ends the whole group, whatever happens. Its environment holds
- * nothing of ours; what it says is checked. Never rejects.
+ * Runs one analysis in its own process group and always ends the whole group. Its environment holds nothing of ours;
+ * its messages are checked. Never rejects.
  */
 export async function runAnalysis(run: AnalysisRun): Promise<AnalysisEnd> {
   if (run.signal?.aborted) return { kind: 'aborted' };
@@ -107,12 +107,12 @@ function watch(child: ChildProcess, { limits, signal, onStage }: AnalysisRun): P
         detail: `ended with ${code ?? by}: ${stderr.slice(-500)}`,
       });
     });
-    // A helper that holds the pipes open would keep `close` away.
+    // A child process that holds the pipes open would delay `close`.
     child.on('exit', () => killGroup(child));
   });
 }
 
-/** Hands over each line as a message; null for one that is not understood, or too much of them. */
+/** Passes on each line as a message; null for an invalid one, or when there is too much output. */
 function readMessages(pipe: Readable, limit: number, take: (message: AnalysisMessage | null) => void): void {
   let rest = '';
   let bytes = 0;
@@ -145,7 +145,7 @@ function killGroup(child: ChildProcess): boolean {
   }
 }
 
-/** Kills what is left of the group and waits until nothing of it is. */
+/** Kills what is left of the group and waits until it is gone. */
 async function endGroup(child: ChildProcess): Promise<void> {
   const givenUpAt = performance.now() + GROUP_GONE_WITHIN_MS;
   while (killGroup(child) && performance.now() < givenUpAt) await delay(10);

@@ -16,7 +16,7 @@ interface MediaAnalyserOptions {
   /** `FFMPEG_PATH`; null: the system's ffmpeg, else the packaged one. */
   ffmpegPath: string | null;
   searchPath: string;
-  /** Where the folders of running analyses stand; the system's folder for temporary files unless told. */
+  /** Parent folder of running analyses; by default the system's temporary folder. */
   temporaryDir?: string;
   withPackaged?: boolean;
   limits?: Partial<AnalysisLimits & { softMs: number; leastMs: number; toolMs: number }>;
@@ -33,8 +33,8 @@ const LIMITS = {
 };
 
 /**
- * Analyses files one after the other, each in a process of its own: two at once would take the cores that serve
- * people. The process is told nothing of the file's name or place, it finds it under a fixed name in its folder.
+ * Analyses files one after the other, each in its own process: two at once would take the cores that serve users. The
+ * process does not know the file's name or place; it finds it under a fixed name in its folder.
  */
 export function createMediaAnalyser(options: MediaAnalyserOptions): MediaAnalyser {
   const limits = { ...LIMITS, ...options.limits };
@@ -43,7 +43,7 @@ export function createMediaAnalyser(options: MediaAnalyserOptions): MediaAnalyse
   const programs = async (): Promise<FoundPrograms> => {
     found ??= findMediaPrograms(options);
     const result = await found;
-    // What is missing may be installed while the server runs.
+    // A missing program may be installed while the server runs.
     if ('refused' in result) found = null;
     return result;
   };
@@ -87,7 +87,7 @@ export function createMediaAnalyser(options: MediaAnalyserOptions): MediaAnalyse
         await unlessAborted(before, analyseOptions.signal);
         return await analyse(file, analyseOptions);
       } finally {
-        // Whoever leaves the queue early lets the next one wait for those before.
+        // A caller that leaves the queue early passes its wait for the earlier ones on to the next.
         void before.then(() => turn.resolve());
       }
     },
@@ -103,7 +103,7 @@ export function createMediaAnalyser(options: MediaAnalyserOptions): MediaAnalyse
   };
 }
 
-/** Size and first bytes: what needs no program to be refused. */
+/** Size and first bytes: the checks that need no program. */
 async function examineFile(file: string): Promise<Pick<AnalysisSetup, 'container' | 'demuxer' | 'bytes'>> {
   const about = await stat(file);
   if (!about.isFile()) throw new MediaRefused('not_a_video');

@@ -12,7 +12,7 @@ import { capArguments } from './tool-caps.ts';
 const BYTES_A_SAMPLE = 2;
 const MOST_BYTES = (MEDIA_LIMITS.durationSeconds + 5) * SPEECH_WINDOW.samplesPerSecond * BYTES_A_SAMPLE;
 
-/** The sound of one file as WAV; the program sees the file under a fixed name, in a folder of its own. */
+/** The sound of one file as WAV; the program sees the file under a fixed name, in its own folder. */
 export async function extractSound({
   ffmpeg,
   prlimit,
@@ -50,7 +50,7 @@ export async function extractSound({
   }
 }
 
-/** Samples behind the 44 bytes that say what they are. */
+/** Samples after the 44-byte WAV header. */
 function wav(samples: Buffer): Uint8Array {
   const rate = SPEECH_WINDOW.samplesPerSecond;
   const head = Buffer.alloc(44);

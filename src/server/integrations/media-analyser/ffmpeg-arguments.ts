@@ -3,19 +3,19 @@ import { MEDIA_LIMITS } from '#domain/media/media-refusal.ts';
 import { SILENCE } from '#domain/media/sound-facts.ts';
 import { SPEECH_WINDOW } from '#domain/media/speech-facts.ts';
 
-/** The video's name in the folder of its analysis: whatever the file is called, this is what programs are told. */
+/** The video's name in the folder of its analysis: programs are given this name, whatever the file is called. */
 export const INPUT_NAME = 'input';
 
 type Demuxer = 'mov' | 'matroska';
 
-/** Frames a second for reading texts: the first seconds closely, then all of it. */
+/** Frames per second for text recognition: the first seconds densely, then the whole video. */
 export const HOOK_READING = { seconds: 3, framesPerSecond: 2 } as const;
 export const READING_RATE = 1;
 
-/** A little more than allowed, so that a file that lies about its length is noticed. */
+/** A little more than allowed, so that a file with a false length is noticed. */
 const MOST_SECONDS = MEDIA_LIMITS.durationSeconds + 2;
 
-/** One format, one file, no network; a reader that follows references to other files is told not to. */
+/** One format, one file, no network; demuxers that follow references to other files are told not to. */
 function inputArguments(demuxer: Demuxer): string[] {
   const noReferences = demuxer === 'mov' ? ['-enable_drefs', '0', '-use_absolute_path', '0'] : [];
   return ['-protocol_whitelist', 'file,pipe', '-f', demuxer, ...noReferences];
@@ -42,7 +42,7 @@ export function probeArguments(demuxer: Demuxer): string[] {
   ].flat();
 }
 
-/** One decode for everything that is looked at: small frames on pipe 1, frames to read on pipes 3 and 4. */
+/** One decode for everything: small frames on pipe 1, frames to read on pipes 3 and 4. */
 export function pictureArguments(demuxer: Demuxer, reading: { width: number; height: number }): string[] {
   const small = `fps=${SMALL_FRAME_RATE},scale=${SMALL_FRAME.width}:${SMALL_FRAME.height}:flags=area`;
   const large = `scale=${reading.width}:${reading.height}:flags=bicubic`;
@@ -67,7 +67,7 @@ export function pictureArguments(demuxer: Demuxer, reading: { width: number; hei
   ].flat();
 }
 
-/** Bare samples on pipe 1: 16 bits, one channel. */
+/** Raw samples on pipe 1: 16 bits, one channel. */
 export function samplesArguments(demuxer: Demuxer): string[] {
   const samples = [
     '-map',

@@ -1,7 +1,7 @@
 import type { MediaFacts, MediaProgress } from '#domain/media/media-facts.ts';
 import type { MediaRefusal } from '#domain/media/media-refusal.ts';
 
-/** Looks at and listens to a video file, in a process of its own. */
+/** Analyses the pictures and the sound of a video file, in a separate process. */
 export interface MediaAnalyser {
   /**
    * Rejects with `MediaRefused` when the file cannot be analysed, and with the signal's reason when it
@@ -9,11 +9,10 @@ export interface MediaAnalyser {
    */
   analyse(file: string, options?: AnalyseOptions): Promise<MediaFacts>;
   /**
-   * The sound of a video that was analysed, as WAV of 16 kHz and one channel, for whoever writes down what is said.
-   * Rejects as `analyse` does.
+   * The sound of an analysed video, as WAV of 16 kHz and one channel, for the transcriber. Rejects as `analyse` does.
    */
   soundOf(file: string, options: { signal: AbortSignal }): Promise<Uint8Array>;
-  /** One line for people: which ffmpeg is used, or that there is none. */
+  /** One log line: which ffmpeg is used, or that there is none. */
   describe(): Promise<string>;
 }
 
@@ -23,7 +22,7 @@ export interface AnalyseOptions {
   onStage?: (progress: MediaProgress) => void;
 }
 
-/** The analysis says no, with a code that has its sentence in both languages. */
+/** The analysis refuses the file, with a code that has its sentence in both languages. */
 export class MediaRefused extends Error {
   readonly code: MediaRefusal;
   constructor(code: MediaRefusal, detail?: string) {

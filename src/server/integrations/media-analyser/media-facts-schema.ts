@@ -17,7 +17,7 @@ const span = { fromSecond: second, toSecond: second };
 const spans = z.array(z.object(span)).max(10_000);
 const text = z.string().max(2_000);
 const shortName = z.string().max(40);
-/** Boxes of faces at the edge reach a little outside the picture. */
+/** Boxes of faces at the edge extend a little outside the picture. */
 const edge = z.number().min(-2).max(3);
 const box = z.object({ left: edge, top: edge, width: edge, height: edge });
 
@@ -100,9 +100,9 @@ const faces = assessed({
   framesLookedAt: z.number().int().min(0),
 });
 
-/** The facts as the analysing process must give them. */
+/** The facts as the analysing process must send them. */
 export const MediaFactsSchema = z.object({
-  // Those of earlier versions stand in stored analyses and in archives.
+  // Earlier versions exist in stored analyses and in archives.
   version: z.int().min(1).max(MEDIA_FACTS_VERSION),
   file,
   pictures,

@@ -7,7 +7,7 @@ import { runContained } from '../../platform/processes/contained-process.ts';
 interface MediaPrograms {
   ffmpeg: string;
   ffprobe: string;
-  /** What the program calls itself, such as `7.1.1-1+b1`. */
+  /** The program's version text, such as `7.1.1-1+b1`. */
   version: string;
   from: 'FFMPEG_PATH' | 'PATH' | 'package';
 }
@@ -15,22 +15,22 @@ interface MediaPrograms {
 export type FoundPrograms = { programs: MediaPrograms } | { refused: 'ffmpeg_missing' | 'ffmpeg_too_old' };
 
 interface ProgramSearch {
-  /** `FFMPEG_PATH`: the program itself; ffprobe is expected beside it. */
+  /** `FFMPEG_PATH`: the program itself; ffprobe is expected in the same folder. */
   ffmpegPath: string | null;
   searchPath: string;
-  /** Whether the programs that came with the packages may be used; false only in tests. */
+  /** Whether the programs of the npm packages may be used; false only in tests. */
   withPackaged?: boolean;
 }
 
-/** What a system's ffmpeg, or one that is named, must be at least: older ones get no repairs from anybody. */
+/** Minimum version of the system's or a configured ffmpeg: older ones receive no fixes. */
 export const OLDEST_FFMPEG = '4.4';
-/** Its libavutil, 56.70: that tells the age of development builds too, whose own version is a date. */
+/** Its libavutil, 56.70: also gives the age of development builds, whose own version is a date. */
 const OLDEST_AVUTIL = 56_070;
 const VERSION_WITHIN_MS = 20_000;
 
 /**
- * The ffmpeg that was named, else the system's, else the one of the packages. One that is too old is refused and
- * never replaced in silence: the packaged one is older still, and stands in only where there is none.
+ * The configured ffmpeg, otherwise the system's, otherwise the packaged one. One that is too old is refused and never
+ * replaced silently: the packaged one is older still, and is used only where there is none.
  */
 export async function findMediaPrograms(search: ProgramSearch): Promise<FoundPrograms> {
   if (search.ffmpegPath !== null) {
@@ -95,7 +95,7 @@ async function probeVersion(program: string): Promise<{ version: string; avutil:
   return end.kind === 'ended' && end.exitCode === 0 ? readVersion(end.stdout) : null;
 }
 
-/** Reads what `-version` prints, libavutil's as major × 1000 + minor; null when it is none of ours. */
+/** Parses the output of `-version`, libavutil's as major × 1000 + minor; null when it is not recognised. */
 export function readVersion(printed: string): { version: string; avutil: number } | null {
   const version = /^ff(?:mpeg|probe) version (\S{1,60})/.exec(printed)?.[1];
   const [, major, minor] = /^libavutil {1,20}(\d{1,4})\. {0,4}(\d{1,3})\./m.exec(printed) ?? [];

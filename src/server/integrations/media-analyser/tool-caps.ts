@@ -4,7 +4,7 @@ import { findProgram } from './media-programs.ts';
 
 const CAPS = { addressSpace: 3_000_000_000, cpuSeconds: 240, openFiles: 64 };
 
-/** What prlimit is told before the program: among other things that it may not write a single byte to a file. */
+/** The prlimit arguments before the program: among other limits, it may not write a single byte to a file. */
 export function capArguments(): string[] {
   const { addressSpace, cpuSeconds, openFiles } = CAPS;
   return [
@@ -17,7 +17,7 @@ export function capArguments(): string[] {
   ];
 }
 
-/** prlimit, when there is one and `program` runs under its caps; null otherwise. */
+/** prlimit, when it exists and `program` runs under its limits; null otherwise. */
 export async function findCapper(program: string, searchPath: string): Promise<string | null> {
   const prlimit = await findProgram('prlimit', searchPath);
   if (prlimit === null) return null;

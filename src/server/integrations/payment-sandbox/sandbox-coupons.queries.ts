@@ -49,7 +49,7 @@ export function endCoupon(db: Queryable, id: string): Promise<number> {
   });
 }
 
-/** Undefined when it is used up, expired or ended by now: many at once never exceed its uses. */
+/** Undefined when it is used up, expired or ended: concurrent calls never exceed its uses. */
 export function useCoupon(tx: Queryable, code: string, at: Date): Promise<SandboxCoupon | undefined> {
   return tx.row({
     name: 'sandbox-use-coupon',

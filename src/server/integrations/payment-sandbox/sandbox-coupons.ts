@@ -6,7 +6,7 @@ import { CouponTaken, type Payments } from '../payments/payments.ts';
 import { addCoupon, endCoupon, listCoupons } from './sandbox-coupons.queries.ts';
 import type { SandboxCoupon } from './sandbox-rows.ts';
 
-/** Codes that the sandbox knows by itself. */
+/** Codes stored in the sandbox itself. */
 export function createSandboxCoupons({
   system,
   clock,

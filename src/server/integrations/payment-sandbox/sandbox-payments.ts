@@ -27,7 +27,7 @@ import { asCoupon, createSandboxCoupons } from './sandbox-coupons.ts';
 import { findCoupon, useCoupon } from './sandbox-coupons.queries.ts';
 import type { SandboxCard, SandboxCheckout, SandboxSubscription } from './sandbox-rows.ts';
 
-/** Where the local checkout page stands; addresses of it are relative, so that they hold under any name. */
+/** Path of the local checkout page; its URLs are relative, so that they work under any host name. */
 export const SANDBOX_PATH = '/sandbox/checkout';
 const CURRENCY = 'eur';
 const ONGOING = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
@@ -35,13 +35,13 @@ const ONGOING = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
 export interface SandboxPayments extends Payments {
   readonly kind: 'sandbox';
   findCheckout(id: string): Promise<SandboxCheckout | undefined>;
-  /** A code that somebody may buy with now; null: there is none of that name. */
+  /** A code that is valid now; null: there is none of that name. */
   findCode(code: string): Promise<Coupon | null>;
-  /** A card that goes through: what the page is for takes effect, once. Undefined: the code holds no more. */
+  /** Pays with a card that is accepted: the checkout takes effect, once. Undefined: the code has no uses left. */
   pay(id: string, card: SandboxCard, code?: string): Promise<SandboxCheckout | null | undefined>;
 }
 
-/** A stand-in for the payment service, on this database: the same calls and states, and nobody's money. */
+/** A stand-in for the payment service, on this database: the same calls and states, without money. */
 export function createSandboxPayments({
   db,
   clock,
@@ -58,7 +58,7 @@ export function createSandboxPayments({
       return work(tx, wholeSecond(clock.now()));
     });
 
-  /** What a payment service does by itself as time goes by: renews, charges, ends. */
+  /** What a payment service does as time passes: renews, charges, ends. */
   async function catchUp(tx: Transaction, customerId: string, now: Date): Promise<SandboxSubscription[]> {
     const rows = await listSubscriptions(tx, customerId);
     for (const row of rows) {
@@ -360,7 +360,7 @@ export function createSandboxPayments({
 const NOTHING_NEXT = { next_plan: null, next_interval: null } as const;
 const NOT_PAUSED = { paused_from: null, paused_until: null } as const;
 
-/** A pause that has begun is a period of its own. */
+/** A pause that has begun is its own period. */
 function isResting({ paused_from: from, period_start: start }: SandboxSubscription): boolean {
   return from !== null && start.getTime() >= from.getTime();
 }
@@ -369,7 +369,7 @@ function reductionOf(row: { percent_off: number | null; amount_off_cents: number
   return { percentOff: row.percent_off, amountOffCents: row.amount_off_cents };
 }
 
-/** The first invoice is reduced whatever the code; later ones as long as it holds. */
+/** The first invoice is always reduced; later ones as long as the code holds. */
 function reducedUntil({ duration, months }: Coupon, now: Date): Date {
   if (duration === 'once') return now;
   const until = new Date(now);

@@ -3,7 +3,7 @@ import type { CouponDuration } from '#domain/billing/coupon.ts';
 import type { BoughtPlan, Interval, SubscriptionStatus } from '#domain/billing/subscription.ts';
 import type { InvoiceStatus } from '../payments/payments.ts';
 
-/** `later`: the first payment goes through, renewals do not. */
+/** `later`: the first payment succeeds, renewals fail. */
 export type SandboxCard = 'good' | 'later';
 
 export interface SandboxSubscription {
@@ -22,7 +22,7 @@ export interface SandboxSubscription {
   credit_cents: number;
   next_plan: BoughtPlan | null;
   next_interval: Interval | null;
-  /** What a code takes off the invoices before that instant. */
+  /** The code's reduction of the invoices before that instant. */
   percent_off: number | null;
   amount_off_cents: number | null;
   reduced_until: Date | null;

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/db/database.ts';
 import type { SandboxCheckout, SandboxInvoice, SandboxSubscription } from './sandbox-rows.ts';
 
-/** One after the other for each customer, as a payment service would have it. */
+/** Serialises each customer's calls, as a payment service does. */
 export function lockCustomer(tx: Queryable, customerId: string): Promise<unknown> {
   return tx.row({
     name: 'sandbox-hold-customer',
@@ -101,7 +101,7 @@ export function payOpenInvoices(tx: Queryable, customerId: string, at: Date): Pr
   });
 }
 
-/** What waits to be paid no longer does; answers what was paid. */
+/** Voids open invoices; returns the paid ones. */
 export function closeInvoices(
   tx: Queryable,
   subscriptionId: string,
@@ -148,7 +148,7 @@ export function addCheckout(
   });
 }
 
-/** Of the pages that were opened before, none can be paid beside the one that is opened now. */
+/** Checkouts opened earlier can no longer be paid once this one is opened. */
 export function closeCheckouts(system: Queryable, customerId: string, butKey: string): Promise<number> {
   return system.run({
     name: 'sandbox-close-checkouts',

@@ -3,7 +3,7 @@ import type { Language } from '#contract/wire/languages.ts';
 import type { Coupon, CouponOrder } from '#domain/billing/coupon.ts';
 import type { BoughtPlan, Interval, SubscriptionStatus, Terms } from '#domain/billing/subscription.ts';
 
-/** A subscription as the payment service has it now. */
+/** A subscription in its current state at the payment service. */
 export interface PaidSubscription {
   id: string;
   plan: BoughtPlan;
@@ -14,9 +14,9 @@ export interface PaidSubscription {
   periodStart: Date;
   periodEnd: Date;
   cancelAtPeriodEnd: boolean;
-  /** That is to come with the next period, or has begun; null: none. `from` null: it began before what was paid was used up. */
+  /** Planned for the next period, or begun; null: none. `from` null: it began before the paid period was over. */
   pause: { from: Date | null; until: Date } | null;
-  /** What it becomes with the next period; null: what it is. */
+  /** The terms of the next period; null: unchanged. */
   next: Terms | null;
   createdAt: Date;
   endedAt: Date | null;
@@ -36,12 +36,12 @@ export interface PaidInvoice {
   currency: string;
   createdAt: Date;
   paidAt: Date | null;
-  /** Where it can be seen and paid, and its PDF. */
+  /** The URL where it can be seen and paid, and its PDF. */
   pageUrl: string | null;
   pdfUrl: string | null;
 }
 
-/** Everything about one customer as it is now. */
+/** The current state of one customer. */
 export interface CustomerState {
   subscriptions: PaidSubscription[];
   invoices: PaidInvoice[];
@@ -55,7 +55,7 @@ interface ChangePreview {
   currency: string;
 }
 
-/** News from the payment service; what they are about is always read anew. */
+/** An event of the payment service; the objects it concerns are always read again. */
 export interface PaymentEvent {
   id: string;
   type: string;
@@ -79,27 +79,27 @@ export interface PlanChange {
   subscriptionId: string;
   plan: BoughtPlan;
   interval: Interval;
-  /** The instant the preview was computed at: what was shown is what is charged. */
+  /** The instant of the preview: the previewed amount is the one charged. */
   at: Date;
 }
 
-/** What has gone back of a subscription in all, whenever it did. */
+/** The total refunded for a subscription so far. */
 export interface Refund {
   cents: number;
   currency: string;
 }
 
-/** A price of this deployment beside what the payment service would charge for it. */
+/** A price of this deployment compared with the payment service's. */
 export interface PriceCheck extends Terms {
   cents: number;
-  /** The service's own id; null: it is made at its first use. */
+  /** The service's own id; null: it is created at first use. */
   priceId: string | null;
   problem: 'amount' | 'currency' | 'interval' | 'inactive' | 'unknown' | null;
   /** What the service would charge. */
   theirCents: number | null;
 }
 
-/** Where money is taken. All calls may be repeated: the same key, or the same wish, has one effect. */
+/** The payment service. All calls may be repeated: the same key or the same request has one effect. */
 export interface Payments {
   readonly kind: 'stripe' | 'sandbox';
   createCustomer(customer: { userId: string; email: string; language: Language }): Promise<string>;
@@ -107,36 +107,36 @@ export interface Payments {
   openPortal(input: { customerId: string; returnUrl: string; language: Language }): Promise<{ url: string }>;
   readCustomer(customerId: string): Promise<CustomerState>;
   previewChange(change: PlanChange): Promise<ChangePreview>;
-  /** `confirmUrl`: the bank wants to hear it from the customer; the plan changes once they said so. */
+  /** `confirmUrl`: the bank requires the customer's confirmation; the plan changes after it. */
   changePlan(change: PlanChange): Promise<{ confirmUrl: string | null }>;
-  /** The same with the next period, and nothing today; a later wish replaces an earlier one. */
+  /** Changes the plan with the next period, without a charge today; a later request replaces an earlier one. */
   scheduleChange(change: PlanChange): Promise<void>;
-  /** The plan stays what it is after all. */
+  /** Cancels the scheduled change. */
   dropScheduled(subscriptionId: string): Promise<void>;
-  /** It takes a change or a pause that waits for the next period with it. */
+  /** Also cancels a change or a pause planned for the next period. */
   setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<void>;
   /** After the running period nothing is charged until then; the next period begins there, with an invoice. */
   schedulePause(subscriptionId: string, until: Date): Promise<void>;
-  /** A pause that waits does not come; one that has begun ends at once, and the next period begins with an invoice. */
+  /** A planned pause is cancelled; one that has begun ends now, and the next period begins with an invoice. */
   endPause(subscriptionId: string): Promise<void>;
   cancelNow(subscriptionId: string): Promise<void>;
   /**
-   * What was paid for a subscription goes back, and what waits to be paid no longer does: the whole sum that has gone
-   * back. `used`: the part of a service that began on request is kept.
+   * Refunds the payments of a subscription and voids its open invoices; returns the total refunded. `used`: the used
+   * part of a service that began on request is not refunded.
    */
   refundSubscription(input: {
     customerId: string;
     subscriptionId: string;
     used: UsedService | null;
   }): Promise<Refund>;
-  /** Every code that was made, the newest first. */
+  /** All codes, newest first. */
   listCoupons(): Promise<Coupon[]>;
   /** Throws `CouponTaken` when the code is in use. */
   createCoupon(order: CouponOrder): Promise<Coupon>;
-  /** Nobody can use the code any more; what was bought with it stays as it is. */
+  /** The code can no longer be used; purchases made with it are unchanged. */
   endCoupon(id: string): Promise<void>;
   checkPrices(): Promise<PriceCheck[]>;
-  /** Throws `BadSignature` when it was not signed by the service, or too long ago. */
+  /** Throws `BadSignature` when the signature is not the service's or too old. */
   readEvent(body: string, signature: string | null): PaymentEvent;
 }
 

@@ -7,7 +7,7 @@ export interface Sms {
   text: string;
 }
 
-/** Hands text messages over: to the local outbox that an admin can read, or to a provider. */
+/** Sends text messages: to the local outbox that an administrator can read, or to a provider. */
 export interface SmsSender {
   readonly kind: 'outbox';
   send(sms: Sms): Promise<void>;

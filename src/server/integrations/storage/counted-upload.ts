@@ -5,7 +5,7 @@ import { StorageError, type PutOptions } from './storage.ts';
 
 type Sink = NodeJS.WritableStream | ((content: AsyncIterable<Buffer>) => Promise<void>);
 
-/** Pours a content into a sink, counting and hashing; stops at the limit, at the signal and at the first failure. */
+/** Pipes a content into a sink, counting and hashing; stops at the limit, at the signal and at the first failure. */
 export async function pipeCounted(
   content: AsyncIterable<Uint8Array>,
   sink: Sink,
@@ -22,7 +22,7 @@ export async function pipeCounted(
       yield Buffer.from(part.buffer, part.byteOffset, part.byteLength);
     }
   }
-  // Only a stream can be ended from outside while it waits for its next part.
+  // Only a stream can be ended from outside while it waits for its next chunk.
   const source =
     content instanceof Readable ? content : Readable.from(leaveable(content), { objectMode: true });
   try {
@@ -34,7 +34,7 @@ export async function pipeCounted(
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** A generator that waits cannot be made to return; nobody has to wait for it. */
+/** A waiting generator cannot be made to return; this lets the caller leave it. */
 function leaveable<Part>(content: AsyncIterable<Part>): AsyncIterable<Part> {
   return {
     [Symbol.asyncIterator]() {

@@ -7,12 +7,15 @@ import { pipeCounted } from './counted-upload.ts';
 import { checkedKey, checkedPrefix, isStorageKey } from './storage-key.ts';
 import { StorageError, type KeptFile, type Storage, type StorageProblem } from './storage.ts';
 
-/** Share of the disk that files leave free: the database and the logs stand on it too. */
+/** Share of the disk that files leave free: the database and the logs use it too. */
 const LEAST_FREE_SHARE = 0.05;
-/** Files that are written at the same time are seen by each other after so many bytes. */
+/** Concurrent writes take each other into account after this many bytes. */
 const LOOK_EVERY_BYTES = 16_000_000;
 
-/** Files below one folder that nobody else may read. A file is written beside, made safe, then named. */
+/**
+ * Files in one folder that only this process's user may read. A file is written under a temporary name, synced, then
+ * renamed.
+ */
 export function createLocalStorage(folder: string): Storage {
   const halves = join(folder, '.half');
   const pathOf = (key: string): string => join(folder, ...checkedKey(key).split('/'));
@@ -53,7 +56,7 @@ export function createLocalStorage(folder: string): Storage {
       await rm(path, { force: true }).catch((error: unknown) => {
         throw told(error);
       });
-      // The folders of a user who keeps nothing any more; one that is not empty stays.
+      // Removes the user's empty folders; one that is not empty stays.
       await rmdir(dirname(path))
         .then(() => rmdir(dirname(dirname(path))))
         .catch(() => undefined);
@@ -78,7 +81,7 @@ export function createLocalStorage(folder: string): Storage {
   };
 }
 
-/** Throws `full` when less of the disk is free than must stay so. */
+/** Throws `full` when the required free share of the disk is not left. */
 async function expectRoom(folder: string): Promise<void> {
   const { bavail, blocks } = await statfs(folder);
   if (bavail < blocks * LEAST_FREE_SHARE) {
@@ -98,7 +101,7 @@ async function* whileRoom(folder: string, content: AsyncIterable<Uint8Array>): A
   }
 }
 
-/** A folder that was empty may be removed between its making and its use. */
+/** An empty folder may be removed between its creation and its use. */
 async function nameIt(half: string, path: string, tries = 3): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {
@@ -110,7 +113,7 @@ async function nameIt(half: string, path: string, tries = 3): Promise<void> {
   await makeNameSafe(dirname(path));
 }
 
-/** A new name survives a power cut only when its folder was made safe, too. Not every system can. */
+/** A new name survives a power cut only when its folder was synced, too. Not every system can. */
 async function makeNameSafe(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null);
   await handle?.sync().catch(() => undefined);
@@ -141,7 +144,7 @@ const PROBLEMS: Record<string, StorageProblem> = {
   ENFILE: 'unavailable',
 };
 
-/** What went wrong with the disk, by its own name; what the content threw stays as it is. */
+/** Maps a disk error to its `StorageError`; errors of the content are passed on unchanged. */
 function told(error: unknown): unknown {
   if (error instanceof StorageError || !(error instanceof Error) || !('syscall' in error)) return error;
   const code = 'code' in error ? String(error.code) : '';

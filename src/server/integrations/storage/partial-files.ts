@@ -2,15 +2,15 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** A writer that has not written for so long is dead, wherever it was. */
+/** A writer that has not written for this long is dead, on whatever machine. */
 const SILENT_MS = 60 * 60_000;
 
-/** The name of a file while it is written; it tells which process writes it. */
+/** The temporary name of a file while it is written; includes the writing process. */
 export function halfName(id: string): string {
   return `${hostname().replace(/[^\w.-]/g, '_')}@${process.pid}@${id}`;
 }
 
-/** Removes the files of dead writers and tells how many. Called at the start, when this process writes none. */
+/** Removes the files of dead writers and returns their number. Called at start-up, when this process writes none. */
 export async function removeStaleHalves(
   folder: string,
   before: (path: string) => Promise<void> = async () => undefined,
@@ -41,7 +41,7 @@ function isRunning(processId: number): boolean {
     process.kill(processId, 0);
     return true;
   } catch (error) {
-    // Somebody else's process is running all the same.
+    // A process of another user exists all the same.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

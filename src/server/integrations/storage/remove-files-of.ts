@@ -1,6 +1,6 @@
 import type { Storage } from './storage.ts';
 
-/** Everything that is kept for a user, whatever for. */
+/** Removes everything stored for a user. */
 export async function removeFilesOf(storage: Storage, userId: string): Promise<number> {
   const keys: string[] = [];
   for await (const { key } of storage.list(`${userId}/`)) keys.push(key);

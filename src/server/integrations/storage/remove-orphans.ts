@@ -1,12 +1,12 @@
 import type { Storage } from './storage.ts';
 
 const AT_ONCE = 200;
-/** A file whose row is just being written is no orphan; one that nobody knows after so long is. */
+/** A file whose row is just being written is no orphan; one without a row after this time is. */
 const ORPHAN_MS = 24 * 3_600_000;
 
 /**
- * Removes files of a folder of everybody's that no row knows, as a restored backup or a crash may leave them. `known`:
- * those of the given keys that a row knows.
+ * Removes files of a shared folder that have no row, as a restored backup or a crash may leave them. `known`: those of
+ * the given keys that have a row.
  */
 export async function removeOrphans(
   storage: Storage,

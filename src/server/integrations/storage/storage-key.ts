@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-/** What a file is kept for; the middle part of its key. */
+/** The purpose of a file; the middle part of its key. */
 type StorageArea = 'downloads' | 'analyses' | 'support';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const KEY = new RegExp(`^${UUID}/[a-z]{1,20}/${UUID}$`);
 const PREFIX = new RegExp(`^(?:${UUID}/(?:[a-z]{1,20}/)?)?$`);
 
-/** A key for a new file of a user: `<user id>/<area>/<uuid>`; of a request without an account, that of its ticket. */
+/** A key for a new file of a user: `<user id>/<area>/<uuid>`; for a request without an account, its ticket's id. */
 export function newStorageKey(userId: string, area: StorageArea): string {
   return checkedKey(`${userId}/${area}/${randomUUID()}`);
 }
@@ -16,7 +16,7 @@ export function isStorageKey(text: string): boolean {
   return KEY.test(text);
 }
 
-/** The key itself; anything that is none is a mistake of ours, not of a user. */
+/** Returns the key; an invalid one is a programming error, not a user's. */
 export function checkedKey(key: string): string {
   if (!isStorageKey(key)) throw new TypeError('not a storage key');
   return key;

@@ -7,7 +7,7 @@ interface ByteRange {
 }
 
 export interface PutOptions {
-  /** One byte more and nothing is kept. */
+  /** One byte more, and nothing is stored. */
   maxBytes: number;
   contentType?: string;
   signal?: AbortSignal;
@@ -20,8 +20,8 @@ export interface KeptFile {
 }
 
 /**
- * Where files are kept. A file is there whole or not at all; keys are made by `newStorageKey` and never hold
- * anything a user typed. Every method rejects with `StorageError`, except that `put` hands on what its content threw.
+ * The file storage. A file exists whole or not at all; keys are made by `newStorageKey` and never hold anything a user
+ * typed. Every method rejects with `StorageError`, except that `put` passes on what its content threw.
  */
 export interface Storage {
   readonly kind: 'local' | 's3';
@@ -30,22 +30,22 @@ export interface Storage {
     content: AsyncIterable<Uint8Array>,
     options: PutOptions,
   ): Promise<{ bytes: number; sha256: string }>;
-  /** The caller reads to the end or destroys the stream; nothing stays open behind it. */
+  /** The caller reads to the end or destroys the stream; nothing else is left open. */
   open(key: string, range?: ByteRange): Promise<Readable>;
   /** Harmless when there is no such file. */
   delete(key: string): Promise<void>;
-  /** All files whose key begins with `<user id>/`, `<user id>/<area>/`, or all there are (''). */
+  /** All files whose key begins with `<user id>/`, `<user id>/<area>/`, or all (''). */
   list(prefix: string): AsyncIterable<KeptFile>;
   stat(key: string): Promise<KeptFile | null>;
-  /** Removes what writers that were killed left behind. */
+  /** Removes what killed writers left behind. */
   sweep(): Promise<number>;
-  /** For the start-up log: where files go, and whether it answers. */
+  /** For the start-up log: where files are stored, and whether it responds. */
   describe(): Promise<string>;
 }
 
 /**
- * `full`: no space left · `too_large`: more than `maxBytes` · `refused`: the keeper does not let us ·
- * `unavailable`: it does not answer, or wrongly · `stopped`: by the caller's signal.
+ * `full`: no space left · `too_large`: more than `maxBytes` · `refused`: access denied · `unavailable`: no response, or
+ * an invalid one · `stopped`: by the caller's signal.
  */
 export type StorageProblem = 'not_found' | 'full' | 'too_large' | 'refused' | 'unavailable' | 'stopped';
 

@@ -3,7 +3,7 @@ import type { CouponOrder } from '#domain/billing/coupon.ts';
 import { CouponTaken, type Payments } from '../payments/payments.ts';
 import { asCoupon, replies } from './stripe-replies.ts';
 
-/** Codes as Stripe has them: a coupon says what is taken off, a promotion code is what people type. */
+/** Codes at Stripe: a coupon defines the reduction, a promotion code is what users type. */
 export function createStripeCoupons(
   stripe: Stripe,
 ): Pick<Payments, 'listCoupons' | 'createCoupon' | 'endCoupon'> {

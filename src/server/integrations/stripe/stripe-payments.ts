@@ -23,7 +23,7 @@ function read<Shape extends z.ZodType>(shape: Shape, answer: unknown): z.infer<S
   return shape.parse(answer);
 }
 
-/** Stripe, by its own library: all calls carry an idempotency key, and what it answers is checked. */
+/** Stripe through its own library: all calls carry an idempotency key, and its responses are checked. */
 export function createStripePayments(account: StripeAccount, list: PriceList): Payments {
   const { protocol, hostname, port } = new URL(account.apiBase);
   const isHttp = protocol === 'http:';
@@ -67,7 +67,7 @@ export function createStripePayments(account: StripeAccount, list: PriceList): P
     },
 
     async startCheckout({ customerId, userId, plan, interval, successUrl, cancelUrl, language, key }) {
-      // Of the pages that were opened before, none can be paid beside the one that is opened now.
+      // Checkouts opened earlier can no longer be paid once this one is opened.
       const open = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: MOST });
       for (const given of open.data) {
         const page = read(replies.openPage, given);
@@ -92,7 +92,7 @@ export function createStripePayments(account: StripeAccount, list: PriceList): P
           }),
           subscription_data: { metadata: { user_id: userId } },
         },
-        // Not the wish's own key: it would answer with a page that was closed since.
+        // Not the order's own key: it would return a page closed since.
         { idempotencyKey: `checkout-${randomUUID()}` },
       );
       return { url: read(replies.page, made).url };
@@ -223,7 +223,7 @@ export function createStripePayments(account: StripeAccount, list: PriceList): P
   };
 }
 
-/** The package compares the time as a number, and no number is neither too old nor too new. */
+/** The library compares the time as a number, and NaN is neither too old nor too new. */
 function hasOneTime(signature: string | undefined | null): boolean {
   const times = (signature ?? '')
     .slice(0, MOST_SIGNATURE_CHARACTERS)

@@ -14,14 +14,14 @@ import { replies, type StripePrice } from './stripe-replies.ts';
 const CURRENCY = 'eur';
 
 interface Options {
-  /** What plans cost here. */
+  /** The prices of this deployment's plans. */
   list: PriceList;
-  /** Stripe's ids of prices made by hand, by their lookup key; all others are found or made by theirs. */
+  /** Stripe's ids of prices made by hand, by lookup key; all others are found or created by theirs. */
   chosen: ReadonlyMap<string, string>;
 }
 
 export interface StripePrices {
-  /** Stripe's id of a price; made at its first use, and anew when it costs something else now. */
+  /** Stripe's id of a price; created at first use, and again when the amount has changed. */
   idOf(plan: BoughtPlan, interval: Interval): Promise<string>;
   check(): Promise<PriceCheck[]>;
 }
@@ -67,7 +67,7 @@ export function createStripePrices(stripe: Stripe, { list, chosen }: Options): S
           recurring: { interval },
           lookup_key: key,
           transfer_lookup_key: true,
-          // Whoever pays an older price has lost its lookup key: this stays with it.
+          // An older price that is still paid has lost its lookup key: this stays with it.
           metadata: { price_key: key },
           tax_behavior: 'inclusive',
           product_data: { name: `Accroche ${plan}` },

@@ -6,7 +6,10 @@ import { replies } from './stripe-replies.ts';
 const MOST = 100;
 const CURRENCY = 'eur';
 
-/** Gives every payment of a subscription back, but what was used of a service that began on request. What went back before is not given twice: the key tells how much did. */
+/**
+ * Refunds every payment of a subscription, except the used part of a service that began on request. Earlier refunds are
+ * not repeated: the key includes their amount.
+ */
 export async function refundStripeSubscription(
   stripe: Stripe,
   input: { customerId: string; subscriptionId: string; used: UsedService | null },

@@ -3,8 +3,10 @@ import { findPriceKey, SUBSCRIPTION_STATUSES, type Terms } from '#domain/billing
 import type { Coupon } from '#domain/billing/coupon.ts';
 import { INVOICE_STATUSES, type PaidInvoice, type PaidSubscription } from '../payments/payments.ts';
 
-/** What is read of Stripe's answers; they are checked, because a wrong address answers objects without an id. */
-/** Until the end of the year 9999, which calendars of ours reach. */
+/**
+ * The parts of Stripe's responses that are read; they are checked, because a wrong URL returns objects without an id.
+ */
+/** Until the end of the year 9999, the limit of our calendars. */
 const seconds = z.number().int().nonnegative().max(253_402_300_799);
 const instant = (value: number): Date => new Date(value * 1_000);
 
@@ -19,7 +21,7 @@ const price = z.object({
 });
 export type StripePrice = z.infer<typeof price>;
 
-/** Expanded; where it is not, its id alone. */
+/** Expanded; otherwise only its id. */
 const schedule = z.preprocess(
   given => (typeof given === 'string' ? { id: given } : given),
   z.object({
@@ -135,7 +137,7 @@ export const replies = {
   }),
 };
 
-/** `plans` names prices that a deployment chose itself; all others are known by their lookup key, now or once. */
+/** `plans`: prices configured by the deployment; all others are identified by their present or former lookup key. */
 export function asSubscription(
   given: StripeSubscription,
   plans: ReadonlyMap<string, Terms>,
@@ -164,7 +166,7 @@ export function asSubscription(
   };
 }
 
-/** One that waits stands at the schedule, one that has begun is a trial; older ones held the invoices alone. */
+/** A planned pause is in the schedule, one that has begun is a trial; older ones only held the invoices. */
 function pauseOf({ schedule: planned, status, metadata, pause_collection: held }: StripeSubscription) {
   const isPlanned = planned?.status === 'active' || planned?.status === 'not_started';
   const told = (isPlanned && planned.metadata) || (status === 'trialing' && metadata) || {};
@@ -173,14 +175,14 @@ function pauseOf({ schedule: planned, status, metadata, pause_collection: held }
   return held?.resumes_at ? { from: null, until: instant(held.resumes_at) } : null;
 }
 
-/** What waits for the next period; a schedule that was worked off, or let go, holds nothing more. */
+/** The terms planned for the next period; a completed or released schedule has none. */
 function nextTerms({ schedule: planned }: StripeSubscription, present: Terms): Terms | null {
   if (planned?.status !== 'active' && planned?.status !== 'not_started') return null;
   const next = findPriceKey(planned.metadata?.['next'] ?? '');
   return next?.plan === present.plan && next.interval === present.interval ? null : next;
 }
 
-/** Null where Stripe tells of no coupon that was asked for with it. */
+/** Null where Stripe did not include the requested coupon. */
 export function asCoupon(given: z.infer<typeof promotionCode>): Coupon | null {
   const { coupon: taken } = given.promotion;
   if (taken === null || taken === undefined || typeof taken === 'string') return null;
@@ -199,7 +201,7 @@ export function asCoupon(given: z.infer<typeof promotionCode>): Coupon | null {
   };
 }
 
-/** `refunds`: what went back of each payment. */
+/** `refunds`: the amount refunded of each payment. */
 export function asInvoice(given: z.infer<typeof invoice>, refunds: ReadonlyMap<string, number>): PaidInvoice {
   const paidBy = (given.payments?.data ?? []).map(({ payment }) => payment.payment_intent ?? '');
   const paidAt = given.status_transitions.paid_at;

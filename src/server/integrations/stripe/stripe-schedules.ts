@@ -11,14 +11,14 @@ const NO_PAUSE = { paused_from: '', paused_until: '' };
 interface StripeSchedules {
   /** The present price until the period is over, another one from then on. */
   plan(change: PlanChange): Promise<void>;
-  /** The present price until the period is over, then nothing until an instant, and the same price again. */
+  /** The present price until the period is over, then nothing until an instant, then the same price again. */
   pause(subscriptionId: string, until: Date): Promise<void>;
   endPause(subscriptionId: string): Promise<void>;
-  /** Lets the subscription go on by itself; Stripe takes no other change before. */
+  /** Releases the subscription from its schedule; Stripe accepts no other change before. */
   release(subscriptionId: string): Promise<void>;
 }
 
-/** What a subscription becomes later: at Stripe that is a schedule with two phases, which lets go after the second. */
+/** Future changes of a subscription: at Stripe a schedule with two phases, released after the second. */
 export function createStripeSchedules(
   stripe: Stripe,
   { prices, tax }: { prices: StripePrices; tax: boolean },
@@ -43,7 +43,7 @@ export function createStripeSchedules(
         )),
     );
     const kept = {
-      // What a code takes off would be lost with the first change otherwise.
+      // Otherwise a code's reduction would be lost with the first change.
       ...(present.discounts?.length && {
         discounts: present.discounts.map(one => ({ discount: typeof one === 'string' ? one : one.id })),
       }),
@@ -92,7 +92,7 @@ export function createStripeSchedules(
         const pause = { paused_from: String(item.current_period_end), paused_until: String(end) };
         return Promise.resolve({
           metadata: { next: '', ...pause },
-          // The metadata of a phase becomes the subscription's own: it outlives a schedule that is let go.
+          // The metadata of a phase becomes the subscription's own and outlives a released schedule.
           phase: {
             items: [{ price: item.price.id, quantity: 1 }],
             end_date: end,

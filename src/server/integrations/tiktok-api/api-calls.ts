@@ -12,7 +12,7 @@ const USER_FIELDS: Record<string, readonly string[]> = {
   'user.info.profile': ['username', 'is_verified'],
   'user.info.stats': ['follower_count', 'following_count', 'likes_count', 'video_count'],
 };
-/** No cover: its address is dead after six hours. */
+/** No cover: its URL expires after six hours. */
 const VIDEO_FIELDS = [
   'id',
   'create_time',
@@ -26,7 +26,7 @@ const VIDEO_FIELDS = [
   'view_count',
 ];
 
-/** The owner's profile, of the fields that the given scopes open. */
+/** The owner's profile, with the fields that the given scopes allow. */
 export async function fetchUser(
   client: TiktokClient,
   access: string,
@@ -79,7 +79,7 @@ function bearer(access: string): Record<string, string> {
   return { authorization: `Bearer ${access}` };
 }
 
-/** The `data` of an answer. A refusal can come with any status, 200 included. */
+/** The `data` of a response. A refusal can come with any status, 200 included. */
 async function ask(url: URL, request: Parameters<typeof fetchJson>[1]): Promise<JsonRecord> {
   const answer = await fetchJson(url, request);
   if (!answer.ok) throw new SourceError(SOURCE, answer.code, answer.detail);

@@ -32,7 +32,7 @@ export function readDisplayUser(user: JsonRecord, handle: Handle, observedAt: Da
   };
 }
 
-/** One video of the owner's, exact; null when the row is none. */
+/** One of the owner's videos, exact; null when the row is not a video. */
 export function readDisplayVideo(row: unknown, handle: Handle, observedAt: Date): VideoReading | null {
   if (!isRecord(row)) return null;
   const id = valueAt(row, 'id');
@@ -58,7 +58,7 @@ export function readDisplayVideo(row: unknown, handle: Handle, observedAt: Date)
     likes,
     comments: countOrWarn(valueAt(row, 'comment_count'), warnings),
     shares: countOrWarn(valueAt(row, 'share_count'), warnings),
-    // The interface does not tell them.
+    // The API does not provide them.
     saves: null,
     durationSeconds: typeof duration === 'number' && duration > 0 && duration < 86_400 ? duration : null,
     kind: isSlideshow ? 'slideshow' : 'video',

@@ -16,9 +16,9 @@ import { isSandbox, type TiktokClient } from '../../platform/config/tiktok-clien
 
 const SOURCE = 'display_api';
 
-/** TikTok's official interface, for accounts whose owner connected them: exact counts. */
+/** TikTok's official API, for accounts whose owner connected them: exact counts. */
 export function createDisplaySource(vault: TokenStore, client: TiktokClient): VideoSource {
-  /** Calls with a token that stands; one that TikTok refuses is renewed once. */
+  /** Calls with a valid token; one that TikTok refuses is renewed once. */
   async function calling<Answer>(
     handle: Handle,
     options: CollectOptions,
@@ -118,7 +118,7 @@ function wrongAccount(handle: Handle): SourceError {
   });
 }
 
-/** Addresses carry the owner's name; an old one may stand in some of them, but not in all. */
+/** URLs contain the owner's name; some may still have an old one, but not all. */
 function isOfSomebodyElse(rows: readonly unknown[], handle: Handle): boolean {
   const named = rows.flatMap(row => (isRecord(row) ? (handleInUrl(textAt(row, 'share_url')) ?? []) : []));
   return named.length > 0 && !named.includes(handle);

@@ -24,7 +24,7 @@ interface SealedTokens {
   refresh: string;
 }
 
-/** Renewed this long before it ends, so that none ends on its way. */
+/** Renewed this long before expiry, so that none expires in transit. */
 const MARGIN_MS = 120_000;
 const RECONNECT = 'the owner must connect the account again';
 
@@ -32,7 +32,7 @@ export function isConnected({ db }: TokenStore, userId: string, handle: Handle):
   return hasConnection(db.tenant(userId), userId, handle);
 }
 
-/** Keeps what an owner allowed; the tokens are sealed, and only for this user can they be opened. */
+/** Stores the owner's permission; the tokens are encrypted and can be decrypted only for this user. */
 export function sealAndSaveConnection(
   { secrets }: TokenStore,
   db: Queryable,
@@ -53,7 +53,7 @@ export function sealAndSaveConnection(
   });
 }
 
-/** Forgets a connection; answers the token to be taken back at TikTok, if there was one. */
+/** Deletes a connection; returns the token to be revoked at TikTok, if there was one. */
 export async function removeConnection(
   vault: TokenStore,
   db: Queryable,
@@ -75,8 +75,8 @@ export async function markBroken({ db }: TokenStore, userId: string, handle: Han
 }
 
 /**
- * An access token that stands. Whoever finds it ending renews it while all others wait, and what TikTok gave is
- * saved before it is used: the old refresh token works no longer. `refused` is a token TikTok did not accept.
+ * A valid access token. The first caller to find it expiring renews it while all others wait, and the new tokens are
+ * saved before use: the old refresh token no longer works. `refused` is a token TikTok did not accept.
  */
 export async function accessFor(
   vault: TokenStore,
@@ -114,7 +114,7 @@ export async function accessFor(
   return outcome;
 }
 
-/** Null: sealed with another secret, or damaged. */
+/** Null: encrypted with another secret, or damaged. */
 function opened({ secrets }: TokenStore, userId: string, sealed: Buffer): SealedTokens | null {
   try {
     return JSON.parse(secrets.open(purposeOf(userId), sealed).toString('utf8')) as SealedTokens;

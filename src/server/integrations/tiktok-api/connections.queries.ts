@@ -25,7 +25,7 @@ export async function hasConnection(db: Queryable, userId: string, handle: Handl
   return row !== undefined;
 }
 
-/** The connection, held until the transaction ends: one refresh at a time, whoever asks. */
+/** The connection, locked until the transaction ends: one refresh at a time. */
 export function lockConnection(
   db: Queryable,
   userId: string,

@@ -20,7 +20,7 @@ interface Asking {
   now: () => Date;
 }
 
-/** Trades the code a browser brought back. */
+/** Exchanges the code from the redirect for tokens. */
 export function exchangeCode(
   client: TiktokClient,
   grant: { code: string; redirectUri: string; verifier: string },
@@ -38,12 +38,12 @@ export function exchangeCode(
   );
 }
 
-/** New tokens for old ones; the refresh token is another one afterwards and the old one no longer works. */
+/** New tokens for old ones; the refresh token changes and the old one no longer works. */
 export function refreshTokens(client: TiktokClient, refresh: string, asking: Asking): Promise<TiktokTokens> {
   return requestTokens(client, { grant_type: 'refresh_token', refresh_token: refresh }, asking);
 }
 
-/** Takes a permission back at TikTok; whether it did does not matter to what is stored here. */
+/** Revokes a permission at TikTok; the result does not affect what is stored here. */
 export async function revokeToken(client: TiktokClient, token: string, signal: AbortSignal): Promise<void> {
   await fetchJson(new URL('/v2/oauth/revoke/', client.apiOrigin), {
     ...form({ client_key: client.key, client_secret: client.secret, token }),
@@ -98,7 +98,7 @@ function readTokens(body: JsonRecord, askedAt: number): TiktokTokens {
   };
 }
 
-/** How long a token lasts is what the answer says: the documents have changed their mind before. */
+/** The response determines a token's lifetime: the documentation has changed before. */
 function seconds(value: unknown): number | null {
   const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) && number > 0

@@ -71,7 +71,7 @@ export function parseProfilePage(html: string, handle: Handle, observedAt: Date)
 /** Longest opening tag looked at; a real one has some eighty characters. */
 const TAG_LIMIT = 500;
 
-/** The text of the page's data script; found by plain bounded search, so that no page can make it slow. */
+/** The text of the page's data script; found by a bounded plain search, so that no page can make it slow. */
 function dataScript(html: string): string | null {
   for (
     let at = html.indexOf(DATA_SCRIPT);
@@ -140,7 +140,7 @@ type Counts = Pick<ProfileReading, 'followers' | 'following' | 'likes' | 'videos
 function readCounts(info: JsonRecord, warnings: SourceWarning[]): Counts {
   const texts = recordAt(info, 'statsV2');
   const numbers = recordAt(info, 'stats');
-  // The numbers are 32-bit and overflow above 2.1 billion likes; the texts beside them do not.
+  // The numbers are 32-bit and overflow above 2.1 billion likes; the corresponding texts do not.
   const read = (...names: string[]): number | null => {
     const number = names.map(name => valueAt(numbers, name)).find(value => value !== undefined);
     for (const name of names) {

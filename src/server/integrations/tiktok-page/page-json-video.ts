@@ -48,12 +48,12 @@ export function parseVideoPage(html: string, link: VideoLink, observedAt: Date):
   };
 }
 
-/** The account that an item of the page's data names. */
+/** The account named by an item of the page's data. */
 export function itemHandle(item: JsonRecord): Handle | null {
   return handleFrom(valueAt(recordAt(item, 'author'), 'uniqueId')) ?? handleFrom(valueAt(item, 'author'));
 }
 
-/** One video of the page's own data, in a page or in a list of the page; null when nothing tells its date. */
+/** One video of the page's own data, in a page or in a list of the page; null when nothing gives its date. */
 export function readPageItem(
   item: JsonRecord,
   {

@@ -14,7 +14,7 @@ import {
 
 const SOURCE = 'page_json';
 const DEFAULT_LIMITS: PageLimits = { timeoutMs: 20_000, bodyBytes: 8 * 1024 * 1024, redirects: 3 };
-/** A desktop shape: phones are answered a page without the account's counts. */
+/** A desktop browser: phones get a page without the account's counts. */
 const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Accroche/1.0';
 
 export interface PageJsonOptions {
@@ -24,7 +24,7 @@ export interface PageJsonOptions {
   limits?: Partial<PageLimits>;
 }
 
-/** The public pages: of an account followers, likes and number of videos, of a video its counts; rounded by the platform. */
+/** The public pages: an account's followers, likes and number of videos, a video's counts; rounded by the platform. */
 export function createPageJsonSource(options: PageJsonOptions = {}): VideoSource {
   const origin = readOrigin(options.origin ?? 'https://www.tiktok.com');
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
@@ -73,7 +73,7 @@ function readOrigin(text: string): URL {
   return url;
 }
 
-/** With an HTTP error the page's own words count only where they say more than the status. */
+/** With an HTTP error, the page's content is used only where it says more than the status. */
 function moreTelling(status: number, body: string, read: { ok: true } | ({ ok: false } & Refusal)): Refusal {
   if (status === 200 && !read.ok) return read;
   const code = codeOfStatus(status);

@@ -14,7 +14,7 @@ const answered = z.object({
     .max(MOST_LINES),
 });
 
-/** Any server that speaks OpenAI's `audio/transcriptions`, one's own among them; null: none is configured. */
+/** Any server that implements OpenAI's `audio/transcriptions`, including self-hosted ones; null: none is configured. */
 export function createTranscriber(configured: Config['transcriber']): Transcriber | null {
   if (configured === null) return null;
   const { baseUrl, apiKey, model } = configured;

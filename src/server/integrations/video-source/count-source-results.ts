@@ -13,12 +13,12 @@ interface Parts {
   clock: Clock;
 }
 
-/** Counts a source's refusals that are its own fault; nobody waits for it, and it stops nobody. */
+/** Counts a source's own failures; not awaited, and never fails the caller. */
 export function countFailure(parts: Parts, { source, code }: Pick<Failure, 'source' | 'code'>): void {
   if (isSourceFailure(code)) count(parts, [[source, 'failed']]);
 }
 
-/** The same sources; what they answer is counted by source and hour, and by nothing else. */
+/** Wraps the sources; their results are counted by source and hour only. */
 export function countAnswers(inner: CollectingSource, parts: Parts): CollectingSource {
   return {
     ...inner,

@@ -8,7 +8,7 @@ interface LiveConsent {
   at: Date | null;
 }
 
-/** Whether an admin allowed reading the live platform. Never said means no. */
+/** Whether an administrator allowed reading the live platform. Never set means no. */
 export async function getLiveConsent(db: Queryable): Promise<LiveConsent> {
   const row = await db.row<{ given: boolean; updated_at: Date }>({
     name: 'find-source-consent',

@@ -2,7 +2,7 @@ import { countSourceCall } from '../../platform/telemetry/metrics.ts';
 import { inInnerSpan } from '../../platform/telemetry/tracing.ts';
 import { SourceError, type VideoSource } from './video-source.ts';
 
-/** The same source; each question is counted by what came of it and how long it took, and is a span of a trace. */
+/** Wraps a source; each request is counted by result and duration, and is a trace span. */
 export function meteredSource(source: VideoSource): VideoSource {
   const { id } = source;
   const metered = <Given extends unknown[], Answer>(

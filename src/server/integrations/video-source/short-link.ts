@@ -10,8 +10,8 @@ import { isPublicAddress } from '../../platform/network/public-address.ts';
 import { networkReason } from '../../platform/network/read-response.ts';
 
 /**
- * Why a short link was not resolved. The link is none · an address on the way is not allowed (scheme, host, port, name
- * or password) · a name on the way leads to a network that is not public · it leads nowhere · and what befalls requests.
+ * Why a short link was not resolved: it is not a short link · a URL on the way is not allowed (scheme, host, port, user
+ * name or password) · a host on the way is in a network that is not public · it leads nowhere · or a request failure.
  */
 export type ShortLinkProblem =
   | 'not_a_short_link'
@@ -31,9 +31,9 @@ type ResolvedShortLink =
   { ok: true; link: VideoLink | AccountLink } | { ok: false; problem: ShortLinkProblem; detail: string };
 
 export interface ShortLinkOptions {
-  /** Every address of a name; by default the system's resolver. */
+  /** All IP addresses of a host; by default from the system's resolver. */
   addressesOf?: (host: string) => Promise<string[]>;
-  /** Where an address that was checked is reached; by default there, on port 443. */
+  /** Where a checked IP address is reached; by default itself, on port 443. */
   destinationOf?: (address: string) => Destination;
   /** Certificates trusted instead of the usual ones. */
   ca?: string;
@@ -44,7 +44,7 @@ interface ShortLinkLimits {
   timeoutMs: number;
   redirects: number;
   headerBytes: number;
-  /** Addresses of one name that are tried. */
+  /** How many addresses of one host are tried. */
   addresses: number;
 }
 
@@ -67,7 +67,7 @@ class Refused extends Error {
   }
 }
 
-/** Follows a short link of TikTok's to the video or account it stands for, on TikTok's hosts and the public internet alone. */
+/** Resolves a TikTok short link to its video or account, using only TikTok's hosts and public addresses. */
 export function createShortLinkResolver(options: ShortLinkOptions = {}): ResolveShortLink {
   const limits = { ...LIMITS, ...options.limits };
   const addressesOf = options.addressesOf ?? systemAddresses;
@@ -79,7 +79,7 @@ export function createShortLinkResolver(options: ShortLinkOptions = {}): Resolve
       throw new Refused('unknown_host', `${url.hostname} has no address (${networkReason(error)})`);
     });
     if (addresses.length === 0) throw new Refused('unknown_host', `${url.hostname} has no address`);
-    // One bad answer spoils all: a resolver that mixes them is lying.
+    // One private address fails all: a resolver that mixes them is not trusted.
     if (!addresses.every(isPublicAddress))
       throw new Refused('forbidden_network', `${url.hostname} leads to a network that is not public`);
     let last: unknown;
@@ -122,7 +122,7 @@ export function createShortLinkResolver(options: ShortLinkOptions = {}): Resolve
   };
 }
 
-/** The address that is asked first, written anew from what was read. */
+/** The first URL to request, rebuilt from its parsed parts. */
 function startOf(text: string, now: Date): URL {
   if (!URL.canParse(text)) throw new Refused('not_a_short_link', 'not an address');
   const address = readWebAddress(allowed(new URL(text)).href);
@@ -149,7 +149,7 @@ function allowed(url: URL): URL {
   return url;
 }
 
-/** What an address stands for, or null when it has to be asked. */
+/** The video or account of a URL, or null when it has to be requested. */
 function linkAt(url: URL, now: Date): VideoLink | AccountLink | null {
   const address = readWebAddress(url.href);
   const link = address === null ? null : readTikTokLink(address, now);
@@ -168,7 +168,7 @@ async function systemAddresses(host: string): Promise<string[]> {
   return (await lookup(host, { all: true, order: 'ipv4first' })).map(({ address }) => address);
 }
 
-/** A resolver cannot be stopped, but nobody has to wait for it. */
+/** A resolver call cannot be stopped; this stops waiting for it. */
 function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason as Error);

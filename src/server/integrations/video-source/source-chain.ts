@@ -24,15 +24,15 @@ import {
 } from './video-source.ts';
 
 export interface CollectRequest extends CollectOptions {
-  /** Videos wanted at most, newest first. */
+  /** Most videos to return, newest first. */
   limit: number;
   /** What the last collection found; null where unknown. */
   known: KnownCounts;
-  /** Told once the profile has been read, before the videos. */
+  /** Called once the profile has been read, before the videos. */
   onProfile?: () => Promise<void>;
 }
 
-/** For which account of which user sources are asked. */
+/** The account and the user that sources are queried for. */
 interface Asker {
   handle: Handle;
   userId: string;
@@ -43,19 +43,19 @@ interface SourceState {
   capabilities: SourceCapabilities;
   /** Reads the live platform, hence only with the admin's consent. */
   live: boolean;
-  /** Each reading is paid for by the user. */
+  /** Each call is paid for by the user. */
   isPaid: boolean;
   consented: boolean;
   availability: SourceAvailability;
 }
 
-/** All sources behind one door: the right one for each need, in order, and never a mixture. */
+/** All sources behind one interface: the right one for each need, in order, never mixed. */
 export interface CollectingSource {
-  /** Rejects with `SourceError`, and only when neither the profile nor any video could be had. */
+  /** Rejects with `SourceError`, and only when neither the profile nor any video could be read. */
   collect(handle: Handle, request: CollectRequest): Promise<Collected>;
-  /** One public video. Rejects with `SourceError`, with the most telling of what the sources said. */
+  /** One public video. Rejects with `SourceError`, the most informative of the sources' errors. */
   video(link: VideoLink, options: CollectOptions): Promise<SoleVideo>;
-  /** Whether the admin allowed asking the live platform anything at all. */
+  /** Whether the administrator allowed reading the live platform at all. */
   isLiveAllowed(): Promise<boolean>;
   /** Of all sources, or of those that can serve one account. */
   availability(asker?: Asker): Promise<SourceState[]>;
@@ -66,9 +66,9 @@ export interface CollectingSource {
 interface CompositeOptions {
   /** In order of preference; a need is met by the first usable source that can meet it. */
   sources: readonly VideoSource[];
-  /** Whether the admin allowed collecting from the live platform. Asked again at every collection. */
+  /** Whether the administrator allowed collecting from the live platform. Checked at every collection. */
   consent: () => Promise<boolean>;
-  /** Told every refusal of every source, for the log. */
+  /** Called for every failure of every source, for the log. */
   onFailure?: (of: string, failure: Failure) => void;
 }
 
@@ -101,7 +101,7 @@ export function createVideoSource({ sources, consent, onFailure }: CompositeOpti
     const failures: Failure[] = [];
     const profile = await collectProfile(fitting, handle, request, failures);
     if (profile !== null) await request.onProfile?.();
-    // A missing or private account has no list to read, and a platform that asks to slow down is not asked twice.
+    // A missing or private account has no list to read, and a rate-limiting platform is not called twice.
     const settled = profile === null && failures.some(({ code }) => SETTLING.has(code));
     const listing = settled ? NOTHING : await collectVideos(fitting, handle, request, profile, failures);
     failures.forEach(failure => onFailure?.(handle, failure));
@@ -167,7 +167,7 @@ export function createVideoSource({ sources, consent, onFailure }: CompositeOpti
   return { collect, video, isLiveAllowed: consent, availability, describe };
 }
 
-/** The first source that answers; every refusal on the way is kept with its reason. */
+/** The first source that succeeds; every failure before it is recorded with its reason. */
 async function collectProfile(
   sources: readonly VideoSource[],
   handle: Handle,

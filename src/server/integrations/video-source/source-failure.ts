@@ -8,7 +8,7 @@ import {
 
 export type Failure = Collected['failures'][number];
 
-/** Any error as a `SourceError`: what a source did not foresee means that its answer has changed shape. */
+/** Any error as a `SourceError`: an unexpected error means that the source's response format has changed. */
 export function asSourceError(source: SourceId, error: unknown): SourceError {
   if (error instanceof SourceError) return error;
   return new SourceError(source, 'parse_changed', 'the answer could not be understood', { cause: error });
@@ -26,7 +26,7 @@ export function failureOf(error: SourceError, capability: keyof SourceCapabiliti
   };
 }
 
-/** What the sentence about an unusable source mentions. */
+/** The values of the message about an unusable source. */
 export function valuesOf({
   found,
   needed,

@@ -7,7 +7,7 @@ interface SourceReadings {
   failed: number;
 }
 
-/** Adds to the counts of this hour: of nobody in particular. */
+/** Adds to the counts of this hour, without any user data. */
 export function recordReadings(
   db: Queryable,
   { readings, now }: { readings: readonly SourceReadings[]; now: Date },
@@ -35,7 +35,7 @@ interface SourceDayRow {
   last_failed_at: Date | null;
 }
 
-/** The counts since an instant, and when each source last answered and failed at all. */
+/** The counts since an instant, and when each source last succeeded and failed at all. */
 export function readSourceDays(db: Queryable, since: Date): Promise<SourceDayRow[]> {
   return db.rows<SourceDayRow>({
     name: 'read-source-days',
@@ -47,7 +47,7 @@ export function readSourceDays(db: Queryable, since: Date): Promise<SourceDayRow
   });
 }
 
-/** Forgets hours before an instant, but of each source the last one that says something. */
+/** Deletes hours before an instant, except the last relevant one of each source. */
 export function deleteOldSourceHours(db: Queryable, before: Date): Promise<number> {
   return db.run({
     name: 'forget-source-hours',

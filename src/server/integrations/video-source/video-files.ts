@@ -4,23 +4,23 @@ import type { VideoOption } from '#domain/downloads/video-option.ts';
 import type { ResolveShortLink } from './short-link.ts';
 import type { SourceAvailability } from './video-source.ts';
 
-/** A public video; its account where it is known. */
+/** A public video; its account where known. */
 export interface VideoRef {
   id: string;
   handle: Handle | null;
 }
 
-/** What a video was found to be before its file is fetched. */
+/** What a video is, as found before its file is fetched. */
 export interface FoundVideo {
   id: string;
   handle: Handle | null;
   caption: string;
   durationSeconds: number | null;
-  /** At least one; the first plays everywhere where there is such a one. */
+  /** At least one; the first plays everywhere if one does. */
   options: VideoOption[];
 }
 
-/** A file in a folder of its own; whoever has it removes it. */
+/** A file in its own folder; the receiver removes it. */
 export interface FetchedVideo {
   path: string;
   bytes: number;
@@ -37,20 +37,20 @@ export interface FetchOptions {
   onProgress?: (bytes: number) => void;
 }
 
-/** Where video files come from. `look` and `fetch` reject with `VideoFileError` and with nothing else. */
+/** Downloads video files. `look` and `fetch` reject only with `VideoFileError`. */
 export interface VideoFiles {
-  /** Whether it can be used, the administrator's consent included. */
+  /** Whether it can be used, including the administrator's consent. */
   availability(): Promise<SourceAvailability>;
   look(video: VideoRef, signal: AbortSignal): Promise<FoundVideo>;
   fetch(video: VideoRef, options: FetchOptions): Promise<FetchedVideo>;
   resolveShortLink: ResolveShortLink;
-  /** Removes what runs that were killed left behind. */
+  /** Removes what killed runs left behind. */
   sweep(): Promise<number>;
 }
 
 export class VideoFileError extends Error {
   readonly problem: DownloadProblem;
-  /** What its sentence mentions, such as the version found and the one needed. */
+  /** The values of its message, such as the version found and the one needed. */
   readonly values: Readonly<Record<string, string>>;
   constructor(
     problem: DownloadProblem,

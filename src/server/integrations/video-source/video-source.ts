@@ -4,7 +4,11 @@ import type { ProfileReading, SourceErrorCode, SourceId, VideoReading } from '#d
 
 /** Whether a source can be used right now, and if not, what would make it usable. */
 export type SourceAvailability =
-  | { usable: true; version?: string; /** For the start-up log: for whom it can be used. */ note?: string }
+  | {
+      usable: true;
+      version?: string;
+      /** For the start-up log: for which accounts it can be used. */ note?: string;
+    }
   | { usable: false; reason: SourceErrorCode; found?: string; needed?: string };
 
 export interface SourceCapabilities {
@@ -13,36 +17,36 @@ export interface SourceCapabilities {
 }
 
 export interface CollectOptions {
-  /** For whom; a source that needs its owner's permission serves nobody else. */
+  /** For whom; a source that needs the owner's permission serves no other account. */
   userId?: string;
-  /** Started by the server's own rhythm: what costs somebody money is then left alone. */
+  /** Started by the server's schedule: paid sources are then not used. */
   routine?: boolean;
   signal: AbortSignal;
   now: () => Date;
 }
 
 /**
- * A place numbers come from. Every method rejects with `SourceError` and with nothing else;
- * a source that cannot be used rejects with the reason its `availability` gives.
+ * A source of figures. Every method rejects only with `SourceError`; an unusable source rejects with the reason of its
+ * `availability`.
  */
 export interface VideoSource {
   readonly id: SourceId;
   readonly capabilities: SourceCapabilities;
-  /** Reads what its owner allowed, hence without the admin's consent. */
+  /** Reads with the owner's permission, hence without the administrator's consent. */
   readonly ownerConsents?: boolean;
-  /** A list that ends by itself holds all public videos, whatever the profile counts. */
+  /** A list read to its end holds all public videos, whatever the profile counts. */
   readonly listsAll?: boolean;
-  /** Each reading is paid for by the user. */
+  /** Each call is paid for by the user. */
   readonly isPaid?: boolean;
-  /** Whether it can be asked for this account at all; absent: for every one. */
+  /** Whether it can be used for this account at all; absent: for every one. */
   serves?(handle: Handle, userId: string): Promise<boolean>;
   availability(signal?: AbortSignal): Promise<SourceAvailability>;
   profile?(handle: Handle, options: CollectOptions): Promise<ProfileReading>;
-  /** Newest first. A partial answer rejects with code `partial` and carries what was read in `readings`. */
+  /** Newest first. A partial result rejects with code `partial` and carries what was read in `readings`. */
   videos?(handle: Handle, options: CollectOptions & { limit: number }): Promise<VideoReading[]>;
-  /** One video by its address, whoever posted it. */
+  /** One video by its URL, whoever posted it. */
   video?(link: VideoLink, options: CollectOptions): Promise<SoleVideo>;
-  /** Whether `video` also brings the platform's captions where there are some; such a source is asked first. */
+  /** Whether `video` also returns the platform's captions where they exist; such a source is tried first. */
   readonly bringsCaptions?: boolean;
 }
 
@@ -53,7 +57,7 @@ export interface SoleVideo {
   captions: string | null;
 }
 
-/** What one collection of an account gave; parts that failed say why, parts that worked are kept. */
+/** The result of one collection of an account; failed parts give their reason, successful ones are retained. */
 export interface Collected {
   profile: ProfileReading | null;
   videos: VideoReading[];
@@ -63,7 +67,7 @@ export interface Collected {
     capability: keyof SourceCapabilities;
     code: SourceErrorCode;
     detail: string;
-    /** What the code's sentence mentions, such as the version found and the one needed. */
+    /** The values of the code's message, such as the version found and the one needed. */
     values?: Readonly<Record<string, string>>;
     retryAfterMs?: number;
   }[];
@@ -74,7 +78,7 @@ export class SourceError extends Error {
   readonly source: SourceId;
   readonly retryAfterMs: number | undefined;
   readonly readings: VideoReading[];
-  /** What the code's sentence mentions, such as the version found and the one needed. */
+  /** The values of the code's message, such as the version found and the one needed. */
   readonly values: Readonly<Record<string, string>>;
   constructor(
     source: SourceId,

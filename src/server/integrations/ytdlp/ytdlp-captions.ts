@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 const CAPTIONS = /^captions\.([a-z]{2,3})(?:[-_][A-Za-z]{2,4})?\.vtt$/;
 const LARGEST_BYTES = 1_000_000;
-/** What the creator speaks is unknown here; the product reads these two. */
+/** The creator's language is unknown here; the product supports these two. */
 const PREFERRED = ['fra', 'fr', 'eng', 'en'];
 
-/** The captions that the tool wrote into its folder, as WebVTT; null where there are none that can be read. */
+/** The captions that the tool wrote into its folder, as WebVTT; null where there are none readable. */
 export async function readCaptionsIn(folder: string): Promise<string | null> {
   const names = await readdir(folder).catch(() => []);
   const found = names
@@ -24,7 +24,7 @@ export async function readCaptionsIn(folder: string): Promise<string | null> {
   return null;
 }
 
-/** No link is followed, and no more is read than captions hold. */
+/** No symbolic link is followed, and reading is limited to the size of captions. */
 async function readText(path: string): Promise<string | null> {
   try {
     const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);

@@ -9,9 +9,9 @@ import { handleFrom, handleInUrl, videoUrl } from '../video-source/real-handle.t
 interface EntryContext {
   source: SourceId;
   observedAt: Date;
-  /** What is published later is no date; left out: `observedAt`. */
+  /** Later publication times are invalid; left out: `observedAt`. */
   publishedBy?: Date;
-  /** The account the list belongs to, for entries that name none. */
+  /** The account of the list, for entries that name none. */
   listedHandle: Handle | null;
 }
 
@@ -65,7 +65,7 @@ export function readYtdlpEntry(entry: unknown, context: EntryContext): EntryRead
   };
 }
 
-/** The account an entry names by itself; `uploader` first, because addresses may carry a placeholder. */
+/** The account named by an entry; `uploader` first, because URLs may contain a placeholder. */
 function entryHandle(entry: JsonRecord): Handle | null {
   return (
     handleFrom(valueAt(entry, 'uploader')) ??

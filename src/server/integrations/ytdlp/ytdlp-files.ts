@@ -24,7 +24,7 @@ import { createYtdlpProgram, notStarted, type YtdlpOptions } from './ytdlp-progr
 import { readYtdlpStderr } from './ytdlp-stderr.ts';
 
 interface YtdlpFilesOptions extends YtdlpOptions {
-  /** Each fetch gets a folder of its own below it. */
+  /** Each fetch gets its own folder in it. */
   workFolder: string;
   consent: () => Promise<boolean>;
   resolveShortLink?: ResolveShortLink;
@@ -35,7 +35,7 @@ const FETCH_TIMEOUT_MS = 10 * 60_000;
 const LOOK_AT_FOLDER_MS = 250;
 const BATCH_WINDOW_MS = 3_000;
 
-/** What holds for every run: no settings of the machine, no other site, no helper programs. */
+/** Options of every run: no settings of the machine, no other site, no helper programs. */
 const ALWAYS = [
   '--ignore-config',
   '--no-playlist',
@@ -50,14 +50,14 @@ const ALWAYS = [
   'TikTok',
 ];
 
-/** Video files by the yt-dlp program: one run to look, one run to fetch, each with only what we wrote ourselves. */
+/** Video files through the yt-dlp program: one run to look, one to fetch, each only with input we built ourselves. */
 export function createYtdlpFiles(options: YtdlpFilesOptions): VideoFiles {
   const program = createYtdlpProgram(options);
   const { workFolder, consent, fetchTimeoutMs = FETCH_TIMEOUT_MS } = options;
 
   let input: { until: number; answer: Promise<SourceAvailability> } | null = null;
 
-  /** However many ask at once, the program is started once for them. */
+  /** Concurrent callers share one start of the program. */
   async function availability(): Promise<SourceAvailability> {
     if (!(await consent())) return { usable: false, reason: 'not_consented' };
     if (input === null || performance.now() > input.until)
@@ -143,7 +143,7 @@ async function workFolderFor(workFolder: string): Promise<string> {
   }
 }
 
-/** The very file that was offered, or the best that plays everywhere. Never a bare `b`: it would take sound alone. */
+/** The selected file, or the best that plays everywhere. Never a bare `b`: it would take sound alone. */
 function selectorOf(option: VideoOption | undefined): string {
   if (option === undefined) return 'b[vcodec^=h264][format_id!=download]/b[vcodec^=h264]/b[vcodec^=h265]';
   const { codec, width, height } = option;
@@ -151,7 +151,7 @@ function selectorOf(option: VideoOption | undefined): string {
   return `${picture}[format_id!=download]/${picture}`;
 }
 
-/** Tells how much has come, and ends the run when it is too much. */
+/** Reports the bytes received, and ends the run when they exceed the limit. */
 function watchFolder(folder: string, { maxBytes, signal, onProgress }: FetchOptions) {
   const tooMuch = new AbortController();
   const look = async (): Promise<void> => {
@@ -204,7 +204,7 @@ const CONTENT_TYPES: Record<string, FetchedVideo['contentType']> = {
   webm: 'video/webm',
 };
 
-/** The one file that was made: a plain one, no link to elsewhere, within its size, and really a video. */
+/** The one resulting file: a regular file, no link, within its size, and really a video. */
 async function receiveFile(
   folder: string,
   said: string,

@@ -7,7 +7,7 @@ import { VideoFileError, type FoundVideo, type VideoRef } from '../video-source/
 const CAPTION_LENGTH = 300;
 const LONGEST_SIDE = 16_384;
 
-/** Reads what `yt-dlp -J` says of one video: what it is, and which files there are of it. */
+/** Parses the output of `yt-dlp -J` for one video: what it is, and which files exist. */
 export function readYtdlpLookup(stdout: string, input: VideoRef): FoundVideo {
   const info = readInfo(stdout);
   const id = textAt(info, 'id');
@@ -30,12 +30,12 @@ function readInfo(stdout: string): JsonRecord {
     const read: unknown = JSON.parse(stdout);
     if (isRecord(read)) return read;
   } catch {
-    // Told below, as any other answer that is none.
+    // Reported below, as any other invalid answer.
   }
   throw new VideoFileError('changed', 'the answer is no description of a video');
 }
 
-/** A slideshow lists its sound and nothing else. */
+/** A slideshow lists only its sound. */
 function noVideo(listed: readonly JsonRecord[]): VideoFileError {
   const isSoundOnly = listed.length > 0 && listed.every(format => textAt(format, 'vcodec') === 'none');
   return isSoundOnly
@@ -46,7 +46,7 @@ function noVideo(listed: readonly JsonRecord[]): VideoFileError {
 function readFormat(format: JsonRecord): ListedFormat[] {
   const codec = codecOf(textAt(format, 'vcodec') ?? '');
   const [width, height] = [sideAt(format, 'width'), sideAt(format, 'height')];
-  // Pictures without sound are half a file.
+  // Pictures without sound are not offered.
   if (codec === null || width === null || height === null || textAt(format, 'acodec') === 'none') return [];
   const size = valueAt(format, 'filesize') ?? valueAt(format, 'filesize_approx');
   return [
@@ -79,7 +79,7 @@ function durationOf(info: JsonRecord): number | null {
   return typeof duration === 'number' && duration > 0 && duration < 86_400 ? duration : null;
 }
 
-/** The address a video is asked for at, built from parts that were checked right here. */
+/** The URL of a video, built from parts checked here. */
 export function videoAddress({ id, handle }: { id: string; handle: Handle | null }): string {
   return `https://www.tiktok.com/@${handle ?? '_'}/video/${id}`;
 }

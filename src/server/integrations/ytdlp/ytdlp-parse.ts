@@ -8,7 +8,7 @@ import { handleFrom } from '../video-source/real-handle.ts';
 import { readYtdlpEntry } from './ytdlp-entry.ts';
 
 type ListingReading =
-  /** `failedEntries`: nulls, which stand where a page of the list could not be read. */
+  /** `failedEntries`: nulls, in place of pages of the list that could not be read. */
   | {
       ok: true;
       readings: VideoReading[];
@@ -19,8 +19,8 @@ type ListingReading =
   | { ok: false; detail: string };
 
 /**
- * What yt-dlp printed for one account: a playlist (`-J`), a single video, or one entry a line (`-j`).
- * Entries of other accounts are left out, and every kept reading says so.
+ * Parses yt-dlp's output for one account: a playlist (`-J`), a single video, or one entry per line (`-j`). Entries of
+ * other accounts are left out, and every retained one carries a warning of it.
  */
 export function parseYtdlpListing(stdout: string, handle: Handle, observedAt: Date): ListingReading {
   const read = readJsonDocuments(stdout);

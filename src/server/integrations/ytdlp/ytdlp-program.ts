@@ -16,24 +16,24 @@ const DEFAULT_LIMITS: ProcessLimits = {
   memoryBytes: 1024 * 1024 * 1024,
 };
 const VERSION_TIMEOUT_MS = 15_000;
-/** Starting the tool takes up to a second, so a good answer about its version is trusted this long. */
+/** Starting the tool takes up to a second, so a successful version check is cached this long. */
 const VERSION_TRUSTED_MS = 10 * 60_000;
 const NEVER = new AbortController().signal;
 
 export interface YtdlpOptions {
-  /** Path of the program; null or absent: `yt-dlp` is looked for in `searchPath`. */
+  /** Path of the program; null or absent: `yt-dlp` is searched in `searchPath`. */
   binary?: string | null;
-  /** The PATH to look in, handed to the program too, because it may have to find its interpreter. */
+  /** The PATH to search, also passed to the program, because it may have to find its interpreter. */
   searchPath?: string;
   limits?: Partial<ProcessLimits>;
-  /** Where each run gets an empty home of its own, removed afterwards. */
+  /** Where each run gets its own empty home folder, removed afterwards. */
   temporaryDir?: string;
 }
 
 interface YtdlpRun {
   signal: AbortSignal;
   timeoutMs: number;
-  /** Where it works; absent: in its home, which is removed with all that is in it. */
+  /** Working folder; absent: its home folder, which is removed with all its content. */
   folder?: string;
 }
 
@@ -44,7 +44,7 @@ export interface YtdlpProgram {
   availability: (signal?: AbortSignal) => Promise<SourceAvailability>;
 }
 
-/** Every run gets a home of its own and nothing of our environment but the path. */
+/** Every run gets its own home folder and nothing of our environment but the PATH. */
 export function createYtdlpProgram(options: YtdlpOptions = {}): YtdlpProgram {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const given = options.binary ?? '';
@@ -81,7 +81,7 @@ export function createYtdlpProgram(options: YtdlpOptions = {}): YtdlpProgram {
 
 const NOT_THERE = /^(?:ENOENT|EACCES|ENOEXEC|ENOTDIR|EPERM)$/;
 
-/** Why a program that did not start did not. */
+/** Why the program did not start. */
 export function notStarted(why: string): 'not_installed' | 'unavailable' {
   return NOT_THERE.test(why) ? 'not_installed' : 'unavailable';
 }

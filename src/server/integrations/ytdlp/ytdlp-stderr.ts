@@ -1,12 +1,12 @@
 import type { SourceErrorCode } from '#domain/sources/reading.ts';
 
-/** What yt-dlp 2026.08.19 prints → what it means. Order matters: the narrow texts stand first. */
+/** What yt-dlp 2026.08.19 prints → what it means. Order matters: the most specific texts come first. */
 const MEANINGS: readonly (readonly [RegExp, SourceErrorCode])[] = [
   // The same text for a missing account, a banned one, a captcha and a challenge.
   [/Unable to extract secondary user ID/, 'not_found_or_blocked'],
   [/does not have any videos posted/, 'no_videos'],
   [/account is private|account is likely either private|do not have permission to view this post/, 'private'],
-  // Deleted posts, too, are answered with this one.
+  // Also returned for deleted posts.
   [/IP address is blocked/, 'deleted_or_blocked'],
   [/requiring login|HTTP Error 401/, 'login_required'],
   [/may not be comfortable for some audiences/, 'age_restricted'],
@@ -19,7 +19,7 @@ const MEANINGS: readonly (readonly [RegExp, SourceErrorCode])[] = [
   [/HTTP Error 403/, 'deleted_or_blocked'],
   [/HTTP Error 404/, 'not_found'],
   [/HTTP Error 5\d\d/, 'unavailable'],
-  // An empty answer where a list was due: the platform's silent way of slowing callers down.
+  // An empty response instead of a list: the platform's silent rate limit.
   [/Failed to parse JSON.{0,400}\(char 0\)/, 'rate_limited'],
   [/timed out|[Tt]imeout/, 'timeout'],
   [/Unsupported URL|No suitable extractor/, 'unsupported_url'],
@@ -33,11 +33,11 @@ const MEANINGS: readonly (readonly [RegExp, SourceErrorCode])[] = [
 
 interface StderrMeaning {
   code: SourceErrorCode;
-  /** The tool's own line without its advice, fit for a log. */
+  /** The tool's error line without its advice, fit for a log. */
   detail: string;
 }
 
-/** Why yt-dlp failed, by its error lines; warnings and retries on the way do not count. */
+/** Why yt-dlp failed, from its error lines; intermediate warnings and retries do not count. */
 export function readYtdlpStderr(stderr: string): StderrMeaning {
   const lines = stderr.split('\n').map(line => line.trim());
   const errors = lines.filter(line => /^ERROR:|: error: |^Traceback|^\w*Error: /.test(line));

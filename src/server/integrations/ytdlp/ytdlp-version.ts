@@ -1,7 +1,7 @@
 /** The first release whose TikTok extractor was repaired on 18 and 19 August 2026. */
 export const NEEDED_YTDLP_VERSION = '2026.08.19';
 
-/** The release inside what `--version` printed (`2026.08.19`, `nightly@2026.09.01.232345`), or null. */
+/** The release in the output of `--version` (`2026.08.19`, `nightly@2026.09.01.232345`), or null. */
 export function readYtdlpVersion(printed: string): string | null {
   const found = /^(?:[a-z]+@)?(\d{4}\.\d{1,2}\.\d{1,2}(?:\.\d+)?)\s*$/m.exec(printed.trim());
   return found?.[1] ?? null;

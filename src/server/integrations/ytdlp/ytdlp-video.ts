@@ -15,12 +15,12 @@ interface Reading {
   signal: AbortSignal;
   now: () => Date;
   timeoutMs: number;
-  /** Where a folder for the captions is made, and removed again. */
+  /** Where a folder for the captions is created, and removed again. */
   temporaryDir: string;
   stopped: (why: StopReason) => SourceError;
 }
 
-/** One video's facts, and its captions where the platform has some; never the video itself. */
+/** One video's data, and its captions where the platform has them; never the video itself. */
 export async function readSoleVideo(
   run: YtdlpProgram['run'],
   link: VideoLink,
@@ -38,7 +38,7 @@ export async function readSoleVideo(
   }
 }
 
-/** A slideshow answers at the address of a video alone. */
+/** A slideshow is found only under a video URL. */
 function videoArguments(link: VideoLink): string[] {
   return [
     '--ignore-config',

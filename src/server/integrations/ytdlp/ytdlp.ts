@@ -21,7 +21,7 @@ import { readSoleVideo } from './ytdlp-video.ts';
 const SOURCE = 'ytdlp';
 const LONGEST_LIST = 5_000;
 
-/** The videos of a public account by the yt-dlp program, if the machine has it. */
+/** The videos of a public account through the yt-dlp program, if installed. */
 export function createYtdlpSource(options: YtdlpOptions = {}): VideoSource {
   const { limits, run, availability } = createYtdlpProgram(options);
 
@@ -63,7 +63,7 @@ export function createYtdlpSource(options: YtdlpOptions = {}): VideoSource {
   };
 }
 
-/** Only the platform's own extractors may act, so that no address can make the tool fetch anything else. */
+/** Only the platform's own extractors are enabled, so that no URL can make the tool fetch anything else. */
 function listingArguments(handle: Handle, limit: number): string[] {
   const length = Math.min(Math.max(Math.trunc(limit) || 1, 1), LONGEST_LIST);
   return [

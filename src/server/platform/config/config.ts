@@ -10,71 +10,71 @@ import { readLegalFacts } from './read-legal-facts.ts';
 import { readPaymentsConfig, type PaymentsConfig } from './read-payments-config.ts';
 import type { TiktokClient } from './tiktok-client.ts';
 
-/** Of the server that received mails, which earlier versions had. */
+/** Settings of the inbound mail server of earlier versions. */
 const REMOVED_SETTINGS = ['INBOUND_SMTP_PORT', 'INBOUND_TLS_CERT', 'INBOUND_TLS_KEY', 'SUPPORT_ADDRESS'];
 
 export interface Config extends ModelsConfig {
   production: boolean;
   port: number;
   host: string;
-  /** Address people reach the product at; mails and redirects use it. */
+  /** The product's public URL, used in mails and redirects. */
   appUrl: string | null;
   dataDir: string;
   databaseUrl: string | null;
   database: {
-    /** Past a pooler, for what needs a connection of its own: migrations, the queue, listening. */
+    /** Bypasses a pooler, for what needs a dedicated connection: migrations, the queue, LISTEN. */
     directUrl: string | null;
-    /** A streaming replica for what only reads. */
+    /** A streaming replica for read-only queries. */
     replicaUrl: string | null;
     poolSize: number;
     prepared: boolean;
   };
   appSecret: string | null;
-  /** Another secret than before takes its place: what the earlier one sealed has to be given again. */
+  /** Accepts a changed secret: what the earlier one encrypted has to be entered again. */
   acceptNewSecret: boolean;
   smtpUrl: string | null;
   mailFrom: string;
   communityUrl: string | null;
-  /** Google's client for signing in; null hides the button. */
+  /** Google's OAuth client for sign-in; null hides the button. */
   google: { clientId: string; clientSecret: string; issuer: string } | null;
-  /** A Supabase Auth server that takes the place of our own /auth/v1. */
+  /** A Supabase Auth server that replaces our own /auth/v1. */
   externalAuth: { url: string; publicKey: string | null } | null;
   ytdlpPath: string | null;
-  /** ffmpeg, with ffprobe beside it; null: the system's, else the packaged one. */
+  /** ffmpeg, with ffprobe in the same folder; null: the system's, otherwise the packaged one. */
   ffmpegPath: string | null;
-  /** A server that speaks OpenAI's protocol and writes down what is said; null: nobody does. */
+  /** A server with OpenAI's protocol that transcribes speech; null: none. */
   transcriber: { baseUrl: string; apiKey: string | null; model: string } | null;
-  /** Where programs are looked for. */
+  /** Where programs are searched. */
   searchPath: string;
   tiktokOrigin: string;
-  /** The client that owners allow at TikTok; null: accounts cannot be connected. */
+  /** The client that owners authorise at TikTok; null: accounts cannot be connected. */
   tiktok: TiktokClient | null;
-  /** `serverToken` serves users who keep none of their own. */
+  /** `serverToken` is for users without their own token. */
   apify: { origin: string; serverToken: string | null };
-  /** Where files are kept; null: on the disk, in the data folder. */
+  /** Where files are stored; null: on the disk, in the data folder. */
   s3: S3Place | null;
-  /** What a user may keep in downloaded videos, what one of them may weigh, how long it is kept. */
+  /** Storage quota of a user's downloaded videos, size limit of one, and days of retention. */
   downloads: { quotaBytes: number; fileBytes: number; days: number };
   /** Stripe, the sandbox that moves no money, or null: nothing is sold. */
   payments: PaymentsConfig;
-  /** What plans cost here. */
+  /** The prices of this deployment's plans. */
   prices: PriceList;
-  /** Settings of earlier versions that are still set and have no effect. */
+  /** Settings of earlier versions that are set and have no effect. */
   removedSettings: string[];
   trustProxy: boolean;
   metricsPort: number | null;
-  /** Where traces go, by OTLP over HTTP, and which hosts are told what they belong to; null: nothing is traced. */
+  /** Where traces are sent, by OTLP over HTTP, and which hosts receive the trace context; null: no tracing. */
   tracing: { endpoint: string; serviceName: string; tracedHosts: string[] } | null;
-  /** How long requests are still taken after the process has said that it leaves. */
+  /** How long requests are still accepted after /readyz reports the shutdown. */
   shutdownDelayMs: number;
   logLevel: string;
   workers: number;
   fakeNow: Date | null;
-  /** What the legal pages say of whoever runs this. */
+  /** The operator's details on the legal pages. */
   legal: LegalFacts;
   /** Whether visitors without an account may look at a workspace of invented creators. */
   demoWorkspace: boolean;
-  /** What one person may read in a minute of one process. */
+  /** Reads one user may make per minute and process. */
   readsPerMinute: number;
   /** False only in tests: the embedded database may lose its last writes in a power cut. */
   durable: boolean;
@@ -251,7 +251,7 @@ function hostsOf(addresses: (string | undefined)[]): string[] {
   return addresses.flatMap(address => (address === undefined ? [] : [new URL(address).host]));
 }
 
-/** A container's own loopback is of no use to anybody outside it. */
+/** A container's own loopback cannot be reached from outside it. */
 function insideContainer(): boolean {
   return existsSync('/.dockerenv') || existsSync('/run/.containerenv');
 }

@@ -4,7 +4,7 @@ import type { ModelProvider } from '#domain/ai-models/provider.ts';
 export interface ModelPlace {
   provider: ModelProvider;
   baseUrl: string;
-  /** Null: the server asks for none. */
+  /** Null: the server requires none. */
   apiKey: string | null;
   model: string;
 }

@@ -2,7 +2,7 @@ import { parsePrice, type TokenPrice } from '#domain/ai-models/price-table.ts';
 import { OLLAMA_BASE_URL, PROVIDER_FACTS, type ModelProvider } from '#domain/ai-models/provider.ts';
 import type { ModelPlace } from './model-place.ts';
 
-/** What `AI_PROVIDER` may be; `embedded` switches every model of the environment off. */
+/** Values of `AI_PROVIDER`; `embedded` disables all models configured in the environment. */
 export const PROVIDER_NAMES = [
   'embedded',
   'ollama',
@@ -22,13 +22,13 @@ const PROVIDER_OF: Readonly<Record<Exclude<ProviderName, 'embedded'>, ModelProvi
 };
 
 export interface ModelsConfig {
-  /** The model that writes for everybody; null: the built-in engine, unless an administrator chooses one. */
+  /** The text model for all users; null: the built-in engine, unless an administrator chooses one. */
   textModel: ModelPlace | null;
-  /** What its tokens cost where the table of prices is wrong. */
+  /** The price of its tokens where the price table is wrong. */
   modelPrice: TokenPrice | null;
-  /** How long a call may take, where the plan’s time is wrong for this server’s machine. */
+  /** Time limit of a call, where the plan's is wrong for this server's machine. */
   modelSeconds: number | null;
-  /** Whether users may name servers of private networks as theirs. */
+  /** Whether users may configure their own servers in private networks. */
   modelsReachPrivate: boolean;
 }
 
@@ -43,7 +43,7 @@ interface Given {
   AI_TRANSCRIPTION_MODEL?: string | undefined;
 }
 
-/** Reads what the environment says of models; a sentence for each thing that is wrong. */
+/** Reads the environment's model settings; adds a sentence for each error. */
 export function readModelsConfig(env: Given, problems: string[]): ModelsConfig {
   const price = env.AI_PRICE === undefined ? null : parsePrice(env.AI_PRICE);
   if (env.AI_PRICE !== undefined && price === null)

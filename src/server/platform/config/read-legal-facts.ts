@@ -15,7 +15,7 @@ const LegalFile = z.strictObject(
   >,
 );
 
-/** What the operator says of themselves, from a JSON file: a text for both languages, or one each. */
+/** The operator's details from a JSON file: one text for both languages, or one each. */
 export function readLegalFacts(path: string | undefined): { facts: LegalFacts; problems: string[] } {
   if (path === undefined) return { facts: {}, problems: [] };
   try {
@@ -31,7 +31,7 @@ export function readLegalFacts(path: string | undefined): { facts: LegalFacts; p
   }
 }
 
-/** The operator's words, with what the configuration says anyway. */
+/** The operator's details, completed from the configuration. */
 export function legalFactsOf({
   legal,
   downloads,
@@ -43,7 +43,7 @@ export function legalFactsOf({
   return { ...legal, download_days: { fr: days, en: days } };
 }
 
-/** For the start: which blanks the public can see. */
+/** For the start-up log: which blanks the public can see. */
 export function describeLegalPages(facts: LegalFacts): string {
   const open = openBlanks(facts);
   if (open.length === 0) return 'complete';

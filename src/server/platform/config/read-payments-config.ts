@@ -2,9 +2,9 @@ export interface StripeAccount {
   secretKey: string;
   webhookSecret: string;
   apiBase: string;
-  /** Stripe Tax works out the tax of each invoice. */
+  /** Stripe Tax computes the tax of each invoice. */
   tax: boolean;
-  /** Prices made by hand, by their lookup key; all others are found or made by theirs. */
+  /** Prices made by hand, by lookup key; all others are found or created by theirs. */
   prices: ReadonlyMap<string, string>;
 }
 
@@ -19,7 +19,7 @@ interface Given {
   PAYMENTS_SANDBOX?: boolean | undefined;
 }
 
-/** The sandbox never stands beside real keys, and in production only where somebody wrote so. */
+/** The sandbox is never combined with real keys, and runs in production only where explicitly configured. */
 export function readPaymentsConfig(env: Given, production: boolean, problems: string[]): PaymentsConfig {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   if (env.PAYMENTS_SANDBOX === true && (secretKey || webhookSecret)) {

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 
-/** The installation's client at TikTok, and where TikTok is. */
+/** The installation's client at TikTok, and TikTok's URLs. */
 export interface TiktokClient {
   key: string;
   secret: string;
-  /** Where people allow the client. */
+  /** Where users authorise the client. */
   origin: string;
-  /** Where its interface is. */
+  /** Origin of its API. */
   apiOrigin: string;
-  /** How the challenge is written: TikTok's desktop rule is hexadecimal, RFC 7636 says base64url. */
+  /** How the challenge is encoded: TikTok's desktop rule is hexadecimal, RFC 7636 requires base64url. */
   challenge: 'hex' | 'base64url';
 }
 
-/** All that is needed: who it is, exact counts, and the list of public videos. */
+/** The minimum required: identity, exact counts, and the list of public videos. */
 export const SCOPES = ['user.info.basic', 'user.info.profile', 'user.info.stats', 'video.list'] as const;
 
-/** Sandbox clients have keys of their own; only the people named in the sandbox can allow them. */
+/** Sandbox clients have their own keys; only users listed in the sandbox can authorise them. */
 export function isSandbox({ key }: TiktokClient): boolean {
   return key.startsWith('sb');
 }
 
 /**
- * Whether TikTok lets a browser come back there: on the web https only, on one's own machine localhost with a port;
- * never with a query or a fragment, and below 512 characters.
+ * Whether TikTok allows this redirect URL: https only on the web, localhost with a port on one's own machine; never
+ * with a query or a fragment, and below 512 characters.
  */
 export function isRedirectAllowed(address: string): boolean {
   const url = new URL(address);
@@ -31,7 +31,7 @@ export function isRedirectAllowed(address: string): boolean {
   return isLocal ? url.port !== '' : url.protocol === 'https:';
 }
 
-/** The page at TikTok where the owner is asked. Scopes stand with commas between them. */
+/** The TikTok page where the owner is asked. Scopes are separated by commas. */
 export function authorizeAddress(
   client: TiktokClient,
   oauthFlow: { state: string; verifier: string; redirectUri: string },
@@ -45,7 +45,7 @@ export function authorizeAddress(
     state: oauthFlow.state,
     code_challenge: createHash('sha256').update(oauthFlow.verifier).digest(client.challenge),
     code_challenge_method: 'S256',
-    // Else TikTok says yes by itself for whoever is signed in there, and nobody sees which account that is.
+    // Otherwise TikTok approves automatically for the account signed in there, without showing which one it is.
     disable_auto_auth: '1',
   }).toString();
   return url.href;

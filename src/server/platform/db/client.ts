@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 /**
- * A connection of `pg` whose loss ends no process. The pool listens for lost connections only while nobody holds them:
- * one that is lost between two questions, or in the same packet as its welcome, would be an error that nobody hears.
- * Whoever holds it learns of the loss from the next question.
+ * A `pg` connection whose loss does not end the process. The pool handles errors only of idle connections: one lost
+ * between two queries, or in the same packet as its greeting, would raise an unhandled error. Its user gets the error
+ * from the next query.
  */
 export class PreparedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -12,5 +12,5 @@ export class PreparedClient extends pg.Client {
   }
 }
 
-/** Its statements are named nowhere: the next one may be put to another connection of a pooler. */
+/** Its statements are unnamed: a pooler may send the next one to another connection. */
 export class UnpreparedClient extends PreparedClient {}

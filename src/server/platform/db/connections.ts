@@ -7,15 +7,15 @@ import { pooledRoundTrip, STATEMENT_WITHIN_MS, type Execute } from './round-trip
 
 export interface ConnectionOptions {
   log: Logger;
-  /** Connections at most, those for reads among them; 12 unless said otherwise. */
+  /** Most connections, including those for reads; 12 by default. */
   poolSize?: number;
   /** Behind a pooler that hands a connection on after each transaction. */
   pooled?: boolean;
-  /** False: behind a pooler that keeps no prepared statements (PgBouncer before 1.21). */
+  /** False: behind a pooler without prepared statements (PgBouncer before 1.21). */
   prepared?: boolean;
-  /** False: nobody reads here but for the product's own work. */
+  /** False: no shared read connections, because only the product's own work uses this pool. */
   readLines?: boolean;
-  /** The server is the built-in one: its processes are on this machine, and may be told to give way. */
+  /** The server is the built-in one: its processes run on this machine, and their priority may be lowered. */
   embedded?: boolean;
 }
 
@@ -23,15 +23,15 @@ export interface ConnectionOptions {
 interface Connections {
   pool: pg.Pool;
   execute: Execute;
-  /** For questions that only read: many share a connection, where there are connections to spare. */
+  /** For read-only queries: many share a connection, where enough are available. */
   read: Execute;
-  /** How many questions wait for a connection, or for those before them on it. */
+  /** How many queries wait for a connection, or for earlier ones on it. */
   waiting(): number;
   close(): Promise<void>;
 }
 
 export const USUAL_POOL = 12;
-/** What is left for everything that writes where reads have connections of their own. */
+/** Minimum left for all other work where reads have their own connections. */
 const FEWEST_BESIDE_READS = 4;
 
 export function openConnections(
@@ -50,12 +50,12 @@ export function openConnections(
     connectionString,
     connectionTimeoutMillis: 10_000,
     application_name: 'accroche',
-    // A pooler takes no settings with a connection: they are the database's there.
+    // A pooler accepts no settings with a connection: there the database's apply.
     ...(pooled
       ? {}
       : { statement_timeout: STATEMENT_WITHIN_MS, idle_in_transaction_session_timeout: 60_000 }),
   };
-  // A pooler gives a connection to whoever is next: there is nothing to share.
+  // A pooler reassigns connections, so they cannot be shared.
   const hasLines = readLines && !pooled && prepared && poolSize >= FEWEST_BESIDE_READS + READ_CONNECTIONS;
   const lines = hasLines ? new ReadConnections(config, embedded) : null;
   const pool = new pg.Pool({

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 
-/** Where a page ended, as it travels in an address. */
+/** The end of a page, as encoded in a URL. */
 export function writeCursorText(end: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(end)).toString('base64url');
 }
 
-/** What was not written by us is refused. */
+/** Refuses what was not written by us. */
 export function readCursorText<End>(text: string, shape: z.ZodType<End>): End {
   let written: unknown;
   try {
@@ -29,7 +29,7 @@ export function writeInstantCursor({ at, id }: InstantEnd): string {
   return writeCursorText([at.toISOString(), id]);
 }
 
-/** `shape`: of the id, where it is no UUID. */
+/** `shape`: of the id, where it is not a UUID. */
 export function readInstantCursor(text: string, shape: z.ZodType<string> = z.uuid()): InstantEnd {
   const [at, id] = readCursorText(text, z.tuple([z.iso.datetime(), shape]));
   return { at: new Date(at), id };

@@ -14,36 +14,36 @@ pg.types.setTypeParser(pg.types.builtins.INT8, text => {
   return value;
 });
 
-/** Where questions are put. Rows are typed by the one who asks. */
+/** Runs queries. Row types are given by the caller. */
 export interface Queryable {
   rows<Row>(question: Query): Promise<Row[]>;
   /** The first row or undefined. */
   row<Row>(question: Query): Promise<Row | undefined>;
   /** Number of rows touched. */
   run(question: Query): Promise<number>;
-  /** The rows of several questions that need not wait for each other, in one round trip and one transaction. */
+  /** The rows of several independent queries, in one round trip and one transaction. */
   batch<Rows extends (unknown[] | undefined)[]>(questions: readonly Query[]): Promise<Rows>;
 }
 
-/** A transaction; `executeSql` lets the job queue take part in it. */
+/** A transaction; with `executeSql` the job queue can join it. */
 export interface Transaction extends Queryable {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
 export interface Database {
-  /** Everything of one user: row-level security shows nothing else. */
+  /** All data of one user: row-level security hides everything else. */
   tenant(
     userId: string,
   ): Queryable & { transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> };
   /** The product's own work across users (sign-in, roles, job bookkeeping); not bound by row-level security. */
   system: Queryable & { transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> };
   /**
-   * As `tenant`, for questions that only read and are worth a look at a replica. Where there is one that has caught
-   * up it answers; what anybody wrote before is always there.
+   * As `tenant`, for read-only queries that may use a replica. A replica answers only if it has caught up; all earlier
+   * writes are always visible.
    */
   reading(userId: string): Queryable;
   connectionString: string;
-  /** How many wait for a connection at this moment. */
+  /** How many wait for a connection now. */
   waiting(): number;
   close(): Promise<void>;
 }
@@ -54,8 +54,8 @@ const BEGIN: Query = { name: 'begin', text: 'begin' };
 const COMMIT: Query = { name: 'commit', text: 'commit' };
 
 /**
- * From here to the end of the transaction: the role that row-level security binds, and whose rows it shows. Every
- * tenant's rows are found by the same indexes, so each statement is planned once a connection, not once a call.
+ * Sets, until the end of the transaction, the role bound by row-level security and the user whose rows are visible. All
+ * tenants' rows are found by the same indexes, so each statement is planned once per connection, not once per call.
  */
 function enterTenant(userId: string): Query {
   return {
@@ -66,7 +66,7 @@ function enterTenant(userId: string): Query {
   };
 }
 
-/** Questions as `put` puts them: an answer each. */
+/** Query methods on top of `put`. */
 function asking(put: Execute): Queryable {
   const one = async (question: Query): Promise<QueryResult> => {
     const [answer] = await put(question);
@@ -88,7 +88,7 @@ async function inTransaction<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
-  // The opening travels with the first question.
+  // The opening statements are sent with the first query.
   let unsent = opening;
   let broken = false;
   const send = async (...questions: Query[]): Promise<QueryResult[]> => {
@@ -113,7 +113,7 @@ async function inTransaction<Result>(
     if (unsent.length === 0) await send(COMMIT);
     return result;
   } catch (error) {
-    // A connection that fell silent would keep the rollback waiting, too.
+    // An unresponsive connection would block the rollback, too.
     if (unsent.length === 0 && !broken) await client.query('rollback').catch(() => (broken = true));
     throw error;
   } finally {
@@ -123,9 +123,11 @@ async function inTransaction<Result>(
 
 interface DatabaseOptions extends ConnectionOptions {
   connectionString: string;
-  /** A streaming replica, asked by `reading`. */
+  /** A streaming replica, queried by `reading`. */
   replica?: string | null;
-  /** The same database and replica by the login of tenant statements; without one they go by the owner's connections. */
+  /**
+   * The same database and replica with the login for tenant statements; without one the owner's connections are used.
+   */
   tenantLogin?: { connectionString: string | null; replica: string | null };
 }
 
@@ -159,7 +161,7 @@ export function openDatabase(options: DatabaseOptions): Database {
           log: options.log,
         });
 
-  /** The primary's answer where the replica has none: what only reads can be asked twice. */
+  /** Falls back to the primary where the replica fails: read-only queries can be repeated. */
   const readEither: Execute = async (...questions) => {
     if (replica === null || catchUp === null) return tenants.read(...questions);
     if (await catchUp.hasCaughtUp()) {
@@ -195,13 +197,13 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 }
 
-/** Of the connections there are, a third for the product's own work, the others for tenants and their reads. */
+/** A third of the connections for work across users, the rest for tenants and their reads. */
 function sharesOf(poolSize: number): [owner: number, tenants: number] {
   const owner = Math.max(1, Math.round(poolSize / 3));
   return [owner, Math.max(1, poolSize - owner)];
 }
 
-/** Questions with what stands before them, whose own answer nobody needs. */
+/** Runs queries after a leading one whose result is discarded. */
 function after(before: Query, put: Execute): Execute {
   return async (...questions) => (await put(before, ...questions)).slice(1);
 }

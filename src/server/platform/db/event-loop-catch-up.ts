@@ -8,14 +8,14 @@ interface Input {
 
 /** A replica further behind than this is not waited for … */
 const PATIENCE_MS = 250;
-/** … and not asked again for so long. */
+/** … and not checked again for this long. */
 const REST_MS = 2_000;
 const LOOK_EVERY_MS = 5;
 
 /**
- * Whether the replica has everything that the primary had when this was asked: whoever wrote, through whichever
- * process, reads it. Those who ask while a look is under way share the next one, so that a thousand reads a second
- * cost the primary a few hundred words a second.
+ * Whether the replica has everything the primary had at the time of the call, so that every earlier write by any
+ * process is visible. Calls made during a check share the next one, so that a thousand reads a second cost the primary
+ * a few hundred short messages a second.
  */
 export function createEventLoopCatchUp({
   primary,
@@ -74,7 +74,7 @@ export function createEventLoopCatchUp({
     async hasCaughtUp() {
       if (performance.now() < restsUntil) return false;
       if (underWay === null) return begin();
-      // What is under way may have looked at the primary before this was asked.
+      // The running check may have read the primary before this call.
       following ??= underWay.then(() => {
         following = null;
         return begin();

@@ -5,18 +5,18 @@ import { PreparedClient } from './client.ts';
 const EVERY_MS = 1_000;
 const AGAIN_AFTER_MS = 250;
 const ANSWER_WITHIN_MS = 2_500;
-/** Noticed later than this, it was this process that stood still, and nothing is known of the database. */
+/** If noticed later than this, this process itself was blocked, and the state of the database is unknown. */
 const NOTICED_WITHIN_MS = ANSWER_WITHIN_MS + 500;
-/** Once may be chance. */
+/** A single one may be chance. */
 const SILENCES = 2;
 
 export interface HealthProbe {
-  /** The database has answered nothing for some seconds: whoever asks now would wait in vain. */
+  /** The database has not answered for some seconds: a query now would wait in vain. */
   isStill(): boolean;
   close(): void;
 }
 
-/** Asks the database for nothing, again and again, on a connection of its own: a server that hangs closes no connection. */
+/** Pings the database repeatedly on a separate connection: a hanging server closes no connection. */
 export function startHealthProbe(connectionString: string, log: Logger): HealthProbe {
   let client: PreparedClient | null = null;
   let missedProbes = 0;
@@ -24,7 +24,7 @@ export function startHealthProbe(connectionString: string, log: Logger): HealthP
   let closed = false;
 
   const drop = (): void => {
-    // Not waited for: it says goodbye to somebody who does not listen.
+    // Not awaited: the server does not respond.
     void client?.end().catch(() => undefined);
     client = null;
   };

@@ -10,14 +10,14 @@ const LOCK = 'accroche:migrate';
 const OLDEST_SUPPORTED = 150_000;
 
 /**
- * Brings the database to the present state: each file of `db/migrations` once, in order, each in one
- * transaction, under an advisory lock so that two starts migrate once. Throws when a file that already
- * ran was changed, or when the database belongs to a newer version of the product.
+ * Migrates the database: each file of `db/migrations` once, in order, each in one transaction, under an advisory lock
+ * so that two starts migrate once. Throws when an applied file was changed, or when the database belongs to a newer
+ * version of the product.
  */
 export async function migrateDatabase(options: {
   connectionString: string;
   log: (line: string) => void;
-  /** Which files to run, for a database as it was at some earlier time; nothing but files is run then. */
+  /** Which files to run, for a database as of some earlier time; then only files are run. */
   only?: (name: string) => boolean;
 }): Promise<void> {
   const client = new pg.Client({ connectionString: options.connectionString });
@@ -33,7 +33,7 @@ export async function migrateDatabase(options: {
     await writePlanTable(client);
     await installJobQueue(options.connectionString);
     await client.query('grant usage on schema pgboss to accroche_app');
-    // Enqueuing with the row a job belongs to is all the application's role does there.
+    // The application's role may only enqueue a job in the transaction of its row.
     await client.query('revoke all on all tables in schema pgboss from accroche_app');
     await client.query('grant select on pgboss.queue to accroche_app');
     await client.query('grant insert, select (id, start_after) on pgboss.job_common to accroche_app');
@@ -107,7 +107,7 @@ async function writePlanTable(client: pg.Client): Promise<void> {
   }
 }
 
-/** The queue's own tables, of the version that is installed. */
+/** The queue's own tables, in the installed version. */
 export async function installJobQueue(connectionString: string): Promise<void> {
   const boss = new PgBoss({ connectionString, schema: 'pgboss', supervise: false, schedule: false, max: 1 });
   boss.on('error', () => {});

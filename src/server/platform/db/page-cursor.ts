@@ -4,9 +4,9 @@ import { readCursorText, writeCursorText } from './cursor-text.ts';
 const LATEST_MICROSECONDS = Date.UTC(9999, 0, 1) * 1_000;
 const Written = z.tuple([z.number().int().min(0).max(LATEST_MICROSECONDS), z.uuid()]);
 
-/** Where a page of rows ended that are ordered by instant, then id, the newest first. */
+/** The end of a page of rows ordered by instant, then id, newest first. */
 export interface PageEnd {
-  /** Microseconds since 1970: what PostgreSQL keeps and a `Date` does not. */
+  /** Microseconds since 1970: PostgreSQL stores them, a `Date` does not. */
   micros: number;
   id: string;
 }
@@ -17,7 +17,7 @@ export function readCursor(text: string | undefined): PageEnd | null {
   return { micros, id };
 }
 
-/** One page out of rows that were asked for with one more than the page holds. */
+/** One page from rows that were queried with one more than the page holds. */
 export function onePage<Row extends PageEnd, Item>(
   rows: Row[],
   limit: number,

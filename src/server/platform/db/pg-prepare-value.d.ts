@@ -1,4 +1,4 @@
 declare module 'pg/lib/utils.js' {
-  /** A JavaScript value as PostgreSQL reads it: text, bytes or null. */
+  /** A JavaScript value in the form sent to PostgreSQL: text, bytes or null. */
   export function prepareValue(value: unknown): string | Buffer | null;
 }

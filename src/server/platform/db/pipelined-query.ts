@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
 
-/** One question: a name (prepared once a connection), its SQL and its values. */
+/** One query: a name (prepared once per connection), its SQL and its values. */
 export interface Query {
   name: string;
   text: string;
@@ -10,7 +10,7 @@ export interface Query {
 
 export interface QueryResult {
   rows: Record<string, unknown>[];
-  /** Rows answered or touched. */
+  /** Rows returned or touched. */
   count: number;
 }
 
@@ -19,13 +19,13 @@ interface Column {
   read: (text: string) => unknown;
 }
 
-/** A statement that a connection has prepared, and the columns it answers with. */
+/** A statement prepared on a connection, and its result columns. */
 interface Prepared {
   text: string;
   columns: Column[];
 }
 
-/** What is used of a connection of `pg`. */
+/** The part of a `pg` connection that is used. */
 interface Wire {
   stream: { cork(): void; uncork(): void };
   close(message: { type: 'S'; name: string }): void;
@@ -40,9 +40,9 @@ const preparedOn = new WeakMap<Wire, Map<string, Prepared>>();
 const readText = (oid: number) => pg.types.getTypeParser(oid, 'text') as Column['read'];
 
 /**
- * Questions that travel together: sent in one write, answered in one, and one transaction unless a question opens a
- * longer one. When one fails the database skips those after it and takes back those before, so none is ever put
- * without what stands before it. Given to `client.query`; `answers` settles when the last word was heard.
+ * Pipelined queries: sent in one write, answered in one, and one transaction unless a query opens a longer one. When
+ * one fails the database skips those after it and rolls back those before, so none runs without its predecessors.
+ * Passed to `client.query`; `answers` settles at the end of the last response.
  */
 export class PipelinedQuery extends pg.Query {
   readonly answers: Promise<QueryResult[]>;
@@ -54,7 +54,7 @@ export class PipelinedQuery extends pg.Query {
   private settle: { resolve: (answers: QueryResult[]) => void; reject: (error: unknown) => void };
 
   constructor(questions: readonly Query[]) {
-    // A query of the driver by descent alone: it pipelines no others.
+    // Extends the driver's query class, because it accepts no others for pipelining.
     super({ text: '' });
     this.asked = questions.map(({ name, text, values = [] }) => ({
       name,
@@ -93,7 +93,7 @@ export class PipelinedQuery extends pg.Query {
     const { name, text, values = [] } = question;
     const known = this.prepared.get(name);
     if (known === undefined) {
-      // A try that failed may have left the name behind; closing what is not there is no error.
+      // A failed attempt may have left the name behind; closing a statement that does not exist is no error.
       wire.close({ type: 'S', name });
       wire.parse({ name, text });
     } else question.prepared = known;
@@ -142,7 +142,7 @@ export class PipelinedQuery extends pg.Query {
   }
 
   handleError(error: unknown): void {
-    // What failed is prepared anew the next time: its plan may be the reason.
+    // A failed statement is prepared again the next time: its plan may be the cause.
     const question = this.asked[this.heard.length];
     if (question !== undefined) this.prepared.delete(question.name);
     this.settle.reject(this.failed ?? error);

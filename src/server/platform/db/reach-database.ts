@@ -4,7 +4,7 @@ import pg from 'pg';
 const patienceMs = 15_000;
 const notYet = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT', '57P03']);
 
-/** Waits for a database server that starts beside the product; rejects with a sentence naming DATABASE_URL. */
+/** Waits for a database server that starts at the same time; rejects with a sentence naming DATABASE_URL. */
 export async function reachDatabase(connectionString: string): Promise<void> {
   const giveUpAt = Date.now() + patienceMs;
   for (;;) {
@@ -25,7 +25,7 @@ export async function reachDatabase(connectionString: string): Promise<void> {
   }
 }
 
-/** A name with several addresses fails with a bundle of errors. */
+/** A host name with several addresses fails with an aggregate of errors. */
 function firstOf(error: unknown): { code: string; message: string } {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   const { code, message } = first as NodeJS.ErrnoException;

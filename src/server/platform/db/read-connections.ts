@@ -5,15 +5,15 @@ import { PreparedClient } from './client.ts';
 import { exchange, TimeoutError } from './round-trips.ts';
 
 /**
- * One thread asks no faster than two connections answer, and each further one is one more process to wake. The third is
- * for when the system leaves one without a processor for a while: half of all would wait behind it.
+ * One thread sends queries no faster than two connections answer, and each further one is one more process to wake. The
+ * third is for when the system leaves one without a processor for a while: half of all queries would wait behind it.
  */
 export const READ_CONNECTIONS = 3;
-/** Nobody is put behind a question that takes longer than this. */
+/** No query is queued behind one that takes longer than this. */
 const PATIENCE_MS = 100;
-/** One that nobody used for longer may have died unheard, and is not trusted again: the pool has the same rule. */
+/** A connection idle for longer may be dead without notice and is not reused: the pool has the same rule. */
 const FRESH_MS = 10_000;
-/** As long as anybody waits for a connection. */
+/** The same as the limit for getting a connection. */
 const TURN_WITHIN_MS = 10_000;
 
 interface Connection {
@@ -21,22 +21,21 @@ interface Connection {
   opened: Promise<unknown>;
   asked: number;
   answered: number;
-  /** When the question that is being answered came first in line, or the last one was answered: `performance.now()`. */
+  /** When the current query became first in line, or the last one was answered: `performance.now()`. */
   since: number;
 }
 
-/** What is used of a connection of `pg` that its types do not tell: the server's process, and the socket. */
+/** The part of a `pg` connection that its types omit: the server's process, and the socket. */
 interface Wired {
   processID: number;
   connection: { stream: { cork(): void; uncork(): void; destroy(): void } };
 }
 
 /**
- * Connections for questions that only read: they follow each other without waiting for answers (PostgreSQL's pipeline
- * mode), each with its entrance a transaction of its own, and what is asked in one round of the event loop leaves in
- * one write. A question that fails fails alone; a connection that is lost fails those who asked on it, and the next
- * one opens another. Whoever has not come first in line within ten seconds is told so, as those are who wait for a
- * connection.
+ * Connections for read-only queries: these are sent without waiting for earlier answers (PostgreSQL's pipeline mode),
+ * each a separate transaction with its tenant setup, and those of one event-loop iteration in one write. A failing
+ * query fails alone; a lost connection fails the queries on it, and the next query opens another. A query that is not
+ * first in line within ten seconds fails, as one that waits for a connection does.
  */
 export class ReadConnections {
   private readonly config: pg.ClientConfig;
@@ -44,7 +43,7 @@ export class ReadConnections {
   private readonly lines = new Set<Connection>();
   readonly options = { max: READ_CONNECTIONS };
 
-  /** `embedded`: the server's processes are on this machine, and ours. */
+  /** `embedded`: the server's processes run on this machine, and are ours. */
   constructor(config: pg.ClientConfig, embedded: boolean) {
     this.config = config;
     this.embedded = embedded;
@@ -58,14 +57,14 @@ export class ReadConnections {
     return [...this.lines].filter(line => underWay(line) === 0).length;
   }
 
-  /** Behind those that are being answered. */
+  /** Queries waiting behind those being answered. */
   get waitingCount(): number {
     let count = 0;
     for (const line of this.lines) count += Math.max(0, underWay(line) - 1);
     return count;
   }
 
-  /** Null: everybody stands behind something slow, and another connection serves them better. */
+  /** Null: all connections are behind a slow query, and a pool connection is faster. */
   execute(questions: readonly Query[]): Promise<QueryResult[]> | null {
     const line = this.choose();
     return line === null ? null : this.ask(line, questions);
@@ -108,7 +107,7 @@ export class ReadConnections {
     }
   }
 
-  /** The one with the fewest before it. */
+  /** The connection with the fewest queries ahead. */
   private choose(): Connection | null {
     let best: Connection | null = null;
     for (const line of this.lines) {
@@ -147,11 +146,11 @@ const underWay = ({ asked, answered }: Connection): number => asked - answered;
 const processOf = (client: pg.Client) => (client as unknown as Wired).processID;
 const wireOf = (client: pg.Client) => (client as unknown as Wired).connection.stream;
 
-/** So many leave at once: the database is at work while the others of a long round are still being read. */
+/** Most queries per write: the database starts while the others of a long iteration are still being read. */
 const MOST_GATHERED = 16;
 const gathered = new WeakMap<pg.Client, number>();
 
-/** Holds back what is written until those who came in the same round of the event loop have asked, too. */
+/** Delays the write until all requests of the same event-loop iteration have added their queries. */
 function collect(client: pg.Client): void {
   const before = gathered.get(client) ?? 0;
   gathered.set(client, before + 1);

@@ -4,16 +4,16 @@ import { PipelinedQuery, type QueryResult, type Query } from './pipelined-query.
 import { UnpreparedClient } from './client.ts';
 
 export const STATEMENT_WITHIN_MS = 30_000;
-/** The server ends what takes too long; only one that stands still leaves a question without any answer. */
+/** The server ends what takes too long; only a hanging one leaves a query without any answer. */
 const ANSWER_WITHIN_MS = STATEMENT_WITHIN_MS + 5_000;
 
-/** No answer at all: the connection is of no use any more. */
+/** No answer at all: the connection is no longer usable. */
 export class TimeoutError extends Error {}
 
-/** Puts questions in one round trip; an answer each. */
+/** Runs queries in one round trip; one result each. */
 export type Execute = (...questions: Query[]) => Promise<QueryResult[]>;
 
-/** What stands around a question, and is no name for it. */
+/** Framing queries, which do not name a round trip. */
 const AROUND: ReadonlySet<string> = new Set(['begin', 'commit', 'enter-tenant']);
 
 /** Questions on one connection, in one round trip. Throws what the server refused, and `Silence`. */
@@ -35,7 +35,7 @@ export async function exchange(
       () => Promise.race([client.query(new PipelinedQuery(sent)).answers, timeout.promise]),
     );
   } catch (error) {
-    // The driver's own trace ends at the socket; this one leads to who asked.
+    // The driver's own stack trace ends at the socket; this one leads to the caller.
     if (error instanceof Error) Error.captureStackTrace(error);
     throw error;
   } finally {
@@ -43,12 +43,12 @@ export async function exchange(
   }
 }
 
-/** Whether the connection may serve others after this error: the server only refused what was asked. */
+/** Whether the connection is still usable after this error: the server only rejected the query. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.severity === 'ERROR';
 }
 
-/** Questions on a connection of the pool, one transaction unless a question opens a longer one. */
+/** Queries on a connection of the pool, in one transaction unless a query opens a longer one. */
 export function pooledRoundTrip(pool: pg.Pool): Execute {
   return async (...questions) => {
     const client = await pool.connect();

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 /** How tenant statements log in; `note` is for the start-up log. */
 export interface TenantLogin {
-  /** Null: on the connections of the owner, with the role put on. */
+  /** Null: on the owner's connections, switching to the role. */
   connectionString: string | null;
   replica: string | null;
   note: string;
@@ -13,12 +13,12 @@ const LOCK = 'accroche:tenant-login';
 const ITERATIONS = 4_096;
 
 /**
- * A login for tenant statements that has no right but to become `accroche_app`: on such a connection whoever takes the
- * role off has nothing. Made at the first start, one for each database of a server. Where the database's user may not
- * make roles, or the pooler does not let the login in, statements go on as before, and the note says so.
+ * A login for tenant statements whose only right is to become `accroche_app`: resetting the role on such a connection
+ * gives no rights. Created at the first start, one for each database of a server. Where the database's user may not
+ * create roles, or the pooler rejects the login, statements go on as before, and the note says so.
  */
 export async function prepareTenantLogin(options: {
-  /** Of the owner, past any pooler. */
+  /** The owner's connection string, bypassing any pooler. */
   ownerUrl: string;
   connectionString: string;
   replica: string | null;
@@ -38,7 +38,7 @@ export async function prepareTenantLogin(options: {
       replica: replica === null ? null : asUser(replica, user, password),
     };
     const direct = asUser(ownerUrl, user, password);
-    // One that does not stand yet is not tried: the server's log would tell of a wrong password.
+    // A login that does not exist yet is not tried: the server would log a wrong password.
     const isThere = await stands(owner, user);
     if (!isThere || !(await letsIn(direct))) {
       const refusal = await makeLogin(owner, user, password);
@@ -60,7 +60,7 @@ function asBefore(why: string): TenantLogin {
   return { connectionString: null, replica: null, note };
 }
 
-/** What kept the login from being made; null: it stands, with this password. */
+/** Why the login could not be created; null: it exists, with this password. */
 async function makeLogin(owner: pg.Client, user: string, password: string): Promise<string | null> {
   const [name, verifier] = [owner.escapeIdentifier(user), owner.escapeLiteral(scramVerifier(password))];
   await owner.query('begin');
@@ -101,7 +101,7 @@ async function letsIn(connectionString: string): Promise<boolean> {
   }
 }
 
-/** The same database, as another user. Addresses of sockets have no host to stand before. */
+/** The same database, as another user. Socket URLs have no host to put the user before. */
 function asUser(connectionString: string, user: string, password: string): string {
   return connectionString.replace(
     /^(postgres(?:ql)?:\/\/)(?:[^@/?]*@)?/,
@@ -109,7 +109,7 @@ function asUser(connectionString: string, user: string, password: string): strin
   );
 }
 
-/** As PostgreSQL keeps it: the password itself would stand in the server's log of statements. */
+/** In PostgreSQL's stored form: the password itself would appear in the server's statement log. */
 function scramVerifier(password: string): string {
   const salt = randomBytes(16);
   const salted = pbkdf2Sync(password, salt, ITERATIONS, 32, 'sha256');

@@ -1,4 +1,4 @@
-/** The `where` of a question whose conditions come and go; those left out are not in the text at all. */
+/** The `where` clause of a query with optional conditions; absent ones are not in the text at all. */
 export function createConditions() {
   const conditions: string[] = [];
   const values: unknown[] = [];
@@ -14,7 +14,7 @@ export function createConditions() {
     always(condition: string): void {
       conditions.push(condition);
     },
-    /** Names the set of conditions, for the prepared statement. */
+    /** Adds the condition names to the query name, for the prepared statement. */
     name: (question: string) => [question, ...names].join('-'),
     where: () => (conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`),
     next(value: unknown): string {
@@ -24,7 +24,7 @@ export function createConditions() {
   };
 }
 
-/** A text to be found as it stands, in any case, anywhere. */
+/** A pattern for a literal text, anywhere. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
 }

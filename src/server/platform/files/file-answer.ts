@@ -8,7 +8,7 @@ export const MEDIA_TYPES: Record<ReportFormat, string> = {
   md: 'text/markdown; charset=utf-8',
 };
 
-/** A file that is written while it is sent: whoever leaves ends the writing. */
+/** A file generated while it is sent: generation ends when the client disconnects. */
 export function streamedFile(name: string, format: ReportFormat, chunks: AsyncGenerator<Uint8Array>) {
   return {
     status: 200 as const,
@@ -20,7 +20,7 @@ export function streamedFile(name: string, format: ReportFormat, chunks: AsyncGe
   };
 }
 
-/** A small file at once. */
+/** Collects a small file in memory. */
 export async function wholeFile(chunks: AsyncGenerator<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const all: Uint8Array[] = [];
   for await (const chunk of chunks) all.push(chunk);

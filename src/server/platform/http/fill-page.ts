@@ -3,25 +3,25 @@ import { fillPriceSlots } from '#i18n/slots/price-slots.ts';
 import { fillLegalSlots, openBlanks, type LegalFacts } from '#i18n/slots/legal-slots.ts';
 import { LEGAL_SLUGS } from '#i18n/slots/legal.ts';
 
-/** What an installation says of itself in the built pages. */
+/** The installation's facts used in the built pages. */
 export interface Installation {
   origin: string;
   prices: PriceList;
   externalAuth: { url: string; publicKey: string | null } | null;
   legal: LegalFacts;
-  /** Whether the demo opens; else its links lead to signing up. */
+  /** Whether the demo is open; otherwise its links lead to sign-up. */
   demo: boolean;
-  /** Whether the numbers of an account can be read by its name; else pages speak of files alone. */
+  /** Whether an account's figures can be read by its name; otherwise pages mention only files. */
   liveSource: boolean;
 }
 
-/** Where the built pages expect the public address. */
+/** Placeholder for the public URL in the built pages. */
 const ORIGIN = '__APP_ORIGIN__';
-/** Where the app is told of an external auth server. */
+/** Where the app's HTML names an external auth server. */
 const AUTH_PLACE = 'data-auth-url=""';
 const DEMO_LINK = /href="(?:\/en)?\/demo"/g;
 const INSTEAD_OF_DEMO = 'href="/auth?mode=signup&amp;next=%2Faccounts"';
-/** In a line of the sitemap or of llms.txt: the address of a legal page. */
+/** In a line of the sitemap or of llms.txt: the URL of a legal page. */
 const LEGAL_PAGE = new RegExp(`__APP_ORIGIN__(?:/en)?/(?:${LEGAL_SLUGS.join('|')})[<)]`);
 
 const withoutLegalPages = (text: string) =>
@@ -42,7 +42,7 @@ export function fillPage(text: string, extension: string, installation: Installa
     .replaceAll(AUTH_PLACE, asAttributes(externalAuth));
 }
 
-/** What a page promises of a live source stays hidden, and what it says of files is shown. */
+/** Hides the parts about a live source and shows those about files. */
 function bySourceOfFiles(text: string): string {
   return text
     .replaceAll('data-source="live"', 'data-source="live" hidden=""')

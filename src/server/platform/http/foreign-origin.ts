@@ -1,4 +1,4 @@
-/** Browsers say where a request comes from; other programs say nothing and hold no session to abuse. */
+/** Browsers send the origin of a request; other programs send none and hold no session to abuse. */
 export function isForeign(request: Request, siteOrigin: string): boolean {
   if (request.headers.get('sec-fetch-site') === 'cross-site') return true;
   const origin = request.headers.get('origin');

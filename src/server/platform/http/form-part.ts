@@ -1,11 +1,11 @@
 import { AppError } from '../app-error.ts';
 
-/** The first field of a form: a file is given on as it comes, never gathered. */
+/** The first field of a form: a file is streamed, never buffered. */
 export interface FormPart {
   name: string;
   /** Null: a field that is no file. */
   fileName: string | null;
-  /** As many bytes as it can have at most. */
+  /** Upper limit of its size in bytes. */
   atMost: number | null;
   content: AsyncIterable<Uint8Array>;
 }
@@ -16,19 +16,19 @@ const BOUNDARY = /^multipart\/form-data\s*;.{0,200}?\bboundary=(?:"([^"]{1,70})"
 const FIELD_NAME = /;[ \t]*name="([^"]*)"/i;
 const FILE_NAME = /;[ \t]*filename="([^"]*)"/i;
 
-/** What parts the fields of a form; null: it is no form, or one that cannot be read. */
+/** The boundary between the fields of a form; null: no form, or an unreadable one. */
 export function formBoundary(contentType: string | null): string | null {
   const [, quoted, plain] = BOUNDARY.exec((contentType ?? '').slice(0, 400)) ?? [];
   return quoted ?? plain ?? null;
 }
 
-/** What the head of a field calls it, and its file. */
+/** The field name and the file name in a field's header. */
 export function namesIn(head: string): { name: string | null; fileName: string | null } {
   const disposition = /^content-disposition:([^\r\n]*)/im.exec(head)?.[1] ?? '';
   return { name: valueIn(disposition, FIELD_NAME), fileName: valueIn(disposition, FILE_NAME) };
 }
 
-/** Reads the head of a form's first field. What breaks off before its end is said when the content is read. */
+/** Reads the header of a form's first field. A truncated form is reported when the content is read. */
 export async function openFormPart(
   body: AsyncIterable<Uint8Array>,
   { boundary, bytes }: { boundary: string; bytes: number | null },
@@ -70,7 +70,7 @@ export async function openFormPart(
         const end = held.indexOf(ending);
         if (end > 0) yield held.subarray(0, end);
         if (end >= 0) return;
-        // Its last bytes may be the beginning of what ends the field.
+        // The last bytes may be the beginning of the closing boundary.
         const sure = held.length - (ending.length - 1);
         if (sure > 0) {
           const given = held.subarray(0, sure);

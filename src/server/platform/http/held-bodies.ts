@@ -10,8 +10,8 @@ export interface HeldBody {
 const COME_BACK_AFTER_SECONDS = 30;
 
 /**
- * Bodies wait in memory for their turn, and many that are half sent wait for long: so many bytes of one person, and so
- * many in all. `null` stands for all who are not signed in.
+ * Bodies wait in memory for their turn, and half-sent ones wait for long: limits the bytes per user and in total.
+ * `null` stands for all who are not signed in.
  */
 export function createHeldBodies(most: { each: number; all: number }): (whose: string | null) => HeldBody {
   const held = new Map<string | null, number>();

@@ -8,7 +8,7 @@ interface Uncounted {
   labels: { method: string; route: string; status: number };
   count: number;
 }
-/** Since somebody last looked: the library takes a microsecond for each, and the busiest answers have none to spare. */
+/** Counted since the last scrape: the library takes a microsecond for each, too much for the busiest responses. */
 const uncounted: Uncounted[] = [];
 const requests = new Counter({
   name: 'http_requests_total',
@@ -28,17 +28,17 @@ const duration = new Histogram({
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
 });
 
-/** Counts one answer: its status and how long it took, in milliseconds. */
+/** Counts one response: its status and duration in milliseconds. */
 export type Timer = (status: number, ms: number) => void;
 
-/** Counts the answers of one route and status, as often as it is called. */
+/** Returns a counter for the responses of one route and status. */
 export function counterOf(method: string, route: string, status: number): () => void {
   const one = { labels: { method, route, status }, count: 0 };
   uncounted.push(one);
   return () => void (one.count += 1);
 }
 
-/** Counts the answers of one route. */
+/** Counts the responses of one route. */
 export function timerOf(method: string, route: string): Timer {
   const took = duration.labels({ method, route });
   const counters = new Map<number, () => void>();
@@ -50,7 +50,7 @@ export function timerOf(method: string, route: string): Timer {
   };
 }
 
-/** Counts by route pattern, never by raw path: paths hold ids and would grow without end. */
+/** Counts by route pattern, never by raw path: paths hold ids, so the labels would grow without limit. */
 export const countRequests: MiddlewareHandler = async (c, next) => {
   const startedAt = process.hrtime.bigint();
   await next();

@@ -14,26 +14,26 @@ type Fetch = (
 
 export interface Listener {
   port: number;
-  /** Takes no new connections, answers what is under way, and cuts the rest after `patienceMs`. */
+  /** Accepts no new connections, finishes running requests, and cuts the rest after `patienceMs`. */
   stop(patienceMs: number): Promise<void>;
 }
 
-/** Time for clients with an open connection to send what they were about to send, and to be told to leave. */
+/** Time for clients with an open connection to send a pending request, and to be told to close it. */
 const farewellMs = 250;
 
-/** A video of 500 MB on a line of 5 Mbit/s; headers have their own, shorter time. */
+/** A video of 500 MB at 5 Mbit/s; headers have their own, shorter time. */
 const BODY_WITHIN_MS = 15 * 60_000;
 
-/** Longer than balancers keep a connection that nobody uses: whoever closes it first may cut a request coming in. */
+/** Longer than load balancers keep an idle connection: the side that closes first may cut an incoming request. */
 const KEPT_MS = 75_000;
 
-/** Listens on one address; `variable` is the setting that a refusal names. */
+/** Listens on one address; `variable` is the setting named in an error. */
 export async function listen(options: {
   fetch: Fetch;
   host: string;
   port: number;
   variable: 'PORT' | 'METRICS_PORT';
-  /** Asked first; true: it has taken the request upon itself. */
+  /** Called first; true: it handles the request. */
   answerDirectly?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 }): Promise<Listener> {
   const underWay = new Set<ServerResponse>();
@@ -41,7 +41,7 @@ export async function listen(options: {
   let askedAt = 0;
   const answer = getRequestListener(async (request, env) => {
     const response = await options.fetch(request, env);
-    // Event streams have no end to wait for: their readers come back by themselves.
+    // Event streams never end: their clients reconnect by themselves.
     if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
       const outgoing = env.outgoing as ServerResponse;
       underWay.delete(outgoing);
@@ -54,7 +54,7 @@ export async function listen(options: {
     if (stopping) outgoing.shouldKeepAlive = false;
     if (!isPlace(incoming.headers.host)) refuseHost(outgoing);
     else if (options.answerDirectly?.(incoming, outgoing) !== true) void answer(incoming, outgoing);
-    // Gone at once, as those are who were put off: for them every microsecond counts.
+    // Already finished, as shed requests are: for them every microsecond counts.
     if (outgoing.writableFinished) return;
     underWay.add(outgoing);
     outgoing.once('close', () => underWay.delete(outgoing));
@@ -75,7 +75,7 @@ export async function listen(options: {
       askedAt = performance.now();
       stopping = true;
       for (const response of underWay) response.shouldKeepAlive = false;
-      // One whole round of input first, so that no connection made before the stop waits unseen.
+      // One whole event-loop iteration first, so that no connection made before the stop is missed.
       await setImmediate();
       await setImmediate();
       listeners.close();
@@ -88,7 +88,7 @@ export async function listen(options: {
 
 let lastPlace: string | undefined;
 
-/** A name that makes no address would be a fault wherever the address of a request is looked at. */
+/** A host that does not form a valid URL would fail wherever the request's URL is read. */
 function isPlace(host: string | undefined): boolean {
   if (host === lastPlace || host === undefined) return true;
   if (!URL.canParse(`http://${host}`)) return false;
@@ -109,7 +109,7 @@ function refuseHost(outgoing: ServerResponse): void {
   outgoing.end(body);
 }
 
-/** What could not be read as a request is refused in words; its language cannot be known either. */
+/** A request that cannot be parsed gets a plain-text refusal; its language is not known either. */
 function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();

@@ -2,25 +2,26 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer, type ListenOptions } from 'node:net';
 
 /**
- * Node takes one new connection a listening socket and round of its event loop. Under load, when a round takes ten
- * milliseconds, two thousand who come at once would wait for twenty seconds: several sockets share the address.
- * Elsewhere than on Linux connections are not spread over them.
+ * Node accepts one new connection per listening socket and event-loop iteration. Under load, at ten milliseconds per
+ * iteration, two thousand simultaneous clients would wait for twenty seconds: several sockets share the address. Only
+ * Linux spreads connections over them.
  */
 const DOORS = process.platform === 'linux' ? 16 : 1;
 
 interface Listeners {
   port: number;
-  /** Takes no new connections; those that are open stay. */
+  /** Accepts no new connections; open ones stay. */
   close(): void;
   closeAllConnections(): void;
 }
 
-/** Opens an address with servers that `prepare` has made ready; throws what the system says against it. */
+/** Opens an address with servers set up by `prepare`; throws the system's error. */
 export async function openListeners(
   { host, port }: { host: string; port: number },
   prepare: (server: Server) => void,
 ): Promise<Listeners> {
-  // Sockets that share an address would share it with those of another program, too: the first look is a jealous one.
+  // Sockets that share an address could also share it with another program's: the first one is opened exclusively to
+  // detect that.
   const first = createServer();
   const found = await open(first, { host, port });
   await new Promise(resolve => first.close(resolve));
@@ -37,7 +38,7 @@ export async function openListeners(
   return {
     port: found,
     close() {
-      // Not the HTTP server's own close: that cuts idle connections on which a request may be coming in.
+      // Not the HTTP server's own close: that cuts idle connections on which a request may be arriving.
       for (const server of servers) NetServer.prototype.close.call(server);
     },
     closeAllConnections() {

@@ -7,22 +7,25 @@ import { requestIdFor } from './request-id.ts';
 import { languageOf } from './request-language.ts';
 import { errorBody } from './wire-errors.ts';
 
-/** Questions that may wait when many come at once; whoever comes after them would wait longer than anybody likes. */
+/** Most waiting queries when many requests come at once; later ones would wait too long. */
 const MOST_WAITING = 256;
 /**
- * Questions that may wait once that was too few, until nobody had to be put off for a while: a long line serves nobody
- * sooner, and what it keeps in memory makes everybody slower.
+ * Most waiting queries after that limit was reached, until nothing was rejected for a while: a long queue serves nobody
+ * sooner, and its memory slows everything down.
  */
 const MOST_IN_A_CROWD = 24;
 const CROWD_OVER_AFTER_MS = 1_000;
 const COME_BACK_AFTER_SECONDS = 1;
 
-/** What asks the database. Pages, files of the pages and signs of life go on, and so does what a service reports once. */
+/**
+ * Requests that query the database. Pages, static files and health checks continue, and so do webhooks, which a service
+ * sends once.
+ */
 const ASKS = /^\/(?:api\/v1|rpc|auth\/v1)\//;
 
 /**
- * Answers 503 at the door while more ask than can be served, or while the database answers nobody: at once, in words,
- * and for next to nothing, so that those who are inside are served as fast as ever. `false`: come in.
+ * Answers 503 immediately and cheaply while more requests arrive than can be served, or while the database does not
+ * respond, so that admitted requests stay as fast as ever. `false`: admitted.
  */
 export function createLoadShedding(
   database: { waiting(): number; isStill(): boolean },
@@ -62,8 +65,8 @@ export function createLoadShedding(
 }
 
 /**
- * What is answered, made once: the parts between which the id of the request stands. In ASCII, which is written in
- * four fifths of the time: one apostrophe of print makes every character of an answer twice as wide.
+ * The response texts, built once and split at the request id. In ASCII, which is written in four fifths of the time:
+ * one typographic apostrophe makes every character of a response twice as wide.
  */
 function textsIn(language: Language): { rest: string[]; rpc: string[] } {
   const id = randomUUID();

@@ -6,22 +6,22 @@ import { withForm } from './read-form.ts';
 
 const BODILESS = new Set(['GET', 'HEAD']);
 const TEXT = /^$|json|^text\/|urlencoded/i;
-/** After the first half minute a body has to come at 32 kB a second on average. */
+/** After the first half minute a body must arrive at 32 kB a second on average. */
 const PATIENCE_MS = 30_000;
 const LEAST_BYTES_A_MS = 32;
 
 /**
- * The same request with its body in memory, or null when the body is larger than allowed. A length that the
- * client states is believed only to refuse; what comes is counted all the same. Bytes that are no text are refused
- * before a decoder replaces them and something else than what was sent is stored. Throws for a body that comes too
- * slowly, and for a form of too many fields.
+ * The same request with its body in memory, or null when the body is larger than allowed. A stated length is used only
+ * to refuse; received bytes are always counted. Bytes that are not valid text are refused, because a decoder would
+ * replace them and other content would be stored. Throws for a body that arrives too slowly, and for a form with too
+ * many fields.
  */
 export async function readBody(
   request: Request,
   limitBytes: number,
   { held, patienceMs = PATIENCE_MS }: { held?: HeldBody; patienceMs?: number } = {},
 ): Promise<Request | null> {
-  // To ask for a body that cannot be there costs as much as to read one.
+  // Reading a body that cannot exist costs as much as reading one.
   if (BODILESS.has(request.method) || request.body === null) return request;
   const stated = Number(request.headers.get('content-length') ?? 0);
   if (stated > limitBytes) {
@@ -47,7 +47,7 @@ async function gather(
   limitBytes: number,
   { held, patienceMs }: { held: HeldBody | undefined; patienceMs: number },
 ): Promise<Buffer<ArrayBuffer> | null> {
-  // One piece of memory: of chunks of one byte each would take a hundred times its size.
+  // One buffer: chunks of one byte each would take a hundred times the size.
   let body = Buffer.alloc(0);
   let bytes = 0;
   let isSlow = false;

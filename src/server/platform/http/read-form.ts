@@ -4,20 +4,20 @@ import { namesIn } from './form-part.ts';
 
 /** No form of ours has more than a few fields. */
 const MOST_PIECES = 64;
-/** As much is looked through between two turns of the event loop. */
+/** Bytes scanned between two event-loop iterations. */
 const SLICE_BYTES = 1024 * 1024;
 const MOST_HEAD_BYTES = 16 * 1024;
 
 const forms = new WeakMap<Request, readonly Buffer[]>();
 
-/** What stands between the boundaries of a form that was read; undefined: the request is none. */
+/** The parts between the boundaries of a parsed form; undefined: the request is none. */
 export function readPieces(request: Request): readonly Buffer[] | undefined {
   return forms.get(request);
 }
 
 /**
- * A request whose form was read. A parser at hand goes through the whole of a large body at once, some times over, and
- * nobody else is answered meanwhile: this one cuts it where `piecesOfForm` found its boundaries.
+ * A request with a parsed form. The built-in parser scans a large body several times without a break, and blocks all
+ * other requests: this one cuts it at the boundaries found by `piecesOfForm`.
  */
 export async function withForm(request: Request, body: Buffer, boundary: string): Promise<Request> {
   const pieces = await piecesOfForm(body, boundary);
@@ -25,7 +25,7 @@ export async function withForm(request: Request, body: Buffer, boundary: string)
   return Object.assign(request, { formData: async () => readForm(pieces) });
 }
 
-/** What stands between the boundaries, and behind the last one. Others get their turn meanwhile. */
+/** The parts between the boundaries, and after the last one. Yields to other requests meanwhile. */
 async function piecesOfForm(body: Buffer, boundary: string): Promise<Buffer[]> {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   const opening = delimiter.subarray(2);
@@ -49,12 +49,12 @@ async function piecesOfForm(body: Buffer, boundary: string): Promise<Buffer[]> {
   return pieces;
 }
 
-/** The fields of a form as browsers write it. What breaks off before its end is refused. */
+/** The fields of a form as browsers write it. A truncated form is refused. */
 function readForm(pieces: readonly Buffer[]): FormData {
   const form = new FormData();
   const fields = pieces.slice(0, -1);
   if (pieces.at(-1)?.toString('latin1', 0, 2) !== '--') throw new AppError('malformed_request');
-  // Nothing stands before the first boundary.
+  // The part before the first boundary is empty.
   for (const field of fields[0]?.length === 0 ? fields.slice(1) : fields) {
     const ends = field.subarray(0, MOST_HEAD_BYTES).indexOf('\r\n\r\n');
     if (ends < 0 || !field.subarray(0, 2).equals(LINE_END)) throw new AppError('malformed_request');
@@ -74,7 +74,7 @@ function typeIn(head: string): string {
   return /^content-type:[ \t]*([^\r\n]*)/im.exec(head)?.[1] ?? 'text/plain';
 }
 
-/** A file of a form, in the memory that its body was gathered in; a copy is made a piece at a time. */
+/** A file of a form, backed by the buffer of its body; copied in chunks. */
 class GatheredFile extends File {
   override readonly size: number;
   readonly #content: Buffer;

@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/wire/languages.ts';
 
-/** The language of ours that the caller likes best; French where nothing is said (spec §5). */
+/** The caller's preferred supported language; French where none is given (spec §5). */
 export function requestLanguage(request: Request): Language {
   return languageOf(request.headers.get('accept-language') ?? undefined);
 }
 
-/** The same from the header itself. */
+/** The same from the header value. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   if (acceptLanguage === undefined) return DEFAULT_LANGUAGE;
   const liked = acceptLanguage

@@ -2,7 +2,10 @@ import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config/config.ts';
 
-/** Strict by default: scripts from our own address only, calls to it and to an external auth server, inline styles only as attributes, nothing may frame us. */
+/**
+ * Strict by default: scripts only from our own origin, calls to it and to an external auth server, inline styles only
+ * as attributes, no framing.
+ */
 export function securityHeaders({ appUrl, externalAuth }: Pick<Config, 'appUrl' | 'externalAuth'>) {
   return secureHeaders({
     contentSecurityPolicy: {
@@ -30,7 +33,7 @@ export function securityHeaders({ appUrl, externalAuth }: Pick<Config, 'appUrl' 
   });
 }
 
-/** The same as a list, for answers that no framework writes. */
+/** The same as a list, for responses not written by the framework. */
 export async function listSecurityHeaders(
   config: Pick<Config, 'appUrl' | 'externalAuth'>,
 ): Promise<[string, string][]> {

@@ -2,8 +2,8 @@ import { hostname, networkInterfaces } from 'node:os';
 import type { Config } from '../config/config.ts';
 
 /**
- * The address people reach the product at: APP_URL, or the request's own when it names this very machine.
- * Any other Host header could be somebody's attempt to have our mails point at them.
+ * The product's public origin: APP_URL, or the request's own when it names this very machine. Any other Host header
+ * could be an attempt to redirect links in our mails.
  */
 export function siteOrigin(config: Pick<Config, 'appUrl' | 'host' | 'port'>, requestUrl: string): string {
   if (config.appUrl !== null) return new URL(config.appUrl).origin;
@@ -16,7 +16,7 @@ export function siteOrigin(config: Pick<Config, 'appUrl' | 'host' | 'port'>, req
   return homeOrigin(config);
 }
 
-/** The address of the product where no request says one: APP_URL, else this machine's. */
+/** The product's origin where there is no request: APP_URL, otherwise this machine's. */
 export function homeOrigin({ appUrl, host, port }: Pick<Config, 'appUrl' | 'host' | 'port'>): string {
   if (appUrl !== null) return new URL(appUrl).origin;
   const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
@@ -30,7 +30,7 @@ function ownNames(host: string): Set<string> {
   return new Set(['localhost', '127.0.0.1', '::1', host, hostname(), ...addresses]);
 }
 
-/** Where a followed link leads: a page of ours, whatever was asked for. The landing page reads no session. */
+/** The target of a followed link: always a page of ours, whatever was requested. The landing page reads no session. */
 export function redirectTarget(input: string | null, origin: string): string {
   try {
     const url = new URL(input ?? '/auth', `${origin}/`);

@@ -26,13 +26,13 @@ const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '
 type Bytes = Buffer<ArrayBuffer>;
 
 interface StaticFile {
-  /** Null: it is held packed, and unpacked for the few who ask for it plain. */
+  /** Null: it is stored compressed, and decompressed for the few clients that need it plain. */
   body: Bytes | null;
   type: string;
   etag: string;
   cacheControl: string;
   compressible: boolean;
-  /** A public page, from which the next one may be rendered ahead. */
+  /** A public page, from which the next one may be prerendered. */
   speculates: boolean;
   encoded: Map<'br' | 'gzip', Promise<Bytes>>;
 }
@@ -40,7 +40,7 @@ interface StaticFile {
 interface Routes {
   static: string[];
   app: string[];
-  /** What may stand in the place of the `*` of a route of the app: source and flags of an expression. */
+  /** What the `*` of an app route may match: source and flags of a regular expression. */
   below?: Record<string, [source: string, flags: string]>;
 }
 
@@ -48,17 +48,17 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const gunzipped = promisify(gunzip);
 
-/** The built front end, held in memory, so that it outlives a build beside it: a few megabytes, packed. */
+/** The built front end, held in memory so that it survives a concurrent build: a few megabytes, compressed. */
 export interface StaticFiles {
-  /** The answer for a path, or null where no file or page stands. */
+  /** The response for a path, or null where there is no file or page. */
   answer(request: Request): Promise<Response | null>;
   /** The app's own not-found screen, with status 404. */
   notFound(request: Request): Promise<Response>;
-  /** A built page with places that somebody fills when it is asked for; null: no such page stands there. */
+  /** A built page with placeholders filled per request; null: there is no such page. */
   template(pathname: string): string | null;
 }
 
-/** A page that was filled, sent as built ones are: told by its tag, compressed once. */
+/** A filled page, sent like built ones: with an ETag, compressed once. */
 export interface FilledPage {
   send(request: Request): Promise<Response>;
 }
@@ -66,16 +66,16 @@ export interface FilledPage {
 export function filledPage(html: string): FilledPage {
   const file = {
     ...staticFile('/filled.html', Buffer.from(html)),
-    // Another version stands at the same address a moment later.
+    // Another version may be at the same URL a moment later.
     cacheControl: 'no-cache',
   };
   return { send: request => send(file, request, 200) };
 }
 
 const NAMES_ORIGIN = new Set(['.html', '.xml', '.txt']);
-/** Made at build time beside what no installation changes. */
+/** Compressed at build time, for files that no installation changes. */
 const ENCODED = { br: '.br', gzip: '.gz' } as const;
-/** Under names that stay the same: kept for a day, then asked about. */
+/** Their names never change: cached for a day, then revalidated. */
 const PICTURES = new Set(['.png', '.ico']);
 const SPECULATION_RULES = '/site.speculationrules';
 
@@ -154,7 +154,7 @@ export function loadStaticFiles(folder: string, installation: Installation): Sta
   };
 }
 
-/** One after the other beside all else: the pages are 6 MB, packed one. */
+/** One after the other in the background: the pages are 6 MB, compressed one. */
 async function packFiles(files: readonly StaticFile[]): Promise<void> {
   for (const file of files.filter(({ compressible }) => compressible)) {
     await encodedBody(file, 'gzip');
@@ -192,7 +192,7 @@ async function send(file: StaticFile, request: Request, status: number): Promise
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
-/** Whether the browser holds this very file. */
+/** Whether the browser has this version cached. */
 function isHeld(file: StaticFile, request: Request): boolean {
   const given = request.headers.get('if-none-match')?.split(',') ?? [];
   const strong = file.etag.slice('W/'.length);

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * A page that is for whoever was given its address: kept by no search engine and no cache, and named to nobody when
- * somebody leaves it. Registered before what sets headers for all pages, so that it has the last word.
+ * A page only for holders of its URL: excluded from search engines and caches, and sends no referrer. Registered before
+ * the middleware that sets headers for all pages, so that it runs last.
  */
 export const unlistedPage: MiddlewareHandler = async (c, next) => {
   await next();

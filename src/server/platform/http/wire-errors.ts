@@ -8,7 +8,7 @@ import { errors as french } from '#i18n/fr/errors.ts';
 import { fill } from '#i18n/language/translate.ts';
 import { AppError } from '../app-error.ts';
 
-/** The body of every refusal of the REST interface. */
+/** The body of every refusal of the REST API. */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;
@@ -23,7 +23,7 @@ export function errorBody(
   requestId: string,
 ): ErrorBody {
   const text = (language === 'en' ? english : french)[code];
-  // Days are values for programs, and words for people.
+  // Dates are ISO values in the data, and written out in the message.
   const said = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'string' && DAY.test(value) ? dayText(value, language) : value,
@@ -32,7 +32,7 @@ export function errorBody(
   return { code, message, values, requestId };
 }
 
-/** Whom a refusal answers, and where its cause is written down. */
+/** The caller of a refused request, and the log for the cause. */
 interface Refused {
   language: Language;
   requestId: string;
@@ -40,10 +40,10 @@ interface Refused {
   answerHeaders: Headers;
 }
 
-/** Of a limit that opens by itself at a time nobody can tell. */
+/** For a limit without a known reset time. */
 const LATER_SECONDS = 60;
 
-/** Turns whatever a call threw into the one shape that leaves the server; unknown errors are logged and hidden. */
+/** Turns any error of a call into the one shape that leaves the server; unknown errors are logged and hidden. */
 export function toWireError(error: unknown, context: Refused): ORPCError<string, ErrorBody> {
   const known = recognise(error);
   if (known.code === 'internal') context.log.error({ err: known.cause }, 'a call failed');
@@ -56,7 +56,7 @@ export function toWireError(error: unknown, context: Refused): ORPCError<string,
   return new ORPCError(known.code, { status: known.status, message: body.message, data: body });
 }
 
-/** A refusal outside of any call, in the shape that the asked interface speaks. */
+/** A refusal outside of any call, in the format of the requested API. */
 export function refusalResponse(error: unknown, context: Refused, shape: 'rest' | 'rpc'): Response {
   const refusal = toWireError(error, context);
   const body = shape === 'rpc' ? { json: refusal.toJSON() } : refusal.data;
@@ -79,7 +79,7 @@ function recognise(error: unknown): AppError {
 
 type Issue = ValidationError['issues'][number];
 
-/** A schema may name the code of its refusal: by `params.errorCode`, or as its whole message. */
+/** A schema may name its error code: in `params.errorCode`, or as its whole message. */
 function invalidInput(issue: Issue | undefined): AppError {
   const params = (issue as { params?: { errorCode?: unknown } } | undefined)?.params;
   const named = [params?.errorCode, issue?.message].find(isErrorCode);
@@ -102,12 +102,12 @@ function fieldOf(issue: Issue | undefined): string {
   return name.slice(0, LONGEST_FIELD) || 'body';
 }
 
-/** The database is out of reach, starting, stopping, full of connections or too slow. */
+/** The database is unreachable, starting, stopping, full of connections or too slow. */
 const UNREACHABLE =
   /^(?:08...|57P..|57014|53...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
 const GAVE_UP =
   /timeout exceeded when trying to connect|^timeout expired$|Connection terminated|is not queryable$|Query read timeout/i;
-/** Two transactions stood in each other's way; the one that was given up can simply be asked again. */
+/** Two transactions conflicted; the one that was rolled back can simply be retried. */
 const COLLISION = new Set(['40001', '40P01', '55P03']);
 
 function fromDatabase(error: unknown): AppError | undefined {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/database.ts';
 
-/** Every kind of job and what it carries. A job is known by its run: one run, one job. */
+/** Every kind of job and its payload. A job is identified by its run: one run, one job. */
 export interface JobPayloads {
   'account-sync': { runId: string; userId: string };
   'import-file': { runId: string; userId: string };
@@ -10,13 +10,13 @@ export interface JobPayloads {
 export type JobName = keyof JobPayloads;
 
 export interface JobContext {
-  /** Aborts when the job was taken from this worker, ran too long, or the process stops. */
+  /** Aborts when the worker lost the job, it ran too long, or the process stops. */
   signal: AbortSignal;
-  /** No further try follows a failure of this one. */
+  /** No retry follows if this try fails. */
   lastTry: boolean;
 }
 
-/** How many jobs of one kind there are; told by the queue every few seconds. */
+/** How many jobs of one kind there are; reported by the queue every few seconds. */
 interface QueueCounts {
   name: string;
   /** Due now. */
@@ -25,7 +25,7 @@ interface QueueCounts {
   later: number;
   active: number;
   failed: number;
-  /** Kept for reading, whatever became of them. */
+  /** Retained for inspection, whatever their result. */
   kept: number;
 }
 
@@ -37,13 +37,15 @@ export interface Jobs {
     payload: JobPayloads[Name],
     options: { groupId: string; startAfterSeconds?: number },
   ): Promise<void>;
-  /** A handler that throws is tried again: after `RetryLater.afterMs`, else with growing pauses. */
+  /** A handler that throws is retried: after `RetryLater.afterMs`, otherwise with growing delays. */
   handle<Name extends JobName>(
     name: Name,
     handler: (payload: JobPayloads[Name], context: JobContext) => Promise<void>,
   ): void;
-  /** Work that every worker process repeats, first at its start; must be harmless when done twice. A long one stops between
-   * two items once `isRunning` is false: a process that leaves waits for it, for seconds. */
+  /**
+   * Work that every worker process repeats, first at its start; must be idempotent. A long one stops between two items
+   * once `isRunning` is false: shutdown waits for it, for seconds.
+   */
   repeat(name: string, everySeconds: number, work: () => Promise<unknown>): void;
   /** Starts the workers that serve the registered handlers. */
   startWorkers(): Promise<void>;
@@ -53,7 +55,7 @@ export interface Jobs {
   stop(timeoutMs: number): Promise<void>;
 }
 
-/** Thrown by a handler that knows when trying again makes sense. */
+/** Thrown by a handler that knows when a retry makes sense. */
 export class RetryLater extends Error {
   readonly afterMs: number;
   constructor(afterMs: number, cause: unknown) {

@@ -16,15 +16,15 @@ const QUEUES: Record<JobName, { expireInSeconds: number }> = {
 };
 /** Tries a handler gets for its own failures. */
 const TRIES = 4;
-// Kills and stops take tries too; a job that nobody failed must not be lost to them.
+// Kills and stops use up tries too; they must not lose a job that has not failed.
 const RETRY_LIMIT = 12;
-// A killed worker's job comes back after this silence (the least pg-boss accepts) …
+// A killed worker's job is retried after this silence (the minimum of pg-boss) …
 const HEARTBEAT_SECONDS = 10;
 // … noticed at most this much later.
 const SUPERVISE_SECONDS = 3;
 const POLLING_SECONDS = 2;
 
-/** What asked for a job, carried with it. */
+/** The origin of a job, carried with it. */
 interface Origin {
   requestId?: string | undefined;
   traceparent?: string | undefined;
@@ -33,14 +33,14 @@ type Carried = JobPayloads[JobName] & { from?: Origin };
 
 type AnyHandler = (payload: JobPayloads[JobName], context: JobContext) => Promise<void>;
 
-/** The queue in PostgreSQL: enqueued with the row it belongs to, started at once by NOTIFY, handed back by heartbeat. */
+/** The queue in PostgreSQL: enqueued with its row, started immediately by NOTIFY, handed back by heartbeat. */
 export async function createPgBossJobs(options: {
   connectionString: string;
   workers: number;
   log: Logger;
 }): Promise<Jobs> {
   const { log } = options;
-  // Handed on to its pool.
+  // Passed on to its pool.
   const poolOptions = { Client: PreparedClient };
   const boss = new PgBoss({
     ...poolOptions,
@@ -61,7 +61,7 @@ export async function createPgBossJobs(options: {
   const stopping = new AbortController();
   let running = true;
 
-  /** Ends this try without losing the job: it stands in the queue again, due after `afterMs`. */
+  /** Ends this try without losing the job: it is queued again, due after `afterMs`. */
   const handBack = async (name: JobName, job: Job<Carried>, afterMs: number, why: Error) => {
     await boss.fail(name, job, { message: why.message });
     await boss.update(name, undefined, { id: job.id, startAfter: afterMs / 1000 });
@@ -143,7 +143,7 @@ export async function createPgBossJobs(options: {
               groupConcurrency: 1,
             },
             async ([job]) => {
-              // Whoever finished a job looks for the next one at once, not at the next poll.
+              // A worker that finished a job fetches the next one immediately, not at the next poll.
               setImmediate(() => boss.notifyWorker(workerId));
               if (job !== undefined) await work(name, handler, job);
             },
@@ -169,7 +169,7 @@ export async function createPgBossJobs(options: {
       running = false;
       const recurringJobsEnded = repeated.stop();
       const patience = setTimeout(() => stopping.abort(new Error('the process stops')), timeoutMs / 2);
-      // A recurring job that does not look whether it should go on is left behind after as long.
+      // A recurring job that does not check `isRunning` is abandoned after the same time.
       const late = delay(timeoutMs, undefined, { ref: false });
       await Promise.all([
         boss.stop({ graceful: true, timeout: timeoutMs }),
@@ -180,7 +180,7 @@ export async function createPgBossJobs(options: {
   };
 }
 
-/** A code of ours where there is one, else the class of the error: never its words. */
+/** Our own code where there is one, otherwise the class of the error: never its message. */
 function causeOf(why: Error): string {
   const { cause } = why;
   const root = why instanceof RetryLater && cause instanceof Error ? cause : why;

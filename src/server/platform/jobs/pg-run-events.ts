@@ -5,10 +5,10 @@ import type { RunEvents } from './run-events.ts';
 
 export const RUN_CHANNEL = 'accroche_run';
 const RECONNECT_MS = 1_000;
-// A connection can die without a word; nobody waits longer than this for news that was lost with it.
+// A connection can die silently; notifications lost with it delay nobody longer than this.
 const LOOK_ANYWAY_MS = 10_000;
 
-/** Listens on one connection for the whole process; after a lost connection everybody looks again. */
+/** Listens on one connection for the whole process; after a lost connection all subscribers read again. */
 export async function createPgRunEvents(connectionString: string, log: Logger): Promise<RunEvents> {
   const bus = new EventEmitter();
   bus.setMaxListeners(0);
@@ -51,7 +51,7 @@ export async function createPgRunEvents(connectionString: string, log: Logger): 
   };
 }
 
-/** Keeps what comes over the wire apart from the emitter's own event names. */
+/** Separates run ids from the emitter's own event names. */
 function eventOf(runId: string): string {
   return `run ${runId}`;
 }

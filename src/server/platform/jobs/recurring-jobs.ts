@@ -8,7 +8,7 @@ interface RecurringJob {
   work: () => Promise<unknown>;
 }
 
-/** Work done again and again by this process; one that fails is told and comes round again. */
+/** Work repeated by this process; a failure is logged and the work is tried again at the next interval. */
 export function createRecurringJobs(log: Logger) {
   const jobs: RecurringJob[] = [];
   const timers = new Set<NodeJS.Timeout>();
@@ -19,7 +19,7 @@ export function createRecurringJobs(log: Logger) {
     try {
       await inSpan(`work ${name}`, {}, () => work());
     } catch (error) {
-      // Cut off because the process leaves: it comes round again in the next one.
+      // Interrupted because the process stops: another process runs it next time.
       if (stopped) log.info({ job: name }, 'a recurring job was cut off by the stop');
       else {
         countRecurringJobFailure(name);
@@ -48,7 +48,7 @@ export function createRecurringJobs(log: Logger) {
     start(): void {
       for (const job of jobs) begin(job);
     },
-    /** Begins nothing more; settles once what is under way has ended. */
+    /** Starts nothing more; settles once running work has ended. */
     async stop(): Promise<void> {
       stopped = true;
       for (const timer of timers) clearTimeout(timer);

@@ -10,8 +10,8 @@ type JsonDocuments =
   { ok: true; documents: JsonDocument[]; unreadableLines: number[] } | { ok: false; line: number };
 
 /**
- * Reads a text that is one JSON value, or one JSON value a line.
- * Lines that are no JSON are told apart once the first line proved that the text is meant to be lines.
+ * Reads a text that is one JSON value, or one JSON value per line. Invalid lines are reported separately once the first
+ * line has shown that the text is line-based.
  */
 export function readJsonDocuments(text: string): JsonDocuments {
   try {

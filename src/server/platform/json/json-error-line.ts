@@ -1,4 +1,4 @@
-/** One token with the blanks before it: punctuation, text, or number and word. */
+/** One token with the preceding blanks: punctuation, string, or number and word. */
 const TOKEN =
   // oxlint-disable-next-line no-control-regex -- JSON itself allows none of them inside a text
   /[ \t\r\n]*(?:([{}[\],:])|("[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0000-\u001f]*)*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/y;
@@ -6,8 +6,8 @@ const TOKEN =
 type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end' | 'nothing';
 
 /**
- * The line, counted from 1, on which a text stops being JSON. The engine's own message names no place
- * for most mistakes. Asked only after parsing has failed.
+ * The line, counted from 1, on which a text stops being valid JSON. The engine's own message gives no position for most
+ * errors. Called only after parsing has failed.
  */
 export function jsonErrorLine(text: string): number {
   let line = 1;
@@ -30,7 +30,7 @@ function jsonErrorOffset(text: string): number {
   }
 }
 
-/** What is expected after a token, or null when the token may not stand here. */
+/** What is expected after a token, or null when the token is not allowed here. */
 function step(expected: Expected, token: string, open: ('{' | '[')[]): Expected | null {
   const afterValue = (): Expected => (open.length === 0 ? 'nothing' : 'comma or end');
   const mayBeValue = expected === 'value' || expected === 'value or end';
@@ -50,7 +50,7 @@ function step(expected: Expected, token: string, open: ('{' | '[')[]): Expected 
   return mayBeValue ? afterValue() : null;
 }
 
-/** The mistake stands where the next token should, or at the text's end, blanks left aside. */
+/** Skips blanks: the error is where the next token should be, or at the end of the text. */
 function skipBlanks(text: string, start: number): number {
   const rest = text.slice(start).search(/[^ \t\r\n]/);
   return rest === -1 ? text.trimEnd().length : start + rest;

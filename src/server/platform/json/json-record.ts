@@ -16,10 +16,10 @@ export function valueAt(record: JsonRecord, name: string): unknown {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-/** Longest text kept; the longest real caption met has 4,011 characters. */
+/** Longest stored text; the longest real caption found has 4,011 characters. */
 const TEXT_LIMIT = 20_000;
 
-/** Text as it can be stored: no NUL (PostgreSQL refuses it), no half surrogate, not endless. */
+/** Text that can be stored: no NUL (PostgreSQL refuses it), no lone surrogate, of limited length. */
 export function textAt(record: JsonRecord, name: string): string | null {
   const value = valueAt(record, name);
   if (typeof value !== 'string') return null;
@@ -31,7 +31,7 @@ export function flagAt(record: JsonRecord, name: string): boolean | null {
   return typeof value === 'boolean' ? value : null;
 }
 
-/** A name to show: trimmed, null when nothing is left. */
+/** A display name: trimmed, null when nothing is left. */
 export function nameAt(record: JsonRecord, name: string): string | null {
   const text = textAt(record, name)?.trim().slice(0, 200).toWellFormed();
   return text === undefined || text === '' ? null : text;

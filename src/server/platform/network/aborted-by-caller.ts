@@ -1,6 +1,6 @@
 import type { SourceErrorCode } from '#domain/sources/reading.ts';
 
-/** How an end asked for by the caller is named: its own deadline, or a plain stop. */
+/** The error for an abort by the caller: its own deadline, or a plain stop. */
 export function stoppedByCaller(signal: AbortSignal): { code: SourceErrorCode; detail: string } {
   const reason: unknown = signal.reason;
   return reason instanceof DOMException && reason.name === 'TimeoutError'

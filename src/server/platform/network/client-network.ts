@@ -1,20 +1,20 @@
 import { isIP, isIPv6 } from 'node:net';
 
-/** Who calls, as far as limits are concerned. */
+/** The caller's network identity, for rate limits. */
 export interface ClientNetwork {
-  /** One spelling of the address. */
+  /** Normalised spelling of the address. */
   address: string;
-  /** What limits count: an IPv4 address, or the /64 that one IPv6 subscriber owns. */
+  /** The rate-limit key: an IPv4 address, or the /64 of one IPv6 subscriber. */
   key: string;
-  /** The caller sits on this machine, or behind a proxy that nobody declared. */
+  /** The caller is on this machine, or behind an undeclared proxy. */
   loopback: boolean;
 }
 
 const UNKNOWN: ClientNetwork = { address: 'unknown', key: 'unknown', loopback: false };
 
 /**
- * The caller's network: the socket's address, or with a trusted proxy the last hop of X-Forwarded-For,
- * which is the one entry that the proxy itself wrote.
+ * The caller's network: the socket's address, or with a trusted proxy the last hop of X-Forwarded-For, which is the
+ * only entry the proxy itself wrote.
  */
 export function clientNetwork(
   socketAddress: string | undefined,

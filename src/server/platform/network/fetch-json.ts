@@ -19,7 +19,7 @@ export type JsonAnswer =
 const TIMEOUT_MS = 15_000;
 const BODY_BYTES = 4 * 1024 * 1024;
 
-/** Asks an interface for JSON, within limits of time and size. A redirect is refused: the request carries secrets. */
+/** Requests JSON from an API, with limits of time and size. A redirect is refused: the request carries secrets. */
 export async function fetchJson(url: URL, request: JsonRequest): Promise<JsonAnswer> {
   const timeout = AbortSignal.timeout(request.timeoutMs ?? TIMEOUT_MS);
   try {
@@ -51,7 +51,7 @@ export async function fetchJson(url: URL, request: JsonRequest): Promise<JsonAns
   }
 }
 
-/** Undefined where the text is no JSON: no JSON says that. */
+/** Undefined where the text is not JSON: no JSON value is undefined. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

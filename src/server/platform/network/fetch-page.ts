@@ -21,8 +21,8 @@ interface FetchPageOptions {
 }
 
 /**
- * GETs a page and follows redirects inside the page's own origin only: a redirect elsewhere is
- * refused before any connection is made, one to a sign-in page ends as `login_required`.
+ * GETs a page and follows redirects only within the page's own origin: a redirect elsewhere is refused before any
+ * connection is made, one to a sign-in page ends as `login_required`.
  */
 export async function fetchPage(url: URL, options: FetchPageOptions): Promise<FetchedPage> {
   const timeout = AbortSignal.timeout(options.limits.timeoutMs);

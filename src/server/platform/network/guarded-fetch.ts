@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isPublicAddress } from './public-address.ts';
 
-/** The address is not one that this caller may reach. */
+/** The caller may not reach this address. */
 export class ForbiddenAddress extends Error {
   constructor(reason: string) {
     super(reason);
@@ -15,20 +15,23 @@ export class ForbiddenAddress extends Error {
 }
 
 export interface AddressPolicy {
-  /** Whether private networks and plain http are open: to whoever runs this server, not to its users. */
+  /** Whether private networks and plain http are allowed: for the server's operator, not for its users. */
   allowPrivate: boolean;
-  /** Every address of a name; by default the system’s resolver. */
+  /** All IP addresses of a host; by default from the system's resolver. */
   addressesOf?: (host: string) => Promise<string[]>;
 }
 
-/** Of an answer; lists of models and the pieces of a stream, each with its envelope, may be larger (`limit-answer.ts`). */
+/**
+ * Of a response; lists of models and the chunks of a stream, each with its envelope, may be larger (`limit-answer.ts`).
+ */
 const MOST_BYTES = { answer: 256_000, listOrStream: 4_000_000 };
-/** A pause that a model asks for is granted once when it is this short; else the built-in engine takes over. */
+/** A pause requested by a model is granted once when it is this short; otherwise the built-in engine is used. */
 const LONGEST_PAUSE_SECONDS = 2;
 
 /**
- * A `fetch` for base URLs that people type. Each name is resolved once and the connection made to an address that was
- * checked; no redirect is followed; an answer is cut off at 256 kB, a stream or a list at 4 MB. A 429 or 503 that asks for a short pause is tried again.
+ * A `fetch` for base URLs entered by users. Each host is resolved once and the connection made to a checked IP address;
+ * redirects are not followed; a response is cut off at 256 kB, a stream or a list at 4 MB. A 429 or 503 that asks for a
+ * short pause is retried.
  */
 export function createGuardedFetch(reach: AddressPolicy): typeof fetch {
   return async (input, init) => {
@@ -49,7 +52,7 @@ function pauseOf({ status, headers }: Response): number | null {
   return seconds >= 0 && seconds <= LONGEST_PAUSE_SECONDS ? seconds : null;
 }
 
-/** The address that a request to this URL is made to. Throws `ForbiddenAddress` for one that is not open. */
+/** The IP address used for a request to this URL. Throws `ForbiddenAddress` for a forbidden one. */
 export async function openAddress(
   url: URL,
   { allowPrivate, addressesOf = systemAddresses }: AddressPolicy,
@@ -61,7 +64,7 @@ export async function openAddress(
   const addresses = isIP(host) === 0 ? await addressesOf(host) : [host];
   const [first] = addresses;
   if (first === undefined) throw new Error(`${host} has no address`);
-  // One bad answer spoils all: a resolver that mixes them is lying.
+  // One private address fails all: a resolver that mixes them is not trusted.
   if (!allowPrivate && !addresses.every(isPublicAddress))
     throw new ForbiddenAddress(`${host} leads to a network that is not public`);
   return first;

@@ -1,7 +1,7 @@
 import { request } from 'node:https';
 import { isIP } from 'node:net';
 
-/** Where a connection goes: an address that was checked, never a name. */
+/** The target of a connection: a checked IP address, never a host name. */
 export interface Destination {
   address: string;
   port: number;
@@ -21,8 +21,8 @@ interface PinnedOptions {
 }
 
 /**
- * Asks for an https address with HEAD at the very destination that is given. The connection is made to an IP address,
- * so no name is resolved again; the certificate has to be that of the address's host. A body is never read.
+ * Sends a HEAD request for an https URL to the given destination. The connection is made to an IP address, so no name
+ * is resolved again; the certificate must match the URL's host. A body is never read.
  */
 export function requestPinned(
   url: URL,
@@ -51,7 +51,7 @@ export function requestPinned(
       },
       response => {
         resolve({ status: response.statusCode ?? 0, location: response.headers.location });
-        // Nothing behind the headers matters, however much it is.
+        // Everything after the headers is ignored, however much it is.
         input.destroy();
       },
     );

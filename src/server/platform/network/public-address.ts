@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Nobody's or not everybody's: IANA's registries of special purpose addresses. */
+/** Addresses that are not globally reachable: IANA's special-purpose registries. */
 const SPECIAL_IPV4: readonly (readonly [network: string, prefix: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -20,7 +20,7 @@ const SPECIAL_IPV4: readonly (readonly [network: string, prefix: number])[] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
-/** Inside 2000::/3, which alone is given out: Teredo and other protocols, documentation, 6to4. */
+/** Within 2000::/3, the only range assigned: Teredo and other protocols, documentation, 6to4. */
 const SPECIAL_IPV6: readonly (readonly [network: string, prefix: number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -36,8 +36,8 @@ const givenOut = new BlockList();
 givenOut.addSubnet('2000::', 3, 'ipv6');
 
 /**
- * Whether an address, as a resolver gives it, belongs to the public internet. Private, loopback, link-local, shared,
- * multicast and reserved ones do not, nor does any IPv6 address that carries an IPv4 one.
+ * Whether an address from a resolver belongs to the public internet. Private, loopback, link-local, shared, multicast
+ * and reserved ones do not, nor does any IPv6 address with an embedded IPv4 one.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special.check(address, 'ipv4');

@@ -26,7 +26,7 @@ export function retryAfter(response: Response, now: Date): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), LONGEST_RETRY_MS);
 }
 
-/** What went wrong on the way, in the system's own word. */
+/** The network error, as the system names it. */
 export function networkReason(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return 'unknown';

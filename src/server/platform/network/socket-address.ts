@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** The address at the other end of the connection; undefined where there is none, as in tests. */
+/** The remote address of the connection; undefined where there is none, as in tests. */
 export function socketAddress(c: Context): string | undefined {
   const { env } = c as { env?: object };
   if (env === undefined || !('incoming' in env || 'server' in env)) return undefined;

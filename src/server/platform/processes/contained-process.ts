@@ -5,7 +5,7 @@ export interface ProcessLimits {
   timeoutMs: number;
   stdoutBytes: number;
   stderrBytes: number;
-  /** Of the whole process group; not watched where the system has no /proc. */
+  /** Of the whole process group; not measured where the system has no /proc. */
   memoryBytes: number;
 }
 
@@ -15,7 +15,7 @@ interface ContainedProcess {
   /** The whole environment of the process: nothing is inherited. */
   env: Readonly<Record<string, string>>;
   cwd: string;
-  /** `latin1` keeps every byte of what is printed as one character; UTF-8 unless told. */
+  /** `latin1` maps every output byte to one character; UTF-8 by default. */
   stdoutEncoding?: 'utf8' | 'latin1';
   limits: ProcessLimits;
   signal: AbortSignal;
@@ -30,13 +30,12 @@ export type ProcessEnd =
   | { kind: 'not_started'; why: string };
 
 const MEMORY_LOOK_MS = 250;
-/** How long the pipes of a process that has ended may stay open before its output counts as lost. */
+/** How long the pipes of an ended process may stay open before its output counts as lost. */
 const PIPES_CLOSE_MS = 1_000;
 
 /**
- * Runs a program in a process group of its own and ends the whole group, whatever happens:
- * at its normal end too, because a helper it left behind would keep running and keep the pipes open.
- * Output is handed over only when it is complete. Never rejects.
+ * Runs a program in its own process group and always ends the whole group, even after a normal exit, because a helper
+ * left behind would keep running and keep the pipes open. Output is passed on only when complete. Never rejects.
  */
 export function runContained(wanted: ContainedProcess): Promise<ProcessEnd> {
   if (wanted.signal.aborted) return Promise.resolve({ kind: 'stopped', why: 'aborted' });
@@ -103,7 +102,7 @@ function watch(
   });
 }
 
-/** Gathers a pipe's text up to a limit in bytes; what comes after is dropped and told once. */
+/** Collects a pipe's text up to a limit in bytes; the rest is dropped and reported once. */
 function collect(
   pipe: ChildProcess['stdout'],
   limit: number,

@@ -1,7 +1,7 @@
 import { readdir, readlink } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** Ends what still runs in a folder whose owner is dead: programs of a killed server. Only where there is a /proc. */
+/** Ends processes of a killed server that still run in a folder. Only where there is a /proc. */
 export async function endProcessesIn(folder: string): Promise<void> {
   const names = await readdir('/proc').catch(() => []);
   for (const id of names.filter(name => /^\d+$/.test(name)).map(Number)) {
@@ -10,7 +10,7 @@ export async function endProcessesIn(folder: string): Promise<void> {
     try {
       process.kill(id, 'SIGKILL');
     } catch {
-      // It has ended by itself, or is not ours to end.
+      // It has ended already, or may not be ended by this process.
     }
   }
 }

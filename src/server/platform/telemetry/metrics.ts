@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram } from 'prom-client';
 
-/** What is counted of the product beside its requests. Labels are words of ours, never somebody's. */
+/** Metrics of the product other than requests. Labels are fixed words, never user data. */
 const jobDuration = new Histogram({
   name: 'accroche_job_duration_seconds',
   help: 'Time of one try of a job, by kind and by how it ended',
@@ -123,7 +123,7 @@ export function countReplicaRead(answeredBy: 'replica' | 'primary'): void {
   replicaReads.inc({ answered_by: answeredBy });
 }
 
-/** One more stream is open, until the answered function is called. */
+/** Counts one open stream until the returned function is called. */
 export function countEventStream(): () => void {
   eventStreams.inc();
   let isOpen = true;

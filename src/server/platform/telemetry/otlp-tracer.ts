@@ -1,13 +1,13 @@
 import type { OpenSpan, SpanAttributes, SpanKind, Tracer } from './tracing.ts';
 
 const SEND_EVERY_MS = 1_000;
-/** Behind a collector that does not answer, no more than this is kept; the rest is dropped. */
+/** Buffer limit when a collector does not respond; the rest is dropped. */
 const MOST_SPANS = 4_096;
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
 /**
- * Sends spans by OTLP over HTTP (JSON). Its packages are loaded here and nowhere else. Their own variables
- * (`OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_TRACES_SAMPLER`) hold.
+ * Sends spans by OTLP over HTTP (JSON). Its packages are loaded only here. Their own variables
+ * (`OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_TRACES_SAMPLER`) apply.
  */
 export async function startOtlpTracer(options: { endpoint: string; serviceName: string }): Promise<Tracer> {
   const [
@@ -79,7 +79,7 @@ export async function startOtlpTracer(options: { endpoint: string; serviceName: 
   };
 }
 
-/** A message may hold what somebody wrote; a code or a class does not. */
+/** A message may hold user text; a code or a class does not. */
 function typeOf(error: unknown): string {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
   if (typeof code === 'string') return code;

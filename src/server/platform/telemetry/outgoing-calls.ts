@@ -14,9 +14,9 @@ interface Sent {
 }
 
 /**
- * Spans for what this process asks of others, told by Node itself, whoever asks: host, method and status. Paths hold
- * names of accounts and are left out. Nothing is told of `endpoint`, where spans go. `tellTo` are hosts of the operator's:
- * what is asked there says which trace it belongs to, and nobody else learns it.
+ * Spans for all outgoing requests of this process, reported by Node itself: host, method and status. Paths hold account
+ * names and are left out. Requests to `endpoint`, where spans are sent, are not traced. `tellTo` are the operator's
+ * hosts: only requests to them carry the trace context.
  */
 export function traceOutgoingCalls({
   endpoint,

@@ -1,37 +1,37 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export type SpanKind = 'internal' | 'server' | 'client' | 'consumer';
-/** Names and figures of ours only: never a value that somebody gave. */
+/** Only our own names and figures: never a user's value. */
 export type SpanAttributes = Record<string, string | number | boolean | string[]>;
 
 interface SpanOptions {
   kind?: SpanKind;
   attributes?: SpanAttributes;
-  /** A `traceparent` of what led to this, in another trace. */
+  /** A `traceparent` of the cause, in another trace. */
   linkedTo?: string | undefined;
-  /** The `traceparent` of somebody outside whose trace this is a part of. */
+  /** The `traceparent` of an outside caller whose trace this is part of. */
   within?: string | undefined;
 }
 
 export interface OpenSpan {
-  /** As W3C's Trace Context writes it. */
+  /** In the format of W3C Trace Context. */
   readonly traceparent: string;
   rename(name: string): void;
   set(attributes: SpanAttributes): void;
-  /** With an error: its type and nothing else is told. */
+  /** With an error: only its type is recorded. */
   end(error?: unknown): void;
 }
 
 export interface Tracer {
   start(name: string, options: SpanOptions, parent: OpenSpan | undefined): OpenSpan;
-  /** Sends what was gathered. */
+  /** Sends the collected spans. */
   close(): Promise<void>;
 }
 
 let tracer: Tracer | null = null;
 const spans = new AsyncLocalStorage<OpenSpan>();
 
-/** Null: nothing is traced, and nothing is paid for it. */
+/** Null: tracing is off and costs nothing. */
 export function traceWith(next: Tracer | null): void {
   tracer = next;
 }
@@ -44,14 +44,14 @@ export function currentSpan(): OpenSpan | undefined {
   return tracer === null ? undefined : spans.getStore();
 }
 
-/** A span that somebody else ends: for work that is told by events. */
+/** A span that is ended elsewhere: for event-based work. */
 export function startSpan(name: string, options: SpanOptions = {}): OpenSpan | null {
   return tracer === null ? null : tracer.start(name, options, spans.getStore());
 }
 
 /**
- * What a request that brings a `traceparent` belongs to: where a proxy of the operator's stands before us, its trace goes
- * on here; a stranger's is only named, so that nobody outside decides what is kept or what our traces hold.
+ * How a request with a `traceparent` is attached: behind the operator's proxy its trace continues here; otherwise it is
+ * only linked, so that no outsider decides what is sampled or what our traces hold.
  */
 export function cameWith(
   traceparent: string | undefined,
@@ -60,7 +60,7 @@ export function cameWith(
   return isTrusted ? { within: traceparent } : { linkedTo: traceparent };
 }
 
-/** The work as a span of the one around it. */
+/** Runs the work as a child span of the current one. */
 export async function inSpan<Result>(
   name: string,
   options: SpanOptions,
@@ -78,7 +78,7 @@ export async function inSpan<Result>(
   }
 }
 
-/** The same, but only inside of another span: what belongs to nothing would be noise. */
+/** The same, but only inside another span: a span without a parent would be noise. */
 export function inInnerSpan<Result>(
   name: () => string,
   options: () => SpanOptions,

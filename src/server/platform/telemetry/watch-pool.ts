@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client';
 
-/** What is counted of connections that are shared. */
+/** The figures of a connection pool. */
 interface Pool {
   totalCount: number;
   idleCount: number;
@@ -44,7 +44,7 @@ void new Gauge({
   },
 });
 
-/** Counts this pool's connections under a name, until it ends. */
+/** Reports this pool's connections under a name, until it ends. */
 export function watchPool(name: 'primary' | 'tenants' | 'replica', pool: Pool): void {
   pools.set(pool, name);
   const end = pool.end.bind(pool);

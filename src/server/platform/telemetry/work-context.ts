@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is being done right now, as the log and the figures name it. */
+/** The current work, as named in the log and the metrics. */
 export interface WorkContext {
-  /** The request that asked for it, also where a job does the work later. */
+  /** The request that caused it, also where a job does the work later. */
   requestId?: string | undefined;
-  /** The pattern an answer is counted under; set once it is known. */
+  /** The route pattern under which the response is counted; set once known. */
   route?: string;
   job?: string;
   runId?: string;
@@ -12,7 +12,7 @@ export interface WorkContext {
 
 const workContexts = new AsyncLocalStorage<WorkContext>();
 
-/** Does the work in this context: whatever is logged or enqueued meanwhile belongs to it. */
+/** Runs the work in this context: everything logged or enqueued meanwhile carries it. */
 export function runInWorkContext<Result>(context: WorkContext, work: () => Result): Result {
   return workContexts.run(context, work);
 }

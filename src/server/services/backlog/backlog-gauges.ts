@@ -31,7 +31,7 @@ const stocksRead = new Gauge({
   help: '1 when the database told its stocks at this reading, 0 when not',
 });
 
-/** Reads what waits in the database whenever figures are asked for; without an answer the last ones are withdrawn. */
+/** Reads the backlog from the database at each scrape; on failure the previous values are withdrawn. */
 export async function readStocks({ db, log }: { db: Database; log: Logger }): Promise<void> {
   try {
     const [queues, other] = await Promise.all([listQueueStocks(db.system), findOtherStocks(db.system)]);

@@ -8,11 +8,11 @@ interface QueueStock {
   oldest_seconds: number;
 }
 
-/** Jobs that are not done, and how long the longest waiting of each kind has been due. */
+/** Unfinished jobs, and how long the oldest waiting one of each kind has been due. */
 export function listQueueStocks(system: Queryable): Promise<QueueStock[]> {
   return system.rows({
     name: 'list-queue-stocks',
-    // Each part by an index of the queue's own; jobs that are done are kept for a day and are many.
+    // Each part uses one of the queue's own indexes; finished jobs are retained for a day and are many.
     text: `select q.name as queue, w.waiting, w.later, a.active, w.oldest_seconds
            from pgboss.queue q, lateral (
              select count(*) filter (where start_after <= now()) as waiting,
@@ -34,7 +34,7 @@ interface OtherStocks {
   mails_oldest_seconds: number;
 }
 
-/** What is held or waits beside the queue. */
+/** Held quota and waiting mails, outside the queue. */
 export function findOtherStocks(system: Queryable): Promise<OtherStocks | undefined> {
   return system.row({
     name: 'find-other-stocks',

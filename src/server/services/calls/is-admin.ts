@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context.ts';
 
-/** Whether the user holds the role admin now. */
+/** Whether the user has the admin role now. */
 export async function isAdmin(app: Pick<AppContext, 'db'>, userId: string): Promise<boolean> {
   const row = await app.db.system.row({
     name: 'is-admin',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 
-/** A call as far as the names in its address go. */
+/** The parts of a call that define its parameter names. */
 export interface CallInputs {
   '~orpc': {
     route: { method?: string | undefined; path?: string | undefined; inputStructure?: string | undefined };
@@ -11,7 +11,7 @@ export interface CallInputs {
 
 const cache = new WeakMap<CallInputs['~orpc'], readonly string[]>();
 
-/** The names that a call takes in the query of its address; a body is no matter of these. */
+/** The query parameters that a call accepts; those of a body are not included. */
 export function knownParameters({ '~orpc': call }: CallInputs): readonly string[] {
   let names = cache.get(call);
   if (names === undefined) {
@@ -21,13 +21,13 @@ export function knownParameters({ '~orpc': call }: CallInputs): readonly string[
   return names;
 }
 
-/** Whether each name stands in the query or the path of the call's address. */
+/** Whether each name is a query or path parameter of the call. */
 export function takesOnly(call: CallInputs, names: readonly string[]): boolean {
   const known = [...knownParameters(call), ...pathNames(call['~orpc'].route)];
   return names.every(name => known.includes(name));
 }
 
-/** Refuses a name that the call does not take: to answer as if it were not there would be a wrong answer. */
+/** Refuses a parameter that the call does not accept: ignoring it would give a wrong result. */
 export function refuseUnknownParameters(call: CallInputs, query: URLSearchParams): void {
   if (query.size === 0) return;
   const known = knownParameters(call);
@@ -57,7 +57,7 @@ function fieldOf(schema: unknown, name: string): unknown {
   return schema instanceof z.ZodObject ? schema.shape[name] : undefined;
 }
 
-/** A schema of another kind would silently take nothing, so it is refused while the product is built. */
+/** A schema of another kind would silently yield no names, so it fails at build time. */
 function fieldsOf(schema: unknown): string[] {
   if (schema === undefined) return [];
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);

@@ -11,7 +11,7 @@ import { VIEWABLE_CALLS, VISITOR_CALLS, VISITOR_TRIES } from './viewable-calls.t
 
 const root = implement(contract).$context<RequestContext>();
 
-/** Named, because the compiler would otherwise write the whole contract out in every declaration. */
+/** Declared explicitly, because the compiler would otherwise expand the whole contract in every declaration. */
 type Calls<Inside extends RequestContext> = ImplementerInternalWithMiddlewares<
   typeof contract,
   RequestContext,
@@ -22,14 +22,14 @@ type WithCaller = Omit<RequestContext, 'caller'> & { caller: Caller };
 /** Calls open to everybody. */
 export const anyone: Calls<RequestContext> = root.use(({ context, procedure, next }) => {
   requireAccess(procedure['~orpc'].meta, 'public');
-  // What a view is shown stays a view, also where nobody needs to be signed in.
+  // A view stays read-only, also in public calls.
   if (context.caller?.viewedBy !== undefined && procedure['~orpc'].route.method !== 'GET')
     throw new AppError('view_read_only');
   refuseUnknownParameters(procedure, context.query);
   return next({ context });
 });
 
-/** Calls that need a session; the caller is known inside. */
+/** Calls that need a session; `caller` is then set. */
 export const signedIn: Calls<WithCaller> = root.use(({ context, procedure, path, next }) => {
   requireAccess(procedure['~orpc'].meta, 'session');
   const caller = requireCaller(context);
@@ -39,7 +39,7 @@ export const signedIn: Calls<WithCaller> = root.use(({ context, procedure, path,
   return next({ context: { caller } });
 });
 
-/** Calls for the role admin, looked up at every call. */
+/** Calls for the admin role, checked at every call. */
 export const adminOnly: Calls<WithCaller> = root.use(async ({ context, procedure, path, next }) => {
   requireAccess(procedure['~orpc'].meta, 'admin');
   const caller = requireCaller(context);
@@ -56,7 +56,7 @@ function requireCaller(context: RequestContext) {
   return context.caller;
 }
 
-/** Whoever looks through a user's eyes reads what is opened for it, and changes nothing. */
+/** A person viewing another user's data may only read, and only the listed calls. */
 function requireViewerMayAsk({ viewedBy }: Caller, call: string, method: string | undefined): void {
   if (viewedBy === undefined) return;
   if (viewedBy.adminId === null && VISITOR_TRIES.has(call)) return;
@@ -64,14 +64,17 @@ function requireViewerMayAsk({ viewedBy }: Caller, call: string, method: string 
   if (method !== 'GET' || !open.has(call)) throw new AppError('view_read_only');
 }
 
-/** Keys reach neither administration nor what a person alone decides, and change nothing unless they may write. */
+/**
+ * API keys reach neither administration nor decisions reserved to the user, and change nothing without write
+ * permission.
+ */
 function requireKeyMayAsk({ apiKey }: Caller, call: { meta: AccessMeta; route: { method?: string } }): void {
   if (apiKey === undefined) return;
   if (call.meta.access === 'admin' || call.meta.apiKeys === 'refused') throw new AppError('api_key_refused');
   if (!keyMayCall(apiKey.scopes, call.route.method ?? 'POST')) throw new AppError('api_key_read_only');
 }
 
-/** The contract says whom a call lets in; serving it through another door is a programming error. */
+/** The contract defines a call's access; serving it through another guard is a programming error. */
 function requireAccess(meta: unknown, served: AccessMeta['access']): void {
   const declared = (meta as AccessMeta).access;
   if (declared !== served) throw new Error(`A call declared ${declared} is served as ${served}`);

@@ -3,33 +3,33 @@ import type { Language } from '#contract/wire/languages.ts';
 import type { ClientNetwork } from '../../platform/network/client-network.ts';
 import type { Caller, AppContext } from '../app-context.ts';
 
-/** What every call knows about the request it serves. */
+/** The request data available to every call. */
 export interface RequestContext {
   app: AppContext;
-  /** Null: nobody is signed in. */
+  /** Null: not signed in. */
   caller: Caller | null;
   language: Language;
-  /** Where the request comes from, as far as limits are concerned. */
+  /** The network of the request, for rate limits. */
   network: ClientNetwork;
   requestId: string;
-  /** What the address of a REST call carries after its path; our own front end sends all in the body. */
+  /** The query of a REST URL; our own front end sends everything in the body. */
   query: URLSearchParams;
   log: Logger;
-  /** Headers to add to the answer, such as Retry-After. */
+  /** Headers to add to the response, such as Retry-After. */
   answerHeaders: Headers;
-  /** An answer that holds a secret is not kept: a repeat with the same Idempotency-Key is served anew. */
+  /** A response with a secret is not stored: a repeat with the same Idempotency-Key is executed again. */
   answer?: { isSecret: boolean };
-  /** A body that is a file: taken in as it comes, by the one call that expects it. */
+  /** A body that is a file: streamed by the one call that expects it. */
   incoming?: IncomingFile | null;
 }
 
 export interface IncomingFile {
   body: AsyncIterable<Uint8Array>;
-  /** As the client states it; null: it does not. */
+  /** Stated by the client; null: not stated. */
   bytes: number | null;
-  /** Where it does not state it: as many as it can be at most. */
+  /** Upper limit where it is not stated. */
   atMost?: number | null;
-  /** The body is a form, parted by this, and its file stands in it. */
+  /** Boundary, when the body is a form that contains the file. */
   boundary?: string;
   signal: AbortSignal;
 }

@@ -1,4 +1,4 @@
-/** What an administrator may read as another user; whatever is not named here stays closed, also what comes later. */
+/** What an administrator may read as another user; all other calls are refused, including future ones. */
 export const VIEWABLE_CALLS: ReadonlySet<string> = new Set([
   'me.get',
   'quotas.usage',
@@ -35,7 +35,7 @@ export const VIEWABLE_CALLS: ReadonlySet<string> = new Set([
   'dashboard.activity',
 ]);
 
-/** A visitor of the demo reads these as well: its workspace is nobody's, so what is private elsewhere is empty there. */
+/** A visitor of the demo may read these as well: its workspace belongs to nobody, so private data is empty there. */
 export const VISITOR_CALLS: ReadonlySet<string> = new Set([
   ...VIEWABLE_CALLS,
   'accounts.bin',
@@ -53,5 +53,7 @@ export const VISITOR_CALLS: ReadonlySet<string> = new Set([
   'support.list',
 ]);
 
-/** What a visitor may try: the answer is made, shown once and kept nowhere. Each of these calls sees to that itself. */
+/**
+ * What a visitor may try: the result is computed, shown once and not stored. Each of these calls ensures that itself.
+ */
 export const VISITOR_TRIES: ReadonlySet<string> = new Set(['generations.hooks', 'assistant.ask']);

@@ -3,9 +3,9 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { findPlanAndRole } from './plans.queries.ts';
 
-/** What the plan as it stands opens; one that an administrator only tries on opens nothing. */
+/** What the present plan includes; a plan that an administrator only previews adds nothing. */
 export interface Entitlements {
-  /** One's own name on reports. */
+  /** The user's own brand on reports. */
   brandsReports: boolean;
   exportsReports: boolean;
   /** Every section of a video analysis. */

@@ -32,7 +32,7 @@ const BUNDLE = z.strictObject({
   steps: z.array(z.tuple([text, text])),
 }) satisfies z.ZodType<AngleBundle>;
 
-/** What a file of `data/hooks/niches` holds, by the language in its name. */
+/** The content of the files of `data/hooks/niches`, by the language in their name. */
 export const ANGLE_FILES = {
   fr: z.array(BUNDLE.extend({ noun: z.enum(['ms', 'fs', 'mp', 'fp']) }) satisfies z.ZodType<FrenchBundle>),
   en: z.array(BUNDLE),

@@ -16,14 +16,14 @@ export interface MailWords {
   text: string | readonly string[];
   action: string;
   note: string;
-  /** Where the button leads, below the product's address. */
+  /** Target of the button, below the product's URL. */
   path: string;
   values: Record<string, string | number>;
-  /** What ends mails of this kind, and where; `oneClickPath` without a page. */
+  /** The unsubscribe link of this kind of mail; `oneClickPath`: without a page. */
   ending?: { label: string; path: string; oneClickPath?: string };
 }
 
-/** Writes to a user in their own language: with this transaction or not at all. */
+/** Sends a mail to a user in their language: stored in this transaction or not at all. */
 export async function mailInTransaction(
   app: Pick<AppContext, 'config' | 'mailer'>,
   tx: Transaction,
@@ -34,7 +34,7 @@ export async function mailInTransaction(
   if (reader !== undefined) await app.mailer.send(writeMail(app, reader, words(reader.language)), tx);
 }
 
-/** Writes to a user in their own language. A mail that cannot be handed over stops nobody's work. */
+/** Sends a mail to a user in their language. A failure to hand it over does not fail the caller. */
 export async function mailUser(
   app: AppContext,
   userId: string,
@@ -77,11 +77,11 @@ export function writeMail(
   };
 }
 
-/** Pages that are read without a session; of the others the profile's choice of language holds. */
+/** Pages readable without a session; on the others the profile's language applies. */
 const OPEN_PAGE =
   /^\/(report-mails|shared-report|digest|cancellation|withdrawal|support\/contact|testimonials\/report)(?=[?#]|$)/;
 
-/** A page without a session speaks the language of the mail that leads to it. */
+/** A page without a session is shown in the language of the mail that links to it. */
 function inLanguage(path: string, language: Language): string {
   if (!OPEN_PAGE.test(path)) return path;
   const [page = '', anchor] = path.split('#');

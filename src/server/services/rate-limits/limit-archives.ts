@@ -6,7 +6,7 @@ import { findRateLimit, hitRateLimit } from './rate-limit.queries.ts';
 type Kind = 'preview' | 'import';
 type Limiting = Pick<AppContext, 'db' | 'clock' | 'secrets'>;
 
-/** Counts an archive that a user has read: one preview and one import a minute. */
+/** Counts an archive that a user has read: one preview and one import per minute. */
 export async function limitArchives(app: Limiting, userId: string, kind: Kind): Promise<void> {
   const now = app.clock.now();
   const { secondsApart } = ARCHIVE_LIMITS;
@@ -14,7 +14,7 @@ export async function limitArchives(app: Limiting, userId: string, kind: Kind): 
   if (state.hits > 1) throw tooSoon(opensIn(state, now));
 }
 
-/** Before an archive is taken in: refuses where each of these kinds would be refused once it was read. */
+/** Before an archive is received: refuses where any of these kinds would be refused after reading it. */
 export async function expectArchiveTurn(
   app: Limiting,
   userId: string,

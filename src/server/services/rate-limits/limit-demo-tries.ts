@@ -4,12 +4,12 @@ import { systemClock } from '../../platform/clock.ts';
 import type { Caller, AppContext } from '../app-context.ts';
 import { hitRateLimit } from './rate-limit.queries.ts';
 
-/** The visit in which somebody looks at the demo; null: the caller is somebody of their own. */
+/** The visit of a demo visitor; null: the caller is a real user. */
 export function demoVisit({ viewedBy }: Caller): string | null {
   return viewedBy?.adminId === null ? viewedBy.visit : null;
 }
 
-/** Counts a try in the demo; after the last one an account is needed. */
+/** Counts a try in the demo; after the last one an account is required. */
 export async function limitDemoTries(
   app: Pick<AppContext, 'db'>,
   caller: Caller,

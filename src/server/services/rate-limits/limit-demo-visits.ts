@@ -4,12 +4,12 @@ import type { ClientNetwork } from '../../platform/network/client-network.ts';
 import { hitRateLimit } from './rate-limit.queries.ts';
 
 const WINDOW_SECONDS = 600;
-/** A first visitor asks once a second while the demo is being filled. */
+/** A first visitor polls once a second while the demo is being filled. */
 const VISITS_A_WINDOW = 120;
 /** Callers on this machine share one address. */
 const LOOPBACK_FACTOR = 20;
 
-/** Counts a look into the demo; a network that opens it over and over waits. */
+/** Counts a visit to the demo; a network that opens it repeatedly has to wait. */
 export async function limitDemoVisits(
   app: Pick<AppContext, 'db' | 'clock' | 'secrets'>,
   { key, loopback }: ClientNetwork,

@@ -6,17 +6,19 @@ import { limitVisitorMails } from './limit-visitor-mails.ts';
 import { hitRateLimit } from './rate-limit.queries.ts';
 
 const DAY_SECONDS = 86_400;
-/** After this it may be tried again: the day of these counts ends at a time that is not told. */
+/** Retry after this time: when the day of these counts ends is not disclosed. */
 export const AN_HOUR_SECONDS = 3_600;
 /** Mails that one user may have sent to strangers in a day. */
 const INVITATIONS_A_DAY = 20;
 /** Forms of one network in a day: one person there does not soon use up what a school or an office shares. */
 const FORMS_OF_A_NETWORK_A_DAY = 200;
 const ASKING_ONE_ADDRESS_A_DAY = 3;
-/** Forms under one address in a day from all networks together, where nobody may keep it from somebody else. */
+/**
+ * Forms with one address in a day from all networks together; high, so that nobody can block another person's address.
+ */
 const FROM_EVERYBODY_A_DAY = 60;
 
-/** Counts a question by mail to somebody who never wrote to us; false: no more today, from this user or to them. */
+/** Counts an invitation mail to an address that never wrote to us; false: no more today, from this user or to it. */
 export async function mayInvite(
   app: Pick<AppContext, 'db' | 'clock' | 'secrets'>,
   userId: string,
@@ -32,9 +34,9 @@ export async function mayInvite(
 }
 
 /**
- * Counts a form without an account that sends a mail to the address given in it: whether it is taken, and whether its
- * mail leaves. Each purpose counts for itself, and above all by network and address together: what somebody else sends
- * under an address keeps its owner from being heard.
+ * Counts a form without an account that sends a mail to the address given in it: whether it is accepted, and whether
+ * its mail is sent. Each purpose is counted separately, and above all by network and address together: otherwise forms
+ * sent by others under an address would block its owner.
  */
 export async function mayWriteBack(
   app: Pick<AppContext, 'db' | 'clock' | 'secrets'>,
@@ -63,16 +65,16 @@ async function count(
   const address = emailKey(email);
   const byBoth = await hits('both', `${asker} ${address}`);
   const byAsker = byBoth > ASKING_ONE_ADDRESS_A_DAY ? 0 : await hits('asker', asker);
-  // What is refused already counts against nobody else.
+  // A hit that is refused already does not count against others.
   const isRefused = byAsker > most || byBoth > ASKING_ONE_ADDRESS_A_DAY;
   const byAddress = isRefused ? 0 : await hits('address', address);
   return { byAsker, byAddress, byBoth };
 }
 
-/** Doubts that one network may tell in a day. */
+/** Reports of testimonials that one network may send in a day. */
 const REPORTED_A_DAY = 10;
 
-/** Counts a doubt told without an account; false: no more today from this network. */
+/** Counts a report of a testimonial made without an account; false: no more today from this network. */
 export async function mayReport(
   app: Pick<AppContext, 'db' | 'clock' | 'secrets'>,
   networkKey: string,

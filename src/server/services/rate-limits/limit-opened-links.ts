@@ -8,7 +8,7 @@ const LINKS_A_WINDOW = 60;
 /** Callers on this machine share one address. */
 const LOOPBACK_FACTOR = 20;
 
-/** Counts a link that somebody without a session opens; a network that tries many waits. */
+/** Counts a link opened without a session; a network that tries many has to wait. */
 export async function limitOpenedLinks(
   app: Pick<AppContext, 'db' | 'clock' | 'secrets'>,
   { key, loopback }: ClientNetwork,

@@ -6,7 +6,7 @@ import { hitRateLimit } from './rate-limit.queries.ts';
 const WINDOW_SECONDS = 3_600;
 const ANSWERS_A_WINDOW = 30;
 
-/** Counts an answer about a page of the documentation; a network that gives many waits. */
+/** Counts feedback on a documentation page; a network that sends much has to wait. */
 export async function limitPageAnswers(
   app: Pick<AppContext, 'db' | 'clock' | 'secrets'>,
   { key }: ClientNetwork,

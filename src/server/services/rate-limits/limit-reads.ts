@@ -10,10 +10,10 @@ interface Minute {
   readsOf: Map<string, number>;
 }
 
-/** In memory: to ask the database would cost more than many of the reads do. */
+/** In memory: a database query would cost more than many of the reads do. */
 const minutes = new WeakMap<Database, Minute>();
 
-/** Counts what one person reads of this process, far above what the app asks; a program that goes on is put off. */
+/** Counts a user's reads in this process, with a limit far above the app's needs; a program that goes on is refused. */
 export function limitReads({ db, config }: Pick<AppContext, 'db' | 'config'>, caller: Caller): void {
   const now = performance.now();
   let minute = minutes.get(db);

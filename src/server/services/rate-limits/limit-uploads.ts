@@ -5,14 +5,14 @@ import { hitRateLimit } from './rate-limit.queries.ts';
 
 const WINDOW_SECONDS = 60;
 const UPLOADS_A_WINDOW = 10;
-/** Of one person in one process. */
+/** Per user and process. */
 const AT_ONCE = 2;
 const COME_BACK_AFTER_SECONDS = 30;
 
-/** In memory: what a process that died was taking in is taken in no more. */
+/** In memory: uploads end with the process that receives them. */
 const underWay = new WeakMap<Database, Map<string, number>>();
 
-/** Before a large file is taken in: two at a time of one person, ten a minute. Call the answer when it is done with. */
+/** Before a large file is received: two at a time per user, ten a minute. Call the returned function when done. */
 export async function limitUploads(
   app: Pick<AppContext, 'db' | 'clock' | 'secrets'>,
   userId: string,

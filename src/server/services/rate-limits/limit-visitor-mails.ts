@@ -6,18 +6,18 @@ import { hitRateLimit } from './rate-limit.queries.ts';
 
 type Limiting = Pick<AppContext, 'db' | 'clock' | 'secrets'>;
 
-/** What somebody without a session can have mailed to an address that need not be theirs. */
+/** Mails that can be sent without a session to an address that may be another person's. */
 type VisitorMail = 'signUp' | 'recovery' | 'contact' | 'withdrawal';
 
 const DAY_SECONDS = 86_400;
-/** A class that signs up from one school passes. */
+/** Enough for a class that signs up from one school. */
 export const FROM_ONE_NETWORK_A_DAY = 40;
 /**
- * Each kind for itself: what a stranger has sent of one kind keeps the owner from no other. Resets have a limit of
- * their own, no longer than a link lives: a way in has to lie in the mailbox at any minute.
+ * Each kind separately: a stranger's mails of one kind do not block another. Resets have their own limit, no longer
+ * than a link is valid: a working link must be in the mailbox at any minute.
  */
 const TO_ONE_ADDRESS_A_DAY: Record<VisitorMail, number> = {
-  /** Sign-ups are counted by the limits of signing in. */
+  /** Sign-ups are counted by the sign-in limits. */
   signUp: Infinity,
   recovery: Infinity,
   contact: 5,
@@ -26,7 +26,10 @@ const TO_ONE_ADDRESS_A_DAY: Record<VisitorMail, number> = {
 /** Callers on this machine share one address. */
 const LOOPBACK_FACTOR = 20;
 
-/** Counts a mail before it is written; null: it may leave. What is refused for its network counts against nobody else. */
+/**
+ * Counts a mail before it is written; null: it may be sent. A mail refused for its network does not count against
+ * others.
+ */
 export async function limitVisitorMails(
   app: Limiting,
   kind: VisitorMail,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/database.ts';
 
-/** Counts one hit of a fixed window and tells where the count stands, in one statement. */
+/** Counts one hit of a fixed window and returns the window's state, in one statement. */
 export async function hitRateLimit(
   db: Queryable,
   key: string,

@@ -3,10 +3,10 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { Caller, AppContext } from '../app-context.ts';
 
 /**
- * Holds an account until the transaction ends, before anything else in it. True: it stands, and so does the session
- * or API key where one is given. Everything that gives power over an account asks here in the transaction that writes
- * it, and everything that takes an account from somebody holds it, too: what was proved before a password was hashed
- * or a provider asked may have ended since.
+ * Locks an account until the end of the transaction, before anything else in it. True: the account still exists, and so
+ * does the given session or API key. Everything that grants access to an account calls this in the transaction that
+ * writes it, and everything that revokes access locks it, too: what was proved before a password was hashed or a
+ * provider called may have ended since.
  */
 export async function lockAccountOwner(
   tx: Queryable,
@@ -23,7 +23,7 @@ export async function lockAccountOwner(
 
 export type Asking = Pick<Caller, 'userId' | 'sessionId'>;
 
-/** For all calls but those of signing in. Sessions of an external auth server are that server's to judge. */
+/** For all calls except sign-in. Sessions of an external auth server are checked by that server. */
 export async function requireCallerStands(
   { config }: Pick<AppContext, 'config'>,
   tx: Queryable,

@@ -13,10 +13,10 @@ import { handleInUrl } from '#server/integrations/video-source/real-handle.ts';
 type ContentReading = { ok: true; reading: VideoReading } | { ok: false; reason: RowRejection };
 
 const DAY_MS = 86_400_000;
-/** The day a post is of can be another one where its author lives. */
+/** In its author's time zone a post can have another date. */
 const ZONES_MS = DAY_MS;
 
-/** One line of « Content »: a video of the owner's, with exact counts as of the day of the export. */
+/** One line of the "Content" table: one of the owner's videos, with exact counts as of the day of the export. */
 export function readContentRow(
   cell: (field: StudioField) => string | null,
   {
@@ -61,7 +61,9 @@ export function readContentRow(
   };
 }
 
-/** The newest publication a file tells of: no export is older than what it lists. An id from the future is no date. */
+/**
+ * The newest publication time in the file: no export is older than its content. An id with a future time is ignored.
+ */
 export function newestPublication(links: readonly (string | null)[], importedAt: Date): Date | null {
   const times = links.flatMap(link => {
     const id = link === null ? null : videoIdIn(link);
@@ -71,7 +73,7 @@ export function newestPublication(links: readonly (string | null)[], importedAt:
   return times.length === 0 ? null : new Date(Math.max(...times));
 }
 
-/** The counts were true when that day began at the earliest; never after the file was given. */
+/** The counts hold at the start of that day at the earliest; never after the file was uploaded. */
 function exportInstant(
   text: string,
   importedAt: Date,
@@ -85,7 +87,7 @@ function exportInstant(
   return latestDate(day, importedAt, newest ?? undefined)?.getTime() ?? null;
 }
 
-/** The day of a post, of an instant its day in UTC. */
+/** The date of a post; of an instant, its date in UTC. */
 function postDay(text: string, dateOrder: DateOrder | null): WrittenDate | null {
   const day = /^(\d{4})-(\d\d)-(\d\d)[T ]\d\d:/.exec(text.trim().slice(0, 40));
   return readWrittenDate(day === null ? text : `${day[1]}-${day[2]}-${day[3]}`, dateOrder);

@@ -10,10 +10,10 @@ import type { UnderstoodTable } from './table-kinds.ts';
 
 type DayTableReading =
   | { ok: true; figures: DayFigure[]; days: string[]; rejected: RejectedRow[]; order: DateOrder | null }
-  /** The first row that is no date, or whose date does not follow: without years nothing can be dated then. */
+  /** The first row that is not a date, or whose date is out of sequence: without years nothing can be dated then. */
   | { ok: false; line: number; text: string; isUnclear: boolean };
 
-/** A table of one row a day: every figure with its date. A figure that cannot be read is refused by itself. */
+/** A table with one row per day: every figure with its date. An unreadable figure alone is rejected. */
 export function readDayTable(
   { fields }: UnderstoodTable,
   rows: readonly TableRow[],
@@ -63,10 +63,10 @@ export function readDayTable(
   return { ok: true, figures, days: dated.days, rejected, order: found.order };
 }
 
-/** Cents or a currency: no count is written so. */
+/** Cents or a currency: no count is written this way. */
 const MONEY = /\d[.,]\d{2}\s*[€$£]?$|[€$£]/u;
 
-/** The first sum of money in a column that a person, and no header, took for counts of days; null: there is none. */
+/** The first money amount in a column that the user, not the header, declared a daily count; null: there is none. */
 export function findMoney(
   { fields }: UnderstoodTable,
   rows: readonly TableRow[],

@@ -35,7 +35,7 @@ interface Context extends ReadingMoment {
   choice: ReadingChoice;
 }
 
-/** What the tables of one upload have said so far. */
+/** Results collected so far from the tables of one upload. */
 interface Gathered {
   parts: ImportPart[];
   rejected: RejectedRow[];
@@ -43,7 +43,7 @@ interface Gathered {
   videos: VideoReading[];
   figures: DayFigure[];
   warnings: SourceWarning[];
-  /** How dates of figures alone were read, where there were some. */
+  /** How all-numeric dates were read, if there were any. */
   dateOrder: DateOrder | null;
 }
 
@@ -51,12 +51,12 @@ type Refused = Extract<FormatReading, { ok: false }>;
 
 const DAY_MS = 86_400_000;
 
-/** Whether the first line is that of one of the owner's own tables, or a person said that it is. */
+/** Whether the header is that of one of the owner's own tables, or the user says that it is. */
 export function looksLikeStudio(table: NamedTable, choice: ReadingChoice): boolean {
   return understood(table, choice) !== null;
 }
 
-/** Whether the headers are those that the platform itself gives its list of videos. */
+/** Whether the headers are the platform's own for its list of videos. */
 export function isStudioContent(table: NamedTable): boolean {
   const { header = [] } = tableOf(table) ?? {};
   const is = understandTable(header);
@@ -67,7 +67,7 @@ function isDatedTable(fields: readonly (StudioField | null)[]): boolean {
   return fields.includes('date') || fields.includes('post_time');
 }
 
-/** The headers of a table of any kind that has rows; null where the text is none. */
+/** The headers of a table of any kind that has rows; null where the text is no table. */
 export function columnsOf(table: NamedTable): string[] | null {
   const read = tableOf(table);
   if (read === null || !read.rows.some(row => fitsTable(row, read.header.length))) return null;
@@ -112,7 +112,7 @@ function understood(
   return table === null || is === null ? null : { ...table, is };
 }
 
-/** By the place of its header, the first of them where several are called the same. */
+/** Keyed by the header's position; the first where several have the same name. */
 function chosenFields(
   header: readonly string[],
   columns: readonly ColumnChoice[],
@@ -126,7 +126,7 @@ function chosenFields(
   );
 }
 
-/** A table that nobody understood yet, with what its columns are called: a person can say what they hold. */
+/** An unrecognised table with its column names: the user can choose what the columns hold. */
 function unknownPart(one: NamedTable): ImportPart {
   const table = tableOf(one) ?? { header: [], rows: [] };
   return partOf({ name: one.name, kind: 'unknown', choosable: table.rows.length > 0 }, table, []);
@@ -247,13 +247,13 @@ function concluded(all: Gathered, { handleHint, importedAt }: Context): FormatRe
   };
 }
 
-/** Two tables of one export may say the same figure; the later one in the file stands. */
+/** Two tables of one export may hold the same figure; the later one in the file wins. */
 function latestOfEach(figures: readonly DayFigure[]): DayFigure[] {
   const byKey = new Map(figures.map(figure => [`${figure.day} ${figure.metric}`, figure]));
   return [...byKey.values()].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 
-/** Followers at the end of each day, as readings of the account. */
+/** Followers at the end of each day, as measurements of the account. */
 function followersByDay(days: readonly DayFigure[], handle: Handle, importedAt: Date): ProfileReading[] {
   return days
     .filter(({ metric }) => metric === 'followers')

@@ -4,7 +4,7 @@ export interface TableRow {
   /** Line of the file it begins on, counted from 1. */
   line: number;
   cells: string[];
-  /** A sheet leaves the empty cells at the end of a row away. */
+  /** A sheet omits empty cells at the end of a row. */
   mayBeShort?: true;
 }
 
@@ -14,9 +14,9 @@ export interface TextTable {
 }
 
 const DELIMITERS = [',', ';', '\t'] as const;
-/** A caption may hold line breaks; a record that never ends is none. */
+/** A caption may contain line breaks; a record longer than this is not one. */
 const LINES_A_RECORD = 200;
-/** The names of 400 columns take a fraction of it. */
+/** The names of 400 columns take a fraction of this. */
 const LONGEST_HEADER = 64 * 1024;
 const { tableColumns: MOST_COLUMNS, tableRows: MOST_ROWS, tableCells: MOST_CELLS } = IMPORT_LIMITS;
 
@@ -31,9 +31,9 @@ export function fitsTable({ cells, mayBeShort }: TableRow, columns: number): boo
 }
 
 /**
- * Reads a table of text; null when it is none. Files of the platform quote every field and leave quotes inside
- * fields as they are, so fields are told apart by `","` alone; other tables are read as RFC 4180 has it.
- * `textColumn` says which column may hold anything: pieces too many belong to it.
+ * Reads a text table; null when it is not one. The platform's files quote every field and leave quotes inside fields
+ * unescaped, so only `","` separates fields; other tables are read by RFC 4180. `textColumn` gives the free-text
+ * column: surplus fields are joined to it.
  */
 export function readTable(text: string, textColumn: (header: string[]) => number): TextTable | null {
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -56,14 +56,14 @@ function delimiterOf(header: string): string | null {
   return best === undefined || best[1] < 2 ? null : best[0];
 }
 
-/** The fields of one record of which every field is quoted; null when it is not one. */
+/** The fields of a record whose fields are all quoted; null when they are not. */
 function quotedFields(record: string, delimiter: string): string[] | null {
   const line = record.trimEnd();
   if (line.length < 2 || !line.startsWith('"') || !line.endsWith('"')) return null;
   return line.slice(1, -1).split(`"${delimiter}"`).map(unescaped);
 }
 
-/** Doubled quotes are one quote, where all of a field's quotes are doubled; else they are meant as they stand. */
+/** Doubled quotes become one, if all quotes of the field are doubled; otherwise they are literal. */
 function unescaped(field: string): string {
   const runs = field.match(/"+/g) ?? [];
   return runs.length > 0 && runs.every(run => run.length % 2 === 0) ? field.replaceAll('""', '"') : field;
@@ -104,11 +104,14 @@ function readQuoted(
   return rows;
 }
 
-/** How many quoted fields a record has so far, line by line, without splitting what came before once more; 0: it is not at its end. */
+/**
+ * Counts the quoted fields of a record, line by line, without splitting earlier lines again; 0: the record is
+ * incomplete.
+ */
 function countFields(delimiter: string) {
   const between = (text: string) => text.split(`"${delimiter}"`).length - 1;
   let before = 0;
-  /** The last line that holds something. Its first quote and its last part no fields. */
+  /** The last non-empty line. Its opening quote and its last part do not separate fields. */
   let last: string | null = null;
   let isOpened = false;
   return {
@@ -126,7 +129,7 @@ function isWhole(line: string, delimiter: string, width: number): boolean {
   return (quotedFields(line, delimiter)?.length ?? 0) >= width;
 }
 
-/** Pieces too many were one text that looked like several. */
+/** Surplus fields are one text that was split by mistake. */
 function fitted(fields: string[], delimiter: string, width: number, loose: number): string[] {
   const extra = fields.length - width;
   if (extra <= 0 || loose < 0) return fields;
@@ -169,7 +172,7 @@ function readPlain(text: string, delimiter: string): TableRow[] {
   return rows;
 }
 
-/** The text of a quoted field from `from` on, and where it ended; without a last quote it goes to the end. */
+/** The text of a quoted field from `from` on, and where it ends; without a closing quote it runs to the end. */
 function quotedField(text: string, from: number): { text: string; end: number } {
   let end = text.indexOf('"', from);
   while (end >= 0 && text.charAt(end + 1) === '"') end = text.indexOf('"', end + 2);

@@ -8,15 +8,15 @@ import {
 
 export interface UnderstoodTable {
   kind: TableKind;
-  /** One a column; null: not known. */
+  /** One per column; null: unknown. */
   fields: (StudioField | null)[];
 }
 
 const NOTHING_CHOSEN: ReadonlyMap<number, StudioField | null> = new Map();
 
 /**
- * Which of the owner's own tables this is, by its headers; null when it is none of them. What a person said of a
- * column (by its place; null: leave it aside) goes before what its header says.
+ * Which of the owner's own tables this is, by its headers; null when none. The user's choice for a column (by position;
+ * null: ignore it) takes precedence over its header.
  */
 export function understandTable(
   header: readonly string[],
@@ -34,7 +34,7 @@ export function understandTable(
   return found === undefined ? null : { kind: found.kind, fields };
 }
 
-/** A word can name two things (« heure »): the first free one is meant. */
+/** A word can mean two things (« heure »): the first free field is taken. */
 function fieldsOf(name: string): StudioField[] {
   return FIELDS_BY_HEADER.get(plainHeader(name.slice(0, 200))) ?? [];
 }
@@ -46,12 +46,12 @@ for (const field of Object.keys(STUDIO_HEADERS) as StudioField[]) {
   }
 }
 
-/** Without the dot that a Turkish capital İ leaves, signs of direction, and quotation marks. */
+/** Removes the dot that a Turkish capital İ leaves, direction marks, and quotation marks. */
 function plainHeader(name: string): string {
   return (
     name
       .normalize('NFKD')
-      // « Vídeo » and « video », « género » and « genero » are the same word of two countries.
+      // "Vídeo" and "video", "género" and "genero" are spellings of the same word.
       .replace(/[\u0300-\u036F]/g, '')
       .toLowerCase()
       .replace(/[\u0307\p{Cf}«»"“”「」]/gu, '')

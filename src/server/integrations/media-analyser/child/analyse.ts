@@ -19,7 +19,7 @@ import { readSound, type HeardSound } from './read-sound.ts';
 import { readTexts } from './read-texts.ts';
 import { ReaderMissing } from './text-reader.ts';
 
-/** Where each stage begins within the whole, from what they usually take. */
+/** Where each stage begins as a share of the whole, from typical durations. */
 const BEGINS: Readonly<Record<MediaStage | 'end', number>> = {
   probing: 0,
   cuts: 0.03,
@@ -29,14 +29,14 @@ const BEGINS: Readonly<Record<MediaStage | 'end', number>> = {
   end: 1,
 };
 const FACES_UNTIL_SECOND = 1;
-/** Kept of the time for the faces, which come after the texts, milliseconds. */
+/** Reserved for the faces, which come after the texts, milliseconds. */
 const FACES_MS = 6_000;
-/** Longer videos than three minutes get more time: a quarter of a second for each second above. */
+/** Videos longer than three minutes get more time: a quarter of a second for each further second. */
 const USUAL = { seconds: 180, moreMs: 250 };
 
 type Tell = (stage: MediaStage, done: number) => void;
 
-/** Everything in its order: what fails in one part leaves the others whole. */
+/** Runs all parts in order: a failed part does not affect the others. */
 export async function analyse(setup: AnalysisSetup, tell: Tell): Promise<MediaFacts> {
   const startedAt = performance.now();
   tell('probing', BEGINS.probing);
@@ -48,7 +48,7 @@ export async function analyse(setup: AnalysisSetup, tell: Tell): Promise<MediaFa
   );
   const { durationSeconds } = seen;
   const more = Math.max(0, durationSeconds - USUAL.seconds) * USUAL.moreMs;
-  // A busy machine takes longer than its minute rather than measuring nothing.
+  // On a busy machine it exceeds its minute rather than measuring nothing.
   const until = (kept = 0): number =>
     Math.max(startedAt + setup.softMs + more - kept, performance.now() + setup.leastMs);
   const pictures = seen.meter.facts(durationSeconds);
@@ -113,7 +113,7 @@ async function assessFaces(seen: SeenPictures, until: number): Promise<Assessed<
   return attempt(until, 'face_detector_unavailable', () => detectFaces(frames, seen.reading));
 }
 
-/** A part's figures, or why there are none: no time left, or what its failure means. */
+/** A part's figures, or why there are none: no time left, or the reason it failed. */
 async function attempt<T extends object>(
   until: number,
   failure: NotAssessedReason,

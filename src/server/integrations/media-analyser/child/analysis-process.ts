@@ -5,9 +5,9 @@ import { MESSAGE_PIPE, type AnalysisMessage } from '../analysis-message.ts';
 import { analyse } from './analyse.ts';
 import { AnalysisRefusal } from './analysis-refusal.ts';
 
-/** The process of one analysis: started in an empty folder that holds the video, and ended whatever happens. */
+/** The process of one analysis: started in a folder that holds only the video, and always ended. */
 
-/** Below the server that people wait for. */
+/** Lower priority than the server, which answers users. */
 const NICE = 10;
 
 function say(message: AnalysisMessage): void {
@@ -15,7 +15,7 @@ function say(message: AnalysisMessage): void {
   while (bytes.byteLength > 0) bytes = bytes.subarray(writeSync(MESSAGE_PIPE, bytes));
 }
 
-/** Nobody waits any more: the server that asked has gone without a word. */
+/** The server that started this process is gone without a message. */
 function vanish(): void {
   try {
     rmSync(process.cwd(), { recursive: true, force: true });
@@ -28,7 +28,7 @@ process.stdin.on('end', vanish).on('error', vanish).resume();
 try {
   setPriority(NICE);
 } catch {
-  // Some systems do not allow it; the analysis is then as nice as everybody.
+  // Some systems do not allow it; the analysis then has normal priority.
 }
 try {
   const setup = AnalysisSetup.parse(JSON.parse(process.argv[2] ?? ''));
@@ -45,5 +45,5 @@ try {
     detail: (refusal?.message ?? detail).slice(0, 500),
   });
 }
-// Readers and detectors keep threads of their own.
+// Readers and detectors keep their threads running.
 process.exit(0);

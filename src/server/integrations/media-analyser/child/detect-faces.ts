@@ -47,7 +47,7 @@ async function openDetector(): Promise<(input: Float32Array) => Promise<FaceBox[
   tf.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
   setThreadsCount(1);
   if (!(await tf.setBackend('wasm'))) throw new Error('the face detector has no engine');
-  // The package shows its entry alone: its models lie beside the folder of that.
+  // The package exports only its entry point: its models are next to that folder.
   const folder = dirname(dirname(createRequire(import.meta.url).resolve('@vladmandic/human')));
   const [graph, weights] = await Promise.all([
     readFile(join(folder, 'models', 'blazeface.json'), 'utf8'),

@@ -9,7 +9,7 @@ const STATE = [2, 1, 128] as const;
 /** The probability of speech for each window of 32 ms. Loads the detector; throws when that fails. */
 export async function detectSpeech(samples: Float32Array): Promise<Float32Array> {
   const ort = await import('onnxruntime-web');
-  // One thread: the machine serves people meanwhile.
+  // One thread: the machine serves users meanwhile.
   ort.env.wasm.numThreads = 1;
   ort.env.logLevel = 'error';
   const folder = dirname(createRequire(import.meta.url).resolve('@ricky0123/vad-web/package.json'));
@@ -19,7 +19,7 @@ export async function detectSpeech(samples: Float32Array): Promise<Float32Array>
   let state = new ort.Tensor('float32', new Float32Array(STATE[0] * STATE[1] * STATE[2]), STATE);
   const windows = Math.floor(samples.length / SPEECH_WINDOW.samples);
   const probabilities = new Float32Array(windows);
-  // The detector sees the end of the window before, so that a sound on the edge is heard whole.
+  // The detector receives the end of the previous window, so that a sound on the boundary is whole.
   const heard = new Float32Array(CONTEXT_SAMPLES + SPEECH_WINDOW.samples);
   for (let window = 0; window < windows; window += 1) {
     const start = window * SPEECH_WINDOW.samples;

@@ -6,7 +6,7 @@ import { ranOutOfMemory, runTool } from './run-tool.ts';
 
 const MOST_PRINTED = 1_000_000;
 
-/** What the file says about itself; refuses what is no video, too long, too large or damaged. */
+/** The file's metadata; refuses what is no video, too long, too large or damaged. */
 export async function probeFile(setup: AnalysisSetup): Promise<ProbedFile> {
   const tool = runTool(setup, 'ffprobe', probeArguments(setup.demuxer));
   let printed = '';
@@ -16,7 +16,7 @@ export async function probeFile(setup: AnalysisSetup): Promise<ProbedFile> {
   }
   const end = await tool.end;
   if (end.timedOut) throw new AnalysisRefusal('time_ran_out', 'probing');
-  // Such sizes are not even read out, and the file looks damaged.
+  // ffprobe does not report such sizes, and the file looks damaged.
   if (/exceeds specified max pixel count/.test(end.stderr)) throw new AnalysisRefusal('too_many_pixels');
   const found = parseJson(printed);
   if (end.exitCode !== 0 || found === null) {

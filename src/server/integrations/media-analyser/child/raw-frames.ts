@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Cuts a pipe of raw pictures into frames of one size; a torn last one is dropped. A frame is overwritten by the next
- * one unless `onFrame` says that it was kept: gigabytes pass through here.
+ * Splits a pipe of raw pictures into frames of one size; an incomplete last one is dropped. The frame buffer is reused
+ * unless `onFrame` says that it was retained: gigabytes pass through here.
  */
 export async function readRawFrames(
   pipe: Readable,

@@ -9,10 +9,10 @@ import { readRawFrames } from './raw-frames.ts';
 import { ReadingFrames } from './reading-frames.ts';
 import { ranOutOfMemory, runTool } from './run-tool.ts';
 
-/** A file whose pictures end before this share of its length was cut off. */
+/** A file whose pictures end before this share of its length is truncated. */
 const WHOLE_SHARE = 0.9;
 const WHOLE_SECONDS = 0.5;
-/** Sides of a frame for reading texts, pixels; small videos are enlarged by half at most. */
+/** Sides of a frame for text recognition, pixels; small videos are enlarged by half at most. */
 const READING_SIZE = { shortSide: 720, longSide: 1280, enlarged: 1.5 };
 
 export interface SeenPictures {
@@ -21,7 +21,7 @@ export interface SeenPictures {
   durationSeconds: number;
 }
 
-/** Decodes the pictures once, and takes from them all that the analysis looks at. */
+/** Decodes the pictures once, for everything that the analysis needs. */
 export async function readPictures(
   setup: AnalysisSetup,
   file: ProbedFile,
@@ -69,7 +69,7 @@ export async function readPictures(
   return { meter, reading, durationSeconds: file.durationSeconds ?? seen };
 }
 
-/** Even sides, near those that texts are read best at. */
+/** Even sides, near the best size for text recognition. */
 function readingSize({ width, height }: ProbedFile): { width: number; height: number } {
   const scale = Math.min(
     READING_SIZE.shortSide / Math.min(width, height),

@@ -6,23 +6,23 @@ import { letterKinds, maskText, TEXT_MASKS, type MaskedText } from '#domain/medi
 import type { ReadingFrame, ReadingFrames } from './reading-frames.ts';
 import { openReader, type TextReader } from './text-reader.ts';
 
-/** Frames read at most: a quarter of a second each. */
+/** Most frames read: a quarter of a second each. */
 const MOST_FRAMES = 60;
-/** Lines at least this sure need no second reading from another mask. */
+/** Lines with at least this confidence are not read again from another mask. */
 const SURE = 0.88;
-/** How far the edges of letters reach beyond the letters, pixels. */
+/** How far the outlines of letters extend beyond the letters, pixels. */
 const EDGE = 14;
 
 interface TextReading {
   frames: ReadingFrames;
   pictures: Pick<PictureFacts, 'shots' | 'cutsSeconds'>;
   durationSeconds: number;
-  /** Clock reading (performance.now) after which no further frame is read. */
+  /** Time (performance.now) after which no further frame is read. */
   until: number;
   onShare: (share: number) => void;
 }
 
-/** Reads the texts of the frames that are worth it. Throws `ReaderMissing` when there is no reader. */
+/** Reads the texts of the selected frames. Throws `ReaderMissing` when there is no reader. */
 export async function readTexts({
   frames,
   pictures,
@@ -75,7 +75,7 @@ async function readFrame(
   return pickTexts(lines);
 }
 
-/** Whether a cut shows the same letters as one that has been read well: their edges, or they themselves again. */
+/** Whether a cutout lies within one that has been read well: the outlines of its letters, or the same letters. */
 function liesWithin(cut: MaskedText, read: MaskedText): boolean {
   return (
     cut.left >= read.left - EDGE &&

@@ -1,7 +1,7 @@
 import { isSameFrame, printFrame, type FramePrint } from '#domain/media/frame-print.ts';
 import type { TimeSpan } from '#domain/media/media-facts.ts';
 
-/** A frame large enough to read, and how long the same picture with the same texts was seen. */
+/** A frame large enough to read, and how long the same picture with the same texts was visible. */
 export interface ReadingFrame extends TimeSpan {
   rgb: Uint8Array;
   print: FramePrint;
@@ -12,8 +12,8 @@ const MOST_HELD = 72;
 const HOOK_SECONDS = 3;
 
 /**
- * Holds the frames that are worth reading. The same picture again only lengthens the one that is held; when there
- * are too many, every second one after the first three seconds goes, and from then on only every second one comes.
+ * Collects the frames that are worth reading. A repeated picture only extends the retained one; when there are too
+ * many, every second one after the first three seconds is dropped, and from then on only every second one is added.
  */
 export class ReadingFrames {
   readonly width: number;
@@ -30,7 +30,7 @@ export class ReadingFrames {
     return this.#frames;
   }
 
-  /** @returns whether the frame is held, and may not be changed any more */
+  /** @returns whether the frame is retained and may not be changed any more */
   add(rgb: Uint8Array, second: number): boolean {
     const print = printFrame(rgb, this.width, this.height);
     const before = this.#frames.filter(frame => frame.fromSecond <= second).at(-1);
@@ -40,7 +40,7 @@ export class ReadingFrames {
     }
     if (second > HOOK_SECONDS && Math.round(second) % this.#every !== 0) return false;
     this.#frames.push({ rgb, print, fromSecond: second, toSecond: second });
-    // Two pipes bring them: the frames of the first seconds and all others.
+    // Frames arrive from two pipes: those of the first seconds and all others.
     this.#frames.sort((a, b) => a.fromSecond - b.fromSecond);
     if (this.#frames.length <= MOST_HELD) return true;
     this.#every *= 2;

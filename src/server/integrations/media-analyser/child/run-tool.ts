@@ -7,7 +7,7 @@ const STDERR_KEPT = 262_144;
 
 interface ToolEnd {
   exitCode: number | null;
-  /** The beginning and the end of what was printed, when it was too much. */
+  /** The output; when too long, its beginning and end. */
   stderr: string;
   timedOut: boolean;
 }
@@ -77,7 +77,7 @@ function watchTool(child: ChildProcess, stderr: Readable, withinMs: number): Pro
   });
 }
 
-/** Whether a tool ended because it was given no more memory. */
+/** Whether a tool ended because it ran out of memory. */
 export function ranOutOfMemory(stderr: string): boolean {
   return /Cannot allocate memory|out of memory|Error allocating/i.test(stderr);
 }

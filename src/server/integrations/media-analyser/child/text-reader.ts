@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import type { ReadLine } from '#domain/media/screen-text.ts';
 import type { MaskedText } from '#domain/media/text-masks.ts';
 
-/** Tesseract's numbers: the neural engine alone, and one block of text in the picture it is given. */
+/** Tesseract's constants: the neural engine only, and one block of text per picture. */
 const NEURAL_ENGINE = 1;
 const ONE_BLOCK = '6';
-/** A picture that takes longer is a pattern that looks like thousands of letters, milliseconds. */
+/** A picture that takes longer, in milliseconds, is a pattern that looks like thousands of letters. */
 const MOST_MS_A_PICTURE = 2_500;
-/** So many such pictures, and those of their kind that follow are not worth the time. */
+/** After this many such pictures, the rest is not read. */
 const MOST_GIVEN_UP = 2;
 
 export interface TextReader {
@@ -31,7 +31,7 @@ export async function openReader(size: { width: number; height: number }): Promi
     const answer = worker.recognize(pgmOf(picture), {}, { text: false, blocks: true });
     const result = await Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
     if (result !== null) return result.data.blocks ?? [];
-    // It hears nothing while it reads: only a new one goes on.
+    // It ignores messages while it reads: only a new worker can continue.
     await worker.terminate();
     worker = await start();
     givenUp += 1;
@@ -59,7 +59,7 @@ export async function openReader(size: { width: number; height: number }): Promi
   };
 }
 
-/** French letters hold the English ones: with both models, the English one wins where an accent is thin. */
+/** French includes the English letters: with both models, the English one wins where an accent is thin. */
 const LANGUAGE = 'fra';
 
 async function startWorker() {
@@ -78,7 +78,7 @@ async function startWorker() {
   return worker;
 }
 
-/** The picture as a PGM file, which the reader takes as it is. */
+/** The picture as a PGM file, which the reader accepts as it is. */
 function pgmOf({ width, height, bytes }: MaskedText): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), bytes]);
 }

@@ -6,12 +6,12 @@ import { readS3Error } from './s3-xml.ts';
 import { StorageError, type StorageProblem } from '../storage.ts';
 
 export interface S3Limits {
-  /** Until the answer begins. */
+  /** Until the response begins. */
   answerMs: number;
-  /** Between two parts of an answer's body. */
+  /** Between two chunks of a response body. */
   silenceMs: number;
   tries: number;
-  /** Before the second try; doubled, and shaken, each time. */
+  /** Before the second try; doubled each time, with jitter. */
   pauseMs: number;
   partBytes: number;
 }
@@ -38,7 +38,7 @@ export type S3Call = (request: S3Request) => Promise<Response>;
 
 const AGAIN = new Set([408, 429, 500, 502, 503, 504]);
 
-/** Signed requests (Signature V4) to an S3-compatible service; what is worth a second try gets one. */
+/** Signed requests (Signature V4) to an S3-compatible service; failures worth retrying are retried. */
 export function createS3Requests(place: S3Place, limits: S3Limits): S3Call {
   const client = new AwsClient({
     accessKeyId: place.accessKeyId,
@@ -66,7 +66,7 @@ export function createS3Requests(place: S3Place, limits: S3Limits): S3Call {
     try {
       return await fetch(signed, {
         signal: signal === undefined ? late.signal : AbortSignal.any([signal, late.signal]),
-        // The signature holds for one address only.
+        // The signature holds for one URL only.
         redirect: 'manual',
       });
     } catch (error) {

@@ -7,7 +7,7 @@ import { uploadToS3 } from './s3-upload.ts';
 import { checkedKey, checkedPrefix, isStorageKey } from '../storage-key.ts';
 import { StorageError, type KeptFile, type Storage } from '../storage.ts';
 
-/** An upload that nobody went on with for so long has lost its writer. */
+/** An upload without activity for this long has lost its writer. */
 const ABANDONED_MS = 24 * 60 * 60_000;
 
 /** Files in a bucket of any S3-compatible service, addressed by path. */
@@ -97,7 +97,9 @@ async function requestList(ask: S3Call, prefix: string, next: string | null): Pr
   return response.text();
 }
 
-/** The body as a stream that fails when it falls silent or ends too soon, and closes its connection when it is left. */
+/**
+ * The body as a stream that fails when no data arrives or it ends too soon, and closes its connection when abandoned.
+ */
 function readWatched(response: Response, silenceMs: number, stop: AbortController): Readable {
   const promised = Number(response.headers.get('content-length') ?? NaN);
   async function* parts(): AsyncGenerator<Uint8Array> {

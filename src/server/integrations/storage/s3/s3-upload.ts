@@ -10,7 +10,9 @@ interface Upload {
   signal?: AbortSignal;
 }
 
-/** Sends a content of unknown length: small ones at once, others in parts; a failure takes the parts back. */
+/**
+ * Uploads a content of unknown length: small ones in one request, others in parts; on failure the parts are deleted.
+ */
 export async function uploadToS3(ask: S3Call, upload: Upload): Promise<void> {
   const { key, signal } = upload;
   const headers = { 'content-type': upload.contentType ?? 'application/octet-stream' };
@@ -32,7 +34,7 @@ export async function uploadToS3(ask: S3Call, upload: Upload): Promise<void> {
     }
     if (uploadId !== null) await complete(ask, upload, uploadId, tags);
   } catch (error) {
-    // The caller's signal may be why; taking back is done all the same.
+    // The caller's signal may be the cause; the parts are deleted all the same.
     if (uploadId !== null) await ask({ method: 'DELETE', key, query: { uploadId } }).catch(() => undefined);
     throw error;
   }
@@ -67,7 +69,7 @@ async function complete(
     throw new StorageError('unavailable', `the parts were not joined (${code ?? 'no result'})`);
 }
 
-/** Cuts a content into pieces of one size; the last one may be shorter, and an empty content is one empty piece. */
+/** Cuts a content into chunks of one size; the last one may be shorter, and an empty content is one empty chunk. */
 async function* cut(
   parts: AsyncIterable<Buffer>,
   size: number,
@@ -76,7 +78,7 @@ async function* cut(
   let bytes = 0;
   for await (const part of parts) {
     let rest = part;
-    // A full piece waits until it is known that something follows it.
+    // A full chunk waits until it is known that something follows it.
     while (bytes + rest.byteLength > size) {
       const fits = size - bytes;
       yield { body: joined([...held, rest.subarray(0, fits)]), isLast: false };

@@ -1,8 +1,8 @@
-/** What S3 answers in XML, as far as it is read here: flat texts between known names. */
+/** The parts of S3's XML responses read here: flat texts between known names. */
 
 interface S3Page {
   files: { key: string; bytes: number; changedAt: Date }[];
-  /** Where the next page goes on; null: this was the last one. */
+  /** Where the next page begins; null: this was the last one. */
   next: string | null;
 }
 
@@ -25,7 +25,7 @@ export function readS3List(xml: string): S3Page | null {
   return { files, next };
 }
 
-/** The uploads of ListMultipartUploads that nobody finished. */
+/** The unfinished uploads of ListMultipartUploads. */
 export function readS3Uploads(xml: string): { key: string; uploadId: string; startedAt: Date }[] {
   return partsNamed(xml, 'Upload').flatMap(part => {
     const [key, uploadId] = [textIn(part, 'Key'), textIn(part, 'UploadId')];

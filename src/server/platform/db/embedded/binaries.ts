@@ -12,7 +12,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The programs that the npm package for this platform brings along. */
+/** The programs in the npm package for this platform. */
 export interface Binaries {
   directory: string;
   initdb: string;

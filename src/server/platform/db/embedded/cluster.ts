@@ -19,7 +19,7 @@ import { processOptions } from './server.ts';
 
 export const superuser = 'postgres';
 
-/** Leaves a complete cluster of the right version behind and answers its superuser's password. */
+/** Creates or completes a cluster of the right version and returns its superuser's password. */
 export async function prepareCluster(
   home: Home,
   passwordFile: string,
@@ -55,7 +55,7 @@ function refuseOtherVersion({ cluster, binaries }: Home): void {
   );
 }
 
-/** A backup that root put back belongs to root, whose files the server's user cannot read. */
+/** A backup restored by root belongs to root, whose files the server's user cannot read. */
 function adoptFromRoot(home: Home): void {
   if (home.user === null || statSync(home.cluster).uid !== 0) return;
   for (const entry of readdirSync(home.cluster, { recursive: true, encoding: 'utf8' })) {
@@ -64,7 +64,9 @@ function adoptFromRoot(home: Home): void {
   changeOwner(home, home.cluster);
 }
 
-/** Made under another name and renamed when complete, so that an interrupted first start leaves nothing half. */
+/**
+ * Created under another name and renamed when complete, so that an interrupted first start leaves nothing incomplete.
+ */
 async function createCluster(home: Home, password: string, durable: boolean): Promise<void> {
   const fresh = `${home.cluster}.new`;
   const pwfile = `${fresh}.password`;
@@ -94,7 +96,7 @@ async function createCluster(home: Home, password: string, durable: boolean): Pr
   renameSync(fresh, home.cluster);
 }
 
-/** For a cluster that was put back without its password file: whoever owns the files may set a new one. */
+/** For a cluster restored without its password file: the owner of the files may set a new one. */
 async function setPassword(home: Home, password: string, log: (line: string) => void): Promise<void> {
   await endLeftoverServer(home.cluster, log);
   const single = promisify(execFile)(

@@ -11,7 +11,7 @@ import { freePort } from './free-port.ts';
 export interface EmbeddedPostgres {
   connectionString: string;
   version: string;
-  /** A sentence for the start-up log when the data does not stand where one would look for it. */
+  /** A sentence for the start-up log when the data is not in the expected folder. */
   note: string | null;
   stop(): Promise<void>;
 }
@@ -64,7 +64,7 @@ interface Address {
   release(): void;
 }
 
-/** A Unix socket beside the data; elsewhere when its path is too long; loopback where sockets are uncommon. */
+/** A Unix socket next to the data; elsewhere when its path is too long; loopback on other systems than Linux. */
 async function chooseAddress(home: Home): Promise<Address> {
   if (process.platform !== 'linux')
     return { socketDir: null, port: await freePort(), release: () => undefined };

@@ -11,9 +11,9 @@ const graceMs = 2_000;
 const retryMs = 50;
 
 /**
- * Holds a folder for this process alone. The lock is the operating system's own lock on a SQLite file, so it
- * ends with the process however that ends: no stale lock, no reused pid. Waits a moment for a process that is
- * just leaving, then rejects with a sentence that names the folder and the holder.
+ * Locks a folder for this process alone. It is the operating system's lock on a SQLite file, so it ends with the
+ * process in every case: no stale lock, no reused pid. Waits a moment for a process that is just ending, then rejects
+ * with a sentence that names the folder and the holder.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const pidFile = join(folder, 'accroche.pid');

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A port of 127.0.0.1 below the range of outgoing connections: a client that retries cannot meet itself there. */
+/** A port of 127.0.0.1 below the range of outgoing connections: a retrying client cannot connect to itself there. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_000);

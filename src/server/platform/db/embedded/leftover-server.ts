@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const pidFile = (cluster: string): string => join(cluster, 'postmaster.pid');
 
-/** The process that says it serves a cluster, and whether it accepts connections yet. */
+/** The process recorded as serving a cluster, and whether it accepts connections yet. */
 export function readPostmaster(cluster: string): { pid: number; ready: boolean } | null {
   if (!existsSync(pidFile(cluster))) return null;
   const lines = readFileSync(pidFile(cluster), 'utf8').split('\n');
@@ -14,8 +14,8 @@ export function readPostmaster(cluster: string): { pid: number; ready: boolean }
 }
 
 /**
- * Clears the way for a new server: stops one that an earlier process left running on the cluster, and disarms
- * a stale pid file whose number now belongs to another program. The caller holds the folder's lock.
+ * Prepares for a new server: stops one that an earlier process left running on the cluster, and disarms a stale pid
+ * file whose number now belongs to another program. The caller holds the folder's lock.
  */
 export async function endLeftoverServer(cluster: string, log: (line: string) => void): Promise<void> {
   const found = readPostmaster(cluster);
@@ -74,8 +74,8 @@ function isPostmasterOf(pid: number, cluster: string): boolean {
 }
 
 /**
- * PostgreSQL takes its parent's pid in this file for stale, but would refuse to start for any other living one.
- * The other lines stay, so that it still looks for orphans of the old server in shared memory.
+ * PostgreSQL takes its parent's pid in this file for stale, but would refuse to start for any other running one. The
+ * other lines stay, so that it still looks for orphans of the old server in shared memory.
  */
 function disarmPidFile(cluster: string): void {
   const [, ...rest] = readFileSync(pidFile(cluster), 'utf8').split('\n');

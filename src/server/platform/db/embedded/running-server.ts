@@ -4,7 +4,7 @@ import { superuser } from './cluster.ts';
 import { findHome } from './system-user.ts';
 import { isAlive, readPostmaster } from './leftover-server.ts';
 
-/** Where the built-in PostgreSQL of a running product is reached; null when none runs on this folder. */
+/** The connection string of the built-in PostgreSQL of a running product; null when none runs on this folder. */
 export function runningPostgres(dataDir: string): string | null {
   const passwordFile = join(dataDir, 'database-password');
   if (!existsSync(passwordFile)) return null;

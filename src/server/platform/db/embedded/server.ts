@@ -23,7 +23,7 @@ const startPatienceMs = 10 * 60_000;
 const orphanPatienceMs = 15_000;
 const maxLogBytes = 5_000_000;
 
-/** Starts PostgreSQL on an initialised cluster and starts it again whenever it ends unasked. */
+/** Starts PostgreSQL on an initialised cluster and restarts it after an unexpected exit. */
 export async function runServer(options: ServerOptions): Promise<RunningServer> {
   let stopping = false;
   let current = startOnce(options);
@@ -70,12 +70,12 @@ async function startOnce(options: ServerOptions): Promise<ChildProcess> {
   const giveUpOnOrphansAt = Date.now() + orphanPatienceMs;
   for (;;) {
     await endLeftoverServer(options.home.cluster, options.log);
-    // Its lock file would be obeyed as long as its number is in use, be it by a zombie.
+    // A stale lock file blocks the start as long as its pid is in use, even by a zombie.
     if (options.socketDir !== null) emptyFolder(options.socketDir);
     try {
       return await launch(options);
     } catch (error) {
-      // Workers of a killed server need a moment to notice; PostgreSQL refuses to start until they are gone.
+      // Workers of a killed server need a moment to exit; PostgreSQL refuses to start until they are gone.
       const orphans = error instanceof Error && error.message.includes('shared memory block');
       if (!orphans || Date.now() > giveUpOnOrphansAt) throw error;
       await delay(50);
@@ -87,7 +87,7 @@ async function launch(options: ServerOptions): Promise<ChildProcess> {
   const { home } = options;
   const logFile = join(home.directory, 'postgres.log');
   const { descriptor, size } = openLog(logFile);
-  // A group of its own: Ctrl-C in a terminal reaches Accroche alone, which then stops the server last.
+  // A separate process group: Ctrl-C in a terminal reaches only Accroche, which then stops the server last.
   const server = spawn(home.binaries.postgres, ['-D', home.cluster, ...settings(options)], {
     ...processOptions(home),
     detached: true,
@@ -135,7 +135,7 @@ async function end(server: ChildProcess, home: Home): Promise<void> {
   await endPostmaster(server.pid, isRunning);
 }
 
-/** Ends the server when this process dies without a word: the pipe closes and the waiting shell goes on. */
+/** Ends the server when this process dies unexpectedly: the pipe closes and the waiting shell goes on. */
 function startWatchdog(server: ChildProcess, home: Home): ChildProcess | null {
   if (process.platform === 'win32' || server.pid === undefined) return null;
   const watchdog = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$0"', String(server.pid)], {
@@ -171,7 +171,8 @@ function settings({ socketDir, port, durable }: ServerOptions): string[] {
     shared_buffers: '64MB',
     random_page_cost: '1.1',
     jit: 'off',
-    // A young database grows from nothing to thousands of rows within a minute: plans made for nothing do not fit them.
+    // A new database grows from empty to thousands of rows within a minute: plans made for empty tables do not fit
+    // them.
     autovacuum_naptime: '10s',
     timezone: 'UTC',
     log_timezone: 'UTC',
@@ -186,7 +187,7 @@ function settings({ socketDir, port, durable }: ServerOptions): string[] {
     ...(durable
       ? { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' }
       : {
-          // Tests bring many worlds to one server.
+          // Tests run many app contexts on one server.
           max_connections: '300',
           fsync: 'off',
           full_page_writes: 'off',
@@ -206,7 +207,7 @@ function openLog(path: string): { descriptor: number; size: number } {
   try {
     if (statSync(path).size > maxLogBytes) renameSync(path, `${path}.1`);
   } catch {
-    // There is none yet.
+    // No log file yet.
   }
   const descriptor = openSync(path, 'a', 0o600);
   return { descriptor, size: statSync(path).size };

@@ -21,7 +21,7 @@ interface SystemUser {
   gid: number;
 }
 
-/** Where one database lives: `directory` holds the cluster, its socket and its log. */
+/** The location of one database: `directory` holds the cluster, its socket and its log. */
 export interface Home {
   directory: string;
   cluster: string;
@@ -30,7 +30,7 @@ export interface Home {
   note: string | null;
 }
 
-/** Places that every user of a machine can enter, tried in this order. */
+/** Folders that every user of a machine can enter, tried in this order. */
 const publicPlaces = ['/var/lib/accroche', '/var/tmp/accroche'];
 
 /** Creates DATA_DIR; under root it stays enterable (not readable) for the database's user. */
@@ -116,7 +116,7 @@ function moveHome(dataDir: string, place: string): string {
   return directory;
 }
 
-/** The place named in DATA_DIR, unless DATA_DIR is a copy of the folder the place belongs to. */
+/** The folder named in DATA_DIR, unless DATA_DIR is a copy of the original. */
 function movedHome(dataDir: string): string | null {
   if (!existsSync(locationFile(dataDir))) return null;
   const directory = readFileSync(locationFile(dataDir), 'utf8').trim();
@@ -156,7 +156,7 @@ function publicPlace(user: SystemUser): string {
   );
 }
 
-/** The owner of an existing cluster, else the first of the customary users that this machine has. */
+/** The owner of an existing cluster, otherwise the first of the usual users that exists on this machine. */
 function systemUser(cluster: string): SystemUser {
   if (existsSync(cluster)) {
     const { uid, gid } = statSync(cluster);

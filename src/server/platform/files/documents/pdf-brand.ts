@@ -5,7 +5,7 @@ type Structure = ReturnType<Pdf['struct']>;
 
 const LOGO = { width: 170, height: 44 };
 
-/** Above the title: the logo and the name of whoever hands the report over, and a line in their colour. */
+/** Above the title: logo and name of the report's issuer, and a line in their colour. */
 export function drawBrand(pdf: Pdf, parent: Structure, brand: DocumentBrand, letters: Letters): void {
   const { left, width } = frameOf(pdf);
   const { logo } = brand;

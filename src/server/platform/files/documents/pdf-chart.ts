@@ -4,7 +4,7 @@ import { figureOptions, frameOf, keepTogether, type Letters, type Pdf } from './
 type Structure = ReturnType<Pdf['struct']>;
 export type Paints = Readonly<Record<Paint, string>>;
 
-/** A chart in lines and letters, with the sentence that says it to those who do not see it. */
+/** A chart of lines and text, with a text alternative. */
 export function drawChart(
   pdf: Pdf,
   parent: Structure,

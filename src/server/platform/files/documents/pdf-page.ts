@@ -16,7 +16,7 @@ export type Pdf = InstanceType<typeof PDFDocument>;
 
 const fontFile = (name: string) => readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url));
 
-/** An empty A4 document with our letters in it; what follows is tagged for reading aloud. */
+/** An empty A4 document with embedded fonts; its content is tagged for screen readers. */
 export function openPdf({
   title,
   language,
@@ -43,23 +43,23 @@ export function openPdf({
   return pdf.font('regular').fillColor(INK);
 }
 
-/** Where the lines of a page begin, how long they are, and where the page ends. */
+/** Left edge, width and bottom of the text area of a page. */
 export function frameOf(pdf: Pdf): { left: number; width: number; bottom: number } {
   const { width, height, margins } = pdf.page;
   return { left: margins.left, width: width - margins.left - margins.right, bottom: height - margins.bottom };
 }
 
-/** Points from the first line of a page to its last. */
+/** Height of the text area of a page, in points. */
 export function roomOf(pdf: Pdf): number {
   return frameOf(pdf).bottom - pdf.page.margins.top;
 }
 
-/** A new page where fewer points than that are left on this one. */
+/** Starts a new page if fewer points than that are left on this one. */
 export function keepTogether(pdf: Pdf, points: number): void {
   if (pdf.y + points > frameOf(pdf).bottom) pdf.addPage();
 }
 
-/** Numbers every page; a reading voice passes over it. */
+/** Numbers every page; screen readers skip it. */
 export function addFooters(pdf: Pdf, text: string): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
@@ -80,25 +80,25 @@ export function addFooters(pdf: Pdf, text: string): void {
   }
 }
 
-/** Words in letters that the file holds. */
+/** Text reduced to the characters of the embedded font. */
 export interface Letters {
   print(text: string): string;
-  /** Whether anything had to be left out so far. */
+  /** Whether anything has been left out so far. */
   readonly hasOmitted: boolean;
 }
 
 const PICTURES = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\u20E3|\uFE0F|[\u{E0020}-\u{E007F}]/gu;
 
-/** Stands for a run of letters that the file does not hold, until the text is whole. */
+/** Placeholder for a run of characters missing from the font, until the text is complete. */
 const GAP = '\uE000';
 const GAPS = /\uE000(?:[\s\p{P}]*\uE000)*/gu;
 
 /**
- * Drops pictures and letters of other writing systems: they would be printed as empty boxes, and those that are
- * written from right to left the wrong way round. Where words are missing, the text says so.
+ * Drops emoji and letters of other writing systems: they would be printed as empty boxes, and right-to-left ones in the
+ * wrong order. Where words are missing, the text says so.
  */
 export function lettersOf(pdf: Pdf, unwritten: string): Letters {
-  // The library keeps the opened font under its own wrapper, without a type.
+  // The library wraps the opened font, without a type.
   const { font } = (pdf as unknown as { _font: { font: { characterSet: number[] } } })._font;
   const known = new Set(font.characterSet);
   let hasOmitted = false;
@@ -119,7 +119,7 @@ export function lettersOf(pdf: Pdf, unwritten: string): Letters {
   };
 }
 
-/** What stands for a picture when it is read aloud, and where it stands; the types do not know of places yet. */
+/** Alternative text and bounding box of a picture; the types lack the bounding box. */
 export function figureOptions(alt: string, [left, top, right, bottom]: readonly number[]): { alt: string } {
   const place = { alt, bbox: [left, top, right, bottom] };
   return place;

@@ -15,10 +15,10 @@ import type { Cell, Table } from '#presentation/document.ts';
 type Structure = ReturnType<Pdf['struct']>;
 
 const PAD = 4;
-/** So many rows stand together where a table begins, and where it ends on a page of its own. */
+/** This many rows stay together where a table begins, and where it ends on another page. */
 const ROWS_TOGETHER = 3;
 
-/** A table that goes on over pages, its header again on each of them. */
+/** A table over several pages, its header repeated on each. */
 export function drawTable(pdf: Pdf, parent: Structure, table: Table, letters: Letters): void {
   const { left, width } = frameOf(pdf);
   const total = table.columns.reduce((sum, column) => sum + column.width, 0);
@@ -79,7 +79,7 @@ export function drawTable(pdf: Pdf, parent: Structure, table: Table, letters: Le
   const heights = rows.map(cells => heightOf(cells, 'regular'));
   const heightsOf = (from: number, until: number) =>
     heights.slice(from, until).reduce((sum, height) => sum + height, 0);
-  // What could not be cut into two times three rows is not cut.
+  // A table with fewer than two times three rows is not split.
   const first = rows.length < 2 * ROWS_TOGETHER ? rows.length : ROWS_TOGETHER;
   const caption = table.caption === null ? null : letters.print(table.caption);
   pdf.font('bold').fontSize(SIZE.text);
@@ -107,7 +107,7 @@ export function drawTable(pdf: Pdf, parent: Structure, table: Table, letters: Le
       pdf.addPage();
       top = pdf.y;
       shade(top);
-      // Said once already: on later pages it is for the eye.
+      // Already tagged once: on later pages the header is only visual.
       pdf.markContent('Artifact', { type: 'Layout' });
       for (const [column, title] of titles.entries()) write(title, column, top, 'bold');
       pdf.endMarkedContent();

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { ReportDocument } from '#presentation/document.ts';
 
 export interface RenderOrder {
-  /** Kinds of file whose making takes longer than other requests may wait. */
+  /** Formats whose rendering takes longer than other requests may wait. */
   format: 'pdf' | 'xlsx';
   document: ReportDocument;
 }
@@ -17,8 +17,8 @@ let idle: NodeJS.Timeout | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * A file of a report, made beside the event loop, one after the other in one worker: many askers take turns. The
- * worker goes when nobody has asked for a while, and holds no process up.
+ * Renders a report file off the event loop, one at a time in one worker; callers queue. The worker ends when idle for a
+ * while, and does not keep the process running.
  */
 export function renderDocument(order: RenderOrder): Promise<Uint8Array<ArrayBuffer>> {
   const rendered = last.then(() => inWorker(order));

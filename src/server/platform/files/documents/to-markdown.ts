@@ -23,7 +23,7 @@ function block(one: Block): string[] {
   return [one.kind === 'note' ? `_${markdownText(one.text)}_` : markdownText(one.text)];
 }
 
-/** A report as Markdown (GFM tables); nothing in it is markup but ours. */
+/** A report as Markdown (GFM tables); its texts are escaped, only our markup is active. */
 export function toMarkdown({ title, subtitle, sections }: ReportDocument): string {
   const lines = [
     `# ${markdownText(title)}`,

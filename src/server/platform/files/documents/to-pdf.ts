@@ -22,7 +22,7 @@ import type { Block, DocumentBrand, ReportDocument } from '#presentation/documen
 /** Points that a heading needs below it, so that it never ends a page. */
 const HEADING_NEEDS = 90;
 
-/** A report as PDF: A4, its letters in it, tagged, pages numbered. */
+/** A report as PDF: A4, embedded fonts, tagged, pages numbered. */
 export async function toPdf(document: ReportDocument): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = openPdf(document);
   const chunks: Buffer[] = [];

@@ -10,7 +10,7 @@ const bold = (said: string): SheetCell => ({ text: said, isBold: true });
 function inSheet({ text: said, value, format, link }: Cell): SheetCell[] {
   const plain = said === '' ? null : text(said);
   const cell: SheetCell = value === undefined ? plain : { number: value, style: format ?? 'whole' };
-  // An address is written out: what is shown and where it leads are the same.
+  // A URL is written out, so that the visible text and the target are the same.
   return link === undefined ? [cell] : [cell, text(link)];
 }
 
@@ -25,7 +25,7 @@ function tableRows({ caption, columns, rows }: Table): SheetCell[][] {
     header,
     ...rows.map(row =>
       row.flatMap((cell, at) =>
-        // One row without an address must not move the cells after it.
+        // A row without a URL must not shift the cells after it.
         linked[at] === true && cell.link === undefined ? [...inSheet(cell), null] : inSheet(cell),
       ),
     ),
@@ -39,7 +39,7 @@ function blockRows(block: Block): SheetCell[][] {
   return [[text(block.text)]];
 }
 
-/** As wide as what stands in a table's column; sentences run over their neighbours. */
+/** As wide as the content of a table's column; sentences overflow into the next cells. */
 function widthsOf({ blocks }: Section): number[] {
   const widths: number[] = [];
   for (const block of blocks) {
@@ -54,7 +54,7 @@ function widthsOf({ blocks }: Section): number[] {
   return widths;
 }
 
-/** A report as a workbook, a sheet a section: numbers are numbers, texts are never formulas. */
+/** A report as a workbook, one sheet per section: numbers are numbers, texts are never formulas. */
 export async function toXlsx({
   title,
   subtitle,

@@ -1,7 +1,7 @@
 import type { Chunks, FileTable } from '#presentation/file-table.ts';
 import { inPieces } from './in-pieces.ts';
 
-/** A table as a JSON array, one row a line, under the names that programs know; instants in UTC. */
+/** A table as a JSON array, one row per line, under machine-readable names; instants in UTC. */
 export async function* writeJson<Row>({ columns, pages }: FileTable<Row>): Chunks {
   let begun = false;
   for await (const rows of inPieces(pages())) {

@@ -4,7 +4,7 @@ import { markdownLink, markdownText } from '../markdown-text.ts';
 import type { Chunks, FileStyle, FileTable } from '#presentation/file-table.ts';
 import { inPieces } from './in-pieces.ts';
 
-/** A table as Markdown (GFM), with numbers and dates as its reader writes them. */
+/** A table as Markdown (GFM), with numbers and dates in the reader's format. */
 export async function* writeMarkdown<Row>(table: FileTable<Row>, style: FileStyle): Chunks {
   const { title, columns, pages } = table;
   const line = (cells: string[]) => `| ${cells.join(' | ')} |\n`;

@@ -12,7 +12,7 @@ const WRITERS: Record<TableFormat, <Row>(table: FileTable<Row>, style: FileStyle
   md: writeMarkdown,
 };
 
-/** A table as a file of that kind, a piece at a time. */
+/** A table as a file of that format, in chunks. */
 export async function* writeTable<Row>(
   table: FileTable<Row>,
   format: TableFormat,

@@ -6,7 +6,7 @@ function cutAtWord(name: string, most: number): string {
   return name.slice(0, words > 0 ? words : most);
 }
 
-/** Names that Excel takes, each different from the others, in the order of the titles. */
+/** Valid, unique Excel sheet names, in the order of the titles. */
 export function sheetNames(titles: readonly string[]): string[] {
   const taken = new Set<string>();
   return titles.map(title => {

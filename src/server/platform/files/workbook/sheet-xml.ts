@@ -10,7 +10,9 @@ export const MOST_ROWS = 1_048_576;
 
 // oxlint-disable-next-line no-control-regex
 const NO_XML = /[\0-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
-/** Spreadsheets read `_x0041_` as « A »: an underscore that only looks like the beginning of one is written so itself. */
+/**
+ * Spreadsheets read `_x0041_` as "A": an underscore that only looks like the start of such a code is escaped itself.
+ */
 const ESCAPE_LOOKALIKE = /_(?=x[0-9A-Fa-f]{4}_)/g;
 const NAMED: Record<string, string> = {
   '&': '&amp;',
@@ -27,7 +29,7 @@ function xmlText(text: string): string {
     .replace(/[&<>"\r]/g, sign => NAMED[sign] ?? sign);
 }
 
-/** « A », « B » … « Z », « AA » … */
+/** "A", "B" … "Z", "AA" … */
 export function columnName(index: number): string {
   const rest = Math.floor(index / 26) - 1;
   return `${rest < 0 ? '' : columnName(rest)}${String.fromCharCode(65 + (index % 26))}`;
@@ -39,7 +41,7 @@ function cellXml(cell: SheetCell, place: string): string {
     if (!Number.isFinite(cell.number)) return '';
     return `<c r="${place}" s="${CELL_STYLES[cell.style]}"><v>${cell.number}</v></c>`;
   }
-  // A cell of this kind holds a text whatever it says; its style keeps it one when somebody edits it.
+  // A cell of this kind is always text; its style keeps it text when it is edited.
   const isQuoted = beginsAsFormula(cell.text);
   const text = cell.text.slice(0, LONGEST_TEXT).replace(ESCAPE_LOOKALIKE, '_x005F_');
   const name = isQuoted ? (cell.isBold === true ? 'quotedBold' : 'quoted') : cell.isBold && 'bold';
@@ -47,7 +49,7 @@ function cellXml(cell: SheetCell, place: string): string {
   return `<c r="${place}"${style} t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
 }
 
-/** A row as a sheet holds it; `number` begins with 1. */
+/** A row in sheet XML; `number` begins with 1. */
 export function rowXml(cells: readonly SheetCell[], number: number): string {
   const inner = cells.map((cell, at) => cellXml(cell, `${columnName(at)}${number}`)).join('');
   return `<row r="${number}">${inner}</row>`;

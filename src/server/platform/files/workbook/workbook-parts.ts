@@ -1,4 +1,4 @@
-/** How a number is shown; what is counted on is the number itself. */
+/** Display formats; the stored value is the number itself. */
 const FORMATS = {
   whole: '#,##0',
   decimal: '#,##0.00',
@@ -14,7 +14,7 @@ const CUSTOM_FROM = 164;
 /** Plain, bold, and both of them for texts that begin like a formula. */
 const TEXT_STYLES = 4;
 
-/** Where each style stands in `styles.xml`. */
+/** Index of each style in `styles.xml`. */
 export const CELL_STYLES: Readonly<Record<NumberStyle | 'bold' | 'quoted' | 'quotedBold', number>> = {
   ...(Object.fromEntries(NAMES.map((name, at) => [name, at + TEXT_STYLES])) as Record<NumberStyle, number>),
   bold: 1,
@@ -31,7 +31,7 @@ const KIND = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The files of a workbook beside its sheets; `names` are those of the sheets, safe for Excel. */
+/** The files of a workbook other than its sheets; `names` are those of the sheets, safe for Excel. */
 export function workbookParts(names: readonly string[]): Record<string, string> {
   const each = (write: (number: number, name: string) => string) =>
     names.map((name, at) => write(at + 1, name)).join('');

@@ -8,7 +8,7 @@ interface Sheet {
   title: string;
   /** In characters. */
   widths: readonly number[];
-  /** Whether its first row stays in sight, and its columns can be filtered. */
+  /** Whether its first row is frozen, and its columns can be filtered. */
   hasHeader?: boolean;
   pages: () => AsyncIterable<readonly (readonly SheetCell[])[]>;
 }
@@ -18,8 +18,8 @@ const MTIME = new Date(Date.UTC(1980, 0, 1));
 const OPTIONS = { mtime: MTIME, mode: 0o100644 };
 
 /**
- * An XLSX while it is being written: rows are asked for when its reader is ready for more, and none is kept. Whoever
- * stops reading stops the asking.
+ * Writes an XLSX as a stream: rows are read when the consumer is ready for more, and none is retained. When the
+ * consumer stops, so does the reading.
  */
 export async function* writeWorkbook(sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile();

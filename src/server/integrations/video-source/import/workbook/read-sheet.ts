@@ -9,11 +9,11 @@ import { readXml } from './read-xml.ts';
 /** What every sheet of a workbook needs to be read. */
 export interface WorkbookParts {
   texts: string[];
-  /** By the number of a cell's style: whether it shows a day or an instant. */
+  /** By style number of a cell: whether it shows a date or an instant. */
   dateStyles: boolean[];
   /** Days between the serial number 0 and 1 January 1970. */
   epochDays: number;
-  /** How many cells may still come, on all sheets together. */
+  /** How many cells may still be read, over all sheets. */
   cellsLeft: number;
 }
 
@@ -63,7 +63,7 @@ export function readSheet(xml: string, parts: WorkbookParts): TextTable | null {
   return { header: first.cells.slice(0, width).map(name => name.trim()), rows: fitted };
 }
 
-/** « BC12 » is the 55th column, counted from 0 here. */
+/** "BC12" is the 55th column, counted from 0 here. */
 function columnOf(reference: string | null): number | null {
   const letters = /^([A-Z]{1,3})\d{0,7}$/.exec(reference ?? '')?.[1];
   if (letters === undefined) return null;
@@ -90,14 +90,17 @@ function textOf(
   }
 }
 
-/** Digits as they are kept: a number past what a spreadsheet can hold to the unit is written as such, and is no id. */
+/**
+ * The number as text: an integer beyond what a spreadsheet stores exactly is written in exponential form, so it is not
+ * taken for an id.
+ */
 function numberOf(value: string): string {
   const number = Number(value);
   if (value.trim() === '' || !Number.isFinite(number)) return '';
   return Number.isInteger(number) && !Number.isSafeInteger(number) ? number.toExponential() : String(number);
 }
 
-/** A day as YYYY-MM-DD; with a time of day as the clock showed it. */
+/** A date as YYYY-MM-DD; with a time of day as displayed. */
 function instantOf(serial: number, epochDays: number): string {
   const ms = Math.round(((serial - epochDays) * DAY_MS) / 1_000) * 1_000;
   if (!Number.isFinite(ms) || Math.abs(ms) > 8e15 || ms < 0) return '';

@@ -6,7 +6,7 @@ import type { UnpackedFile } from '#server/integrations/import-files/unpack-zip.
 import { readSheet, type WorkbookParts } from './read-sheet.ts';
 import { readXml, type XmlTag } from './read-xml.ts';
 
-/** Excel counts days from the last of 1899, and keeps a 29 February 1900 that never was; some files from 1904. */
+/** Excel counts days from the end of 1899, including a 29 February 1900 that did not exist; some files from 1904. */
 const EPOCH_1900 = 25_569;
 const EPOCH_1904 = 24_107;
 const MOST_SHEETS = 50;
@@ -15,13 +15,16 @@ const MOST_AREA = 2 * IMPORT_LIMITS.tableRows * IMPORT_LIMITS.tableColumns;
 
 class Unreadable extends Error {}
 
-/** The visible sheets of an XLSX workbook that hold rows, each as a table. Formulas are not computed: their kept values count. */
+/**
+ * The visible sheets of an XLSX workbook that hold rows, each as a table. Formulas are not computed: their stored
+ * values count.
+ */
 export function readWorkbook(
   unpacked: readonly UnpackedFile[],
 ): { ok: true; tables: NamedTable[] } | { ok: false; name: string } {
   let name = 'XLSX';
   const files = new Map(unpacked.map(file => [file.path, file]));
-  /** Read already: a workbook can name one part many times. */
+  /** Parts already read: a workbook can reference one part many times. */
   const done = new Set<string>();
   const text = (path: string): string | null => {
     name = path;
@@ -85,7 +88,7 @@ function targetsOf(xml: string): Map<string, string> {
   return targets;
 }
 
-/** Shared texts: of each the runs together, without the reading aids of Japanese. */
+/** Shared strings: the runs of each joined, without Japanese phonetic guides. */
 function textsOf(xml: string | null): string[] {
   const texts: string[] = [];
   if (xml === null) return texts;
@@ -123,7 +126,7 @@ function dateStylesOf(xml: string | null): boolean[] {
   return styles;
 }
 
-/** The formats that Excel has by itself (14 to 22, 27 to 36, 45 to 47, 50 to 58), or one of the file's with parts of a date. */
+/** Excel's built-in formats (14 to 22, 27 to 36, 45 to 47, 50 to 58), or one of the file's with date parts. */
 function isDateFormat(id: number, own: ReadonlyMap<number, string>): boolean {
   const code = own.get(id);
   if (code === undefined) {

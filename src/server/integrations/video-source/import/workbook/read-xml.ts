@@ -7,14 +7,14 @@ export interface XmlTag {
 
 interface Reader {
   open?: (tag: string, attributes: XmlTag) => void;
-  /** `text` is what stood right inside the tag. */
+  /** `text` is the text directly inside the tag. */
   close?: (tag: string, text: string) => void;
 }
 
 const SLICE = 64 * 1024;
 const DEEPEST = 64;
 
-/** Reads XML from front to back and calls for each tag; throws where it is none. Entities of its own are never expanded. */
+/** Reads XML sequentially and calls back for each tag; throws on invalid XML. Custom entities are never expanded. */
 export function readXml(xml: string, { open, close }: Reader): void {
   const reader = sax.parser(true, { position: false });
   const texts: string[] = [];
