@@ -40,7 +40,7 @@ describe('a contract can be paused', () => {
     expect(subscription.schedule).toBeNull();
     expect(await stateOf(user)).toMatchObject({ plan_type: 'premium', subscription: { pause: null } });
     expect((await mailsTo(user)).filter(subject => subject.includes('pause'))).toEqual([
-      'Votre abonnement sera en pause le 21 décembre 2026 · Accroche',
+      'Votre abonnement passe en pause le 21 décembre 2026 · Accroche',
       'Votre pause est annulée · Accroche',
     ]);
   });
@@ -63,7 +63,7 @@ describe('a contract can be paused', () => {
     await reconcileBilling(testApp.app);
     expect(await planOf(user)).toBe('premium');
     expect((await mailsTo(user)).slice(-3)).toEqual([
-      'Votre abonnement sera en pause le 21 décembre 2026 · Accroche',
+      'Votre abonnement passe en pause le 21 décembre 2026 · Accroche',
       'Votre abonnement est en pause · Accroche',
       'Votre abonnement a repris · Accroche',
     ]);

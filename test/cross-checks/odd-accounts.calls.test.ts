@@ -181,7 +181,7 @@ const NOWHERE: Record<string, RegExp> = {
   'a range around equal views': /entre 499 et 500/,
   'all of the views for one of several': /réunit 100 %/,
   'no videos where they are known': /0 dans l’une des deux périodes/,
-  'a carried video that hardly stands out': /Revoyez cette vidéo[^×]{0,60}×1,[0-4]/,
+  'a carried video that hardly stands out': /Regardez cette vidéo de près[^×]{0,60}×1,[0-4]/,
   'what turns the words around': /[\u202a-\u202e]/,
 };
 

@@ -31,7 +31,7 @@ test('a counted fact leads where nothing can be told; the rest is there for whoe
     expect.stringMatching(/^La plus vue, publiée le 12 nov\.?, réunit 32.% de ces vues\.$/u),
   ]);
   expect(said.aside).toBe(
-    '12 et 14 vidéos ne permettent pas de dire si votre vidéo habituelle a changé\u00A0: elle a pu être divisée par 2,0 comme multipliée par 1,9.',
+    '12 et 14 vidéos ne permettent pas de dire si votre vidéo habituelle a changé\u00A0: ses vues ont pu être divisées par 2,0 comme multipliées par 1,9.',
   );
 });
 

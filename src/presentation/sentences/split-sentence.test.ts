@@ -22,7 +22,7 @@ test('the part of the typical video is told as a part of a sum, not as a change 
       usual,
       usual.map(views => views - 300),
     ),
-  ).toMatch(/surtout du fait de la part «\u00A0vidéo typique\u00A0» de ce décompte\.$/u);
+  ).toMatch(/surtout du fait de la part «\u00A0Vidéo typique\u00A0»\.$/u);
 });
 
 test('with enough videos, a few far above the middle one are told as the most viewed', () => {

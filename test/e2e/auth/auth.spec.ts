@@ -350,7 +350,7 @@ test('a forgotten password: the request never tells who has an account, and a de
   await page.getByRole('textbox', { name: 'Confirmer le mot de passe' }).fill('girafe retrouvée');
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
   await expect(alert(page)).toHaveText(
-    'Ce lien ne sert plus : il a déjà été utilisé, il a expiré, ou vous en avez ouvert un autre depuis. Demandez-en un nouveau.',
+    'Ce lien ne fonctionne plus : il a déjà été utilisé, il a expiré, ou vous en avez ouvert un autre depuis. Demandez-en un nouveau.',
   );
 });
 
@@ -360,7 +360,7 @@ test('a confirmation link that is dead says so once the password is given', asyn
   await page.getByRole('textbox', { name: 'Mot de passe' }).fill('girafe violette 12');
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
   await expect(alert(page)).toContainText(
-    'Ce lien ne sert plus : il a déjà été utilisé, il a expiré, ou vous en avez ouvert un autre depuis.',
+    'Ce lien ne fonctionne plus : il a déjà été utilisé, il a expiré, ou vous en avez ouvert un autre depuis.',
   );
 });
 

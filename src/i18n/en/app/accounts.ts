@@ -170,7 +170,7 @@ export const accounts: SameShape<typeof fr> = {
     lastDays: 'days',
     lastOf: 'Last {days} days',
     noVideo: 'No video published in the last {days} days',
-    noVideoNearest: 'Your latest video dates from {when}.',
+    noVideoNearest: 'Your latest known video dates from {when}.',
     noVideoNewest: 'Your latest known video dates from {when}: it falls outside every period on offer.',
     noVideoKnown: 'No video of this account is known.',
     showNearest: 'See the last {days} days',

@@ -48,8 +48,7 @@ export const advice = {
     },
     compare_ordinary: {
       title: 'Compare your recent videos with those before',
-      because:
-        'Your views go from {earlier} to {later}, and the median of your videos from {before} to {after}.',
+      because: 'Your views go from {earlier} to {later}, and the median per video from {before} to {after}.',
       unless: 'This no longer holds if, next period, your usual video is back where it was.',
     },
     expect_less: {
@@ -59,7 +58,7 @@ export const advice = {
       unless: 'This no longer holds if, next period, the middle video rises too.',
     },
     study_outlier: {
-      title: 'Look at this video again',
+      title: 'Take a close look at this video',
       because: 'At equal age, it gets {times} times your usual views of then.',
       unless: 'One video proves nothing: the next one most often falls back towards your usual level.',
     },

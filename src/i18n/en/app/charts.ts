@@ -64,7 +64,7 @@ export const charts: SameShape<typeof fr> = {
     },
     causes: {
       volume: 'the number of videos',
-      typical: 'the “typical video” part of this sum',
+      typical: 'the “Typical video” part',
       singleVideo: 'one video, posted on {day} ({views} views)',
       outliers: 'the most viewed videos',
       perVideo: 'the views per video',

@@ -125,7 +125,7 @@ export const commonErrors: SameShape<typeof fr> = {
   import_days_gap:
     'In {file}, the date on line {line} (“{text}”) is not one day after the one before: without years the dates cannot be worked out. Export the file from TikTok Studio once more.',
   import_money:
-    'In {file}, “{header}” holds “{text}” (line {line}): that looks like money, not views or followers. Say what this column holds, or choose another file.',
+    'In {file}, the column “{header}” holds “{text}” (line {line}): that looks like money, not views or followers. Say what it holds, or choose another file.',
   import_unknown_columns:
     'The columns of {file} are not recognised. Say what each of them holds, or choose another file.',
   import_columns_doubled:

@@ -72,9 +72,9 @@ export const periodSentence: SameShape<typeof fr> = {
       'Your usual video seems to have fewer views than in the period before: {low} to {high}. One period in twenty gives this result by chance.',
     steady: 'Your usual video is where it was: the change lies within {low} to {high}.',
     cannot_tell:
-      'Whether your usual video changed cannot be told from {later} and {earlier} videos: it may have been divided by {divisor} as well as multiplied by {multiplier}.',
+      '{later} and {earlier} videos cannot tell whether your usual video changed: its views may have been divided by {divisor} or just as well multiplied by {multiplier}.',
   },
   more: 'And your usual video?',
   spread:
-    'Half of your {n} latest measured videos end between {halfLow} and {halfHigh} views, four of five between {low} and {high}. Nothing in your figures allows a closer aim.',
+    'Half of your {n} latest measured videos end between {halfLow} and {halfHigh} views, four of five between {low} and {high}. Accroche cannot aim closer.',
 };

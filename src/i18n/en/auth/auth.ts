@@ -114,7 +114,7 @@ export const auth: SameShape<typeof french> = {
     too_many_passwords:
       'Too many passwords tried. Try again in {waitSeconds}, or follow “Forgot your password?”: the link sent by e-mail lets you choose another one at once.',
     over_email_send_rate_limit:
-      'Too many e-mails requested for this address. If you have opened none of them, the link in the latest one still works; otherwise try again in {waitSeconds}.',
+      'Too many e-mails requested for this address. If you have opened none of their links, the latest one still works; otherwise try again in {waitSeconds}.',
     over_capacity: 'Too many people are signing in at once. Try again in a few seconds.',
     unavailable: 'The service is temporarily unavailable. Try again shortly.',
     validation_failed: 'Value refused: {field}. Correct it and try again.',
@@ -161,7 +161,7 @@ export const auth: SameShape<typeof french> = {
     too_many_enrolled_mfa_factors: 'You already have {limit} second factors. Remove one first.',
     mfa_recovery_codes_sole_factor: 'Add a second factor first: recovery codes stand in for it.',
     mfa_codes_locked:
-      'Too many codes tried. Try again in {waitSeconds}, or sign out and follow “Forgot your password?”: the link sent by e-mail lets you try at once.',
+      'Too many codes tried. Try again in {waitSeconds}, or sign out and follow “Forgot your password?”: the link sent by e-mail lets you try again at once.',
     mfa_recovery_codes_locked: 'Too many wrong recovery codes. Try again in {waitSeconds}.',
     mfa_verified_factor_exists: 'You already have recovery codes. Replace them with new ones.',
     over_sms_send_rate_limit: 'Too many codes asked for by phone. Try again in {waitSeconds}.',

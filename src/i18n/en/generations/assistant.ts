@@ -243,8 +243,8 @@ export const chatbot = {
     seemsToDiffer:
       'For {metric}, the usual video of the second period seems to get {low} to {high} compared with that of the first. One time in twenty, it looks so by chance alone.',
     sameWithin:
-      'For {metric}, whether the usual video changed cannot be told: it may have been divided by {divisor} as well as multiplied by {multiplier}.',
-    newestSince: 'I look only at the newest {videos} videos one by one, since {day}, so I do not compare.',
+      'For {metric}, I cannot tell whether the usual video changed: this figure may have been divided by {divisor} or just as well multiplied by {multiplier}.',
+    newestSince: 'I look only at the newest {videos} videos, since {day}, so I compare nothing.',
     knownSince: 'This account is known only since {day}, so I compare nothing.',
     nothingBefore: 'I do not know: there is nothing before to compare with.',
     ageNote: 'Recent videos do not have all their views yet: that is the part called “age of the videos”.',

@@ -45,7 +45,7 @@ export const scripts: SameShape<typeof source> = {
   goneText: 'If it was deleted less than thirty days ago, it is waiting in the bin.',
   name: 'Title of the script',
   facts: '{seconds} s · {sheet} · {language} · {platform}',
-  outline: 'A plan to fill in with your own words',
+  outline: 'An outline to fill in with your own words',
   outlineText:
     'The built-in writer knows too little of this topic to write the script: it gives the structure, and you say each part in your own words. Nothing was charged.',
   outlineOfModel:

@@ -61,11 +61,11 @@ export const reportMails: SameShape<typeof source> = {
   failedByPlan: {
     schedule_not_in_plan: {
       action: 'See the plans',
-      note: 'Nothing was counted. No report goes out, to you or to your clients, while your plan does not include them. After that, those on active accounts go on by themselves.',
+      note: 'Nothing was counted. No report goes out, to you or to your clients, while your plan does not include them. After that, those on active accounts resume by themselves.',
     },
     account_read_only: {
       action: 'Choose active accounts',
-      note: 'Nothing was counted. No report on this account goes out, to you or to your clients, while it is read-only. They go on once the account is active again.',
+      note: 'Nothing was counted. No report on this account goes out, to you or to your clients, while it is read-only. Sending resumes once the account is active again.',
     },
   },
 };

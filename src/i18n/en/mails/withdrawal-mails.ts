@@ -40,7 +40,7 @@ export const withdrawalMails: typeof french = {
     title: 'Your refund is on its way',
     text: 'Your contract has ended. {amount} is being refunded by the means of payment you used. Depending on your bank, it shows within a few days.',
     share:
-      'How it is computed: {used} of {days} days of service gone by. Of {paid} paid, the share of the days left comes back to you: {amount}.',
+      'How it works out: {used} of {days} days of service have gone by. Of the {paid} you paid, the share for the days left comes back to you: {amount}.',
     action: 'See my invoices',
     note: 'This message follows your withdrawal. Nothing more will be charged.',
   },

@@ -113,7 +113,7 @@ export const billing: SameShape<typeof french> = {
     withdrawalBeyond:
       'You can still withdraw and be refunded: in your settings until the account ends, on {ends}, then until {date} by “Withdraw from contract here”, at the foot of every public page.',
     first:
-      'Your account will be deleted on {date}. Cancel that deletion first to change your plan or to pause it.',
+      'Your account will be deleted on {date}. Cancel that deletion first to change your plan or pause your subscription.',
     cancel:
       'Your account will be deleted on {due}, and your {plan} subscription ends with it. Cancelling now only keeps it from renewing on {date} if you cancel the deletion.',
     cancelBefore:
@@ -179,7 +179,7 @@ export const billing: SameShape<typeof french> = {
     after: 'Your account moves to the free plan and your data stays.',
     afterClosing: 'Your account moves to the free plan, until it is deleted on {date}.',
     share:
-      'If you confirm now: {used} of {days} days gone by. Of {paid} paid, {refund} is refunded. The exact sum is computed at the time of your statement.',
+      'If you confirm now: {used} of {days} days have gone by. Of the {paid} you paid, {refund} is refunded. The exact sum is computed at the time of your statement.',
     before:
       'You will have fourteen days to change your mind and get your money back: “Withdraw from contract here”, in your settings and at the foot of every public page.',
     intro:

@@ -98,11 +98,11 @@ export const featureErrors: SameShape<typeof fr> = {
   experiment_video_older:
     'This video was published before the test was created, on {since}. Choose a video published since.',
   experiment_video_result_known:
-    'Its views are known already: a version is not chosen after the result. Place your videos while their views were last read less than {hours} hours after posting.',
+    'The views of this video are already known: its version is not chosen after the result. Place each video within {hours} hours of posting it.',
   experiment_video_taken: 'This video is already in the other version of this test.',
   experiment_video_withdrawn: 'This video was taken out of this test: it does not come back.',
   experiment_video_measurable:
-    'The views of this video were read more than a day after posting, or it is more than {days} days old: its result is known, so it stays in the test.',
+    'This video stays in the test: its views were read more than a day after posting, or it is more than {days} days old.',
 
   analysis_not_found: 'This analysis does not exist, or no longer does. Reload the list.',
   analysis_no_video:
@@ -172,7 +172,7 @@ export const featureErrors: SameShape<typeof fr> = {
     'You have withdrawn from a contract before. To make another one, tick the box that asks for the service to begin at once.',
   subscription_exists: 'You already have a subscription. Change your plan in your settings.',
   subscription_missing: 'There is no running subscription.',
-  subscription_planned: 'A pause or a smaller plan is already planned. Undo it first in the settings.',
+  subscription_planned: 'A pause or a change of plan is already planned. Cancel it first, in the settings.',
   subscription_leaving: 'Your subscription is cancelled. Resume it first, then change the plan.',
   plan_unchanged: 'This is your plan already.',
   payment_open: 'An invoice is waiting to be paid. Pay it first, then change the plan.',

@@ -12,7 +12,7 @@ export const videos: SameShape<typeof fr> = {
   more: 'Show more',
   empty: 'No videos yet',
   emptyText: 'Sync @{username}, or import a file of its videos.',
-  emptyTextClosed: 'Import a file of the videos of @{username}: they cannot be read live for now.',
+  emptyTextClosed: 'Import a file of @{username}’s videos: reading them live is not possible for now.',
   emptyAction: 'Open my accounts',
   columns: {
     video: 'Video',

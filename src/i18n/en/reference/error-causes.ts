@@ -244,7 +244,7 @@ export const errorCauses: Record<ErrorCode, string> = {
     'After a withdrawal, another contract takes an express request for the service to begin at once.',
   subscription_exists: 'A subscription is already under way.',
   subscription_missing: 'The operation needs a subscription, and the plan is free or granted.',
-  subscription_planned: 'A pause or a smaller plan waits for the end of the period.',
+  subscription_planned: 'A pause or a change of plan waits for the end of the period.',
   subscription_leaving: 'The subscription is cancelled and runs until the end of the period.',
   plan_unchanged: 'The plan asked for is yours already.',
   payment_open: 'An invoice is not settled.',

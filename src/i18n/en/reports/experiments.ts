@@ -76,7 +76,7 @@ export const experiments = {
   withdrawn: 'Video taken out of the test',
   candidates: 'Videos to add to a version',
   candidatesText: 'Published since the test was created, on {when}. Earlier ones do not count.',
-  resultKnown: 'Its views are known already: a version is not chosen after the result.',
+  resultKnown: 'Its views are already known: its version is not chosen after the result.',
   candidatesNone: 'No video published since the test was created, on {when}. Post, then sync the account.',
   candidatesMore: { one: 'Show {count} more video', other: 'Show {count} more videos' },
   place: { usual: 'Usual', variant: 'Variant' },

@@ -73,7 +73,7 @@ export const reportFindings: SameShape<typeof fr> = {
       one: '{count} video known, period incomplete',
       other: '{count} videos known, period incomplete',
     },
-    note: 'The change is that of your usual video, extremes left out and views at equal age: it is not the ratio of the two medians. Likes, comments and shares are not compared: how they grow with age is not known.',
+    note: 'The change is that of your usual video, extremes left out and views at equal age: it is not one median divided by the other. Likes, comments and shares are not compared: how they grow with age is not known.',
     figure: '{metric}, median',
     changeFigure: '{metric}, change',
   },

@@ -10,13 +10,14 @@ export const schedules: SameShape<typeof source> = {
   notInPlan: 'Scheduled reports are not part of the free plan.',
   stopped: {
     plan: 'No report goes out, to you or to your clients: your plan does not include them. Those you have stay here and resume with the {plan} plan.',
-    choice: 'You have {accounts} accounts and this plan follows {count}: keep those of these reports active.',
+    choice:
+      'You have {accounts} accounts and this plan follows {count}: keep active the ones these reports are about.',
     unpaid:
-      'No report goes out, to you or to your clients, while an invoice is unpaid. They resume once it is paid.',
+      'No report goes out, to you or to your clients, while an invoice is unpaid. Sending resumes once it is paid.',
     paused:
-      'No report goes out, to you or to your clients, while your subscription is paused. They resume on {date}, or as soon as you resume the subscription.',
+      'No report goes out, to you or to your clients, while your subscription is paused. Sending resumes on {date}, or as soon as you resume the subscription.',
     readOnly:
-      'Your plan no longer follows {accounts}: their reports no longer go out, to you or to your clients. They resume for each account that becomes active again; with the {plan} plan, all your accounts are.',
+      'Your plan no longer follows {accounts}: these reports no longer go out, to you or to your clients. They resume for each account that becomes active again; with the {plan} plan, all your accounts are.',
     changeable: 'The choice of active accounts can change on {date}.',
   },
   plans: 'See the plans',

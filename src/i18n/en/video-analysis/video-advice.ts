@@ -27,7 +27,7 @@ export const videoAdvice = {
   rules: {
     make_another: {
       action: 'Make another video like this one, and change one thing only.',
-      why: 'It does {outdone}. After a best video, views most often fall back towards the usual. A second one tells whether the model has a part in it.',
+      why: 'It does {outdone}. After a video that does well, views most often fall back towards the usual. A second one helps tell whether the model has a part in it.',
     },
     keep_hook_kind: {
       action: 'Keep this kind of hook: “{kind}”.',
@@ -67,7 +67,7 @@ export const videoAdvice = {
     },
     ask_for_weakest: {
       action: 'Ask for {metric}.',
-      why: 'At {rate} per thousand views (your median: {usual}), this reaction does {outdone}, and nothing that was read asks for it.',
+      why: 'At {rate} per thousand views (your median: {usual}), the video does {outdone}, and nothing that was read asks for this reaction.',
     },
     move_cta_earlier: {
       action: 'Move the call to action forward.',

@@ -15,7 +15,7 @@ export const videoProposals = {
   none: 'No form suits this topic without promising what the video does not show.',
   absent: {
     no_topic:
-      'The exact topic does not come out of the words of this video: nothing is proposed rather than a text that fits everything.',
+      'The exact topic does not come out of the words of this video: better to propose nothing than a text that fits everything.',
     other_language: 'The words of this video are neither in French nor in English: nothing can be proposed.',
     locked: 'Your plan does not show these texts.',
   },

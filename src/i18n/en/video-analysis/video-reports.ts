@@ -84,7 +84,7 @@ export const videoReports: SameShape<typeof french> = {
   },
   done: {
     removed: { one: '{count} report deleted', other: '{count} reports deleted' },
-    removedText: 'In the bin for 30 days; share links are closed, and open again if you restore it.',
+    removedText: 'In the bin for 30 days; share links are closed, and open again once restored.',
     restored: { one: '{count} report restored', other: '{count} reports restored' },
     labelled: { one: '{count} report labelled “{label}”', other: '{count} reports labelled “{label}”' },
     unlabelled: { one: 'Label taken off {count} report', other: 'Label taken off {count} reports' },

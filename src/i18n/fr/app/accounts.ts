@@ -176,7 +176,7 @@ export const accounts = {
     lastDays: 'derniers jours',
     lastOf: '{days} derniers jours',
     noVideo: 'Aucune vidéo publiée ces {days} derniers jours',
-    noVideoNearest: 'Votre dernière vidéo date du {when}.',
+    noVideoNearest: 'Votre dernière vidéo connue date du {when}.',
     noVideoNewest: 'Votre dernière vidéo connue date du {when} : elle sort de toutes les périodes proposées.',
     noVideoKnown: 'Aucune vidéo de ce compte n’est connue.',
     showNearest: 'Voir les {days} derniers jours',

@@ -49,7 +49,8 @@ export const advice = {
     },
     compare_ordinary: {
       title: 'Comparez vos vidéos récentes aux précédentes',
-      because: 'Vos vues passent de {earlier} à {later}, et la médiane de vos vidéos de {before} à {after}.',
+      because:
+        'Vos vues passent de {earlier} à {later}, et la médiane par vidéo passe de {before} à {after}.',
       unless: 'Cet avis tombe si, à la prochaine période, votre vidéo habituelle retrouve son niveau.',
     },
     expect_less: {
@@ -59,7 +60,7 @@ export const advice = {
       unless: 'Cet avis tombe si, à la prochaine période, la vidéo du milieu monte elle aussi.',
     },
     study_outlier: {
-      title: 'Revoyez cette vidéo',
+      title: 'Regardez cette vidéo de près',
       because: 'À âge égal, elle fait {times} fois vos vues habituelles d’alors.',
       unless: 'Une vidéo ne prouve rien : la suivante revient le plus souvent vers votre niveau habituel.',
     },

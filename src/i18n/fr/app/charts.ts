@@ -73,7 +73,7 @@ export const charts = {
     },
     causes: {
       volume: 'du nombre de vidéos',
-      typical: 'de la part « vidéo typique » de ce décompte',
+      typical: 'de la part « Vidéo typique »',
       singleVideo: 'd’une seule vidéo, publiée le {day} ({views} vues)',
       outliers: 'des vidéos les plus vues',
       perVideo: 'des vues par vidéo',

@@ -131,7 +131,7 @@ export const commonErrors = {
   import_days_gap:
     'Dans {file}, la date de la ligne {line} (« {text} ») ne suit pas la précédente d’un jour : sans année, les dates ne peuvent pas être retrouvées. Exportez de nouveau le fichier depuis TikTok Studio.',
   import_money:
-    'Dans {file}, « {header} » contient « {text} » (ligne {line}) : cela ressemble à de l’argent, pas à des vues ni à des abonnés. Dites ce que contient cette colonne, ou choisissez un autre fichier.',
+    'Dans {file}, la colonne « {header} » contient « {text} » (ligne {line}) : cela ressemble à de l’argent, pas à des vues ni à des abonnés. Dites ce qu’elle contient, ou choisissez un autre fichier.',
   import_unknown_columns:
     'Les colonnes de {file} ne sont pas reconnues. Dites ce que chacune contient, ou choisissez un autre fichier.',
   import_columns_doubled:

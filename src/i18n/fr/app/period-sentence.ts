@@ -88,9 +88,9 @@ export const periodSentence = {
       'Votre vidéo habituelle semble faire moins de vues que pendant la période d’avant : {low} à {high}. Une période sur vingt donne ce résultat par hasard.',
     steady: 'Votre vidéo habituelle est là où elle était : le changement tient entre {low} et {high}.',
     cannot_tell:
-      '{later} et {earlier} vidéos ne permettent pas de dire si votre vidéo habituelle a changé : elle a pu être divisée par {divisor} comme multipliée par {multiplier}.',
+      '{later} et {earlier} vidéos ne permettent pas de dire si votre vidéo habituelle a changé : ses vues ont pu être divisées par {divisor} comme multipliées par {multiplier}.',
   },
   more: 'Et votre vidéo habituelle ?',
   spread:
-    'La moitié de vos {n} dernières vidéos mesurées finissent entre {halfLow} et {halfHigh} vues, quatre sur cinq entre {low} et {high}. Rien dans vos chiffres ne permet de viser plus juste.',
+    'La moitié de vos {n} dernières vidéos mesurées finissent entre {halfLow} et {halfHigh} vues, quatre sur cinq entre {low} et {high}. Accroche ne sait pas viser plus juste.',
 } as const;

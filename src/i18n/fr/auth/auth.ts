@@ -45,7 +45,7 @@ export const auth = {
     passwordsDiffer: 'Les mots de passe ne correspondent pas',
     unexpected: 'Une erreur est survenue. Veuillez réessayer.',
     linkDead:
-      'Ce lien ne sert plus : il a déjà été utilisé, il a expiré, ou vous en avez ouvert un autre depuis. Si votre adresse est confirmée, connectez-vous ; sinon, demandez un nouveau lien.',
+      'Ce lien ne fonctionne plus : il a déjà été utilisé, il a expiré, ou vous en avez ouvert un autre depuis. Si votre adresse est confirmée, connectez-vous ; sinon, demandez un nouveau lien.',
   },
   toasts: {
     signInFailed: 'Erreur de connexion: {message}',
@@ -74,7 +74,7 @@ export const auth = {
     newPassword: 'Nouveau mot de passe',
     choose: 'Enregistrer le mot de passe',
     linkDead:
-      'Ce lien ne sert plus : il a déjà été utilisé, il a expiré, ou vous en avez ouvert un autre depuis. Demandez-en un nouveau.',
+      'Ce lien ne fonctionne plus : il a déjà été utilisé, il a expiré, ou vous en avez ouvert un autre depuis. Demandez-en un nouveau.',
     toSignIn: 'Retour à la connexion',
   },
   confirm: {
@@ -109,14 +109,14 @@ export const auth = {
     sign_up_password_differs:
       'Ce n’est pas le mot de passe choisi à l’inscription. Réessayez, ou choisissez-en un autre.',
     otp_expired:
-      'Ce lien ne sert plus : il a déjà été utilisé, il a expiré, ou vous en avez ouvert un autre depuis. Demandez-en un nouveau.',
+      'Ce lien ne fonctionne plus : il a déjà été utilisé, il a expiré, ou vous en avez ouvert un autre depuis. Demandez-en un nouveau.',
     email_change_elsewhere:
       'Ce changement a été demandé par un autre compte. Connectez-vous à ce compte, puis rouvrez le lien de l’e-mail.',
     over_request_rate_limit: 'Trop de tentatives. Réessayez dans {waitSeconds}.',
     too_many_passwords:
       'Trop de mots de passe essayés. Réessayez dans {waitSeconds}, ou suivez « Mot de passe oublié ? » : le lien reçu par e-mail permet d’en choisir un autre tout de suite.',
     over_email_send_rate_limit:
-      'Trop d’e-mails demandés pour cette adresse. Si vous n’en avez ouvert aucun, le lien du dernier reçu sert encore ; sinon, réessayez dans {waitSeconds}.',
+      'Trop d’e-mails demandés pour cette adresse. Si vous n’avez ouvert aucun de leurs liens, celui du dernier fonctionne encore ; sinon, réessayez dans {waitSeconds}.',
     over_capacity: 'Trop de connexions en même temps. Réessayez dans quelques secondes.',
     unavailable: 'Le service est momentanément indisponible. Réessayez dans quelques instants.',
     validation_failed: 'Valeur refusée : {field}. Corrigez-la et réessayez.',
@@ -166,7 +166,7 @@ export const auth = {
     too_many_enrolled_mfa_factors: 'Vous avez déjà {limit} seconds facteurs. Retirez-en un d’abord.',
     mfa_recovery_codes_sole_factor: 'Ajoutez d’abord un second facteur : les codes de secours le remplacent.',
     mfa_codes_locked:
-      'Trop de codes essayés. Réessayez dans {waitSeconds}, ou déconnectez-vous et suivez « Mot de passe oublié ? » : le lien reçu par e-mail permet d’essayer tout de suite.',
+      'Trop de codes essayés. Réessayez dans {waitSeconds}, ou déconnectez-vous et suivez « Mot de passe oublié ? » : le lien reçu par e-mail permet de réessayer tout de suite.',
     mfa_recovery_codes_locked: 'Trop de codes de secours erronés. Réessayez dans {waitSeconds}.',
     mfa_verified_factor_exists: 'Vous avez déjà des codes de secours. Remplacez-les par de nouveaux.',
     over_sms_send_rate_limit: 'Trop de codes demandés par téléphone. Réessayez dans {waitSeconds}.',

@@ -74,6 +74,6 @@ export const security = {
     done: 'C’est fait : votre compte s’ouvre désormais avec {email}.',
     open: 'Ouvrir Accroche',
     missing: 'Ce lien est incomplet. Ouvrez celui de l’e-mail, ou demandez-en un nouveau dans vos réglages.',
-    dead: 'Ce lien ne sert plus : il a déjà été utilisé, il a expiré, ou un autre l’a remplacé. Recommencez le changement dans vos réglages.',
+    dead: 'Ce lien ne fonctionne plus : il a déjà été utilisé, il a expiré, ou un autre l’a remplacé. Recommencez le changement dans vos réglages.',
   },
 } as const;

@@ -251,8 +251,8 @@ export const chatbot = {
     seemsToDiffer:
       'Pour {metric}, la vidéo habituelle de la seconde période semble faire entre {low} et {high} par rapport à celle de la première. Une fois sur vingt, le hasard seul donne cette impression.',
     sameWithin:
-      'Pour {metric}, on ne peut pas dire si la vidéo habituelle a changé : elle a pu être divisée par {divisor} comme multipliée par {multiplier}.',
-    newestSince: 'Seules les {videos} plus récentes sont regardées, depuis le {day} : rien n’est comparé.',
+      'Pour {metric}, on ne peut pas dire si la vidéo habituelle a changé : ce chiffre a pu être divisé par {divisor} comme multiplié par {multiplier}.',
+    newestSince: 'Je ne regarde que les {videos} plus récentes, depuis le {day} : je ne compare donc pas.',
     knownSince: 'Ce compte n’est connu que depuis le {day} : je ne compare donc pas.',
     nothingBefore: 'Je ne sais pas : il n’y a rien d’avant à quoi comparer.',
     ageNote: 'Les vidéos récentes n’ont pas encore toutes leurs vues : c’est la part « âge des vidéos ».',

@@ -64,7 +64,7 @@ export const reportMails = {
     },
     account_read_only: {
       action: 'Choisir les comptes actifs',
-      note: 'Rien n’a été décompté. Aucun rapport de ce compte ne part, ni à vous ni à vos clients, tant qu’il est en lecture seule. Ils repartent dès que le compte est de nouveau actif.',
+      note: 'Rien n’a été décompté. Aucun rapport de ce compte ne part, ni à vous ni à vos clients, tant qu’il est en lecture seule. Les envois reprennent dès que le compte est de nouveau actif.',
     },
   },
 } as const;

@@ -118,7 +118,7 @@ export const billing = {
     withdrawalBeyond:
       'Vous pouvez encore vous rétracter et être remboursé\u00a0: dans vos réglages jusqu’à la fin du compte, le {ends}, puis jusqu’au {date} par «\u00a0Renoncer au contrat ici\u00a0», au bas de chaque page publique.',
     first:
-      'Votre compte sera supprimé le {date}. Annulez d’abord cette suppression pour changer de plan ou le mettre en pause.',
+      'Votre compte sera supprimé le {date}. Annulez d’abord cette suppression pour changer de plan ou mettre l’abonnement en pause.',
     cancel:
       'Votre compte sera supprimé le {due}, et votre abonnement {plan} prend fin avec lui. Résilier maintenant évite seulement qu’il se renouvelle le {date} si vous annulez la suppression.',
     cancelBefore:

@@ -102,11 +102,11 @@ export const featureErrors = {
   experiment_video_older:
     'Cette vidéo a été publiée avant la création du test, le {since}. Choisissez une vidéo publiée depuis.',
   experiment_video_result_known:
-    'Ses vues sont déjà connues : on ne choisit pas sa version après le résultat. Classez vos vidéos tant que leurs vues ont été relevées moins de {hours} heures après leur publication.',
+    'Les vues de cette vidéo sont déjà connues : on ne choisit pas sa version après le résultat. Classez chaque vidéo dans les {hours} heures qui suivent sa publication.',
   experiment_video_taken: 'Cette vidéo est déjà dans l’autre version de ce test.',
   experiment_video_withdrawn: 'Cette vidéo a été retirée de ce test : elle n’y revient pas.',
   experiment_video_measurable:
-    'Les vues de cette vidéo ont été relevées plus d’un jour après sa publication, ou elle a passé {days} jours : son résultat est connu, elle reste dans le test.',
+    'Cette vidéo reste dans le test : ses vues ont été relevées plus d’un jour après sa publication, ou elle a plus de {days} jours.',
 
   analysis_not_found: 'Cette analyse n’existe pas ou n’existe plus. Rechargez la liste.',
   analysis_no_video:
@@ -186,7 +186,7 @@ export const featureErrors = {
   subscription_exists: 'Vous avez déjà un abonnement. Changez de plan dans vos réglages.',
   subscription_missing: 'Aucun abonnement n’est en cours.',
   subscription_planned:
-    'Une pause ou un plan plus petit est déjà prévu. Annulez-le d’abord dans les réglages.',
+    'Une pause ou un changement de plan est déjà prévu. Annulez d’abord ce qui est prévu, dans les réglages.',
   subscription_leaving: 'Votre abonnement est résilié. Reprenez-le d’abord, puis changez de plan.',
   plan_unchanged: 'C’est déjà votre plan.',
   payment_open: 'Une facture attend d’être réglée. Réglez-la d’abord, puis changez de plan.',

@@ -247,7 +247,7 @@ export const errorCauses: Record<ErrorCode, string> = {
     'Après une rétractation, un nouveau contrat ne se conclut que si vous demandez expressément que le service commence tout de suite.',
   subscription_exists: 'Un abonnement est déjà en cours.',
   subscription_missing: 'L’opération demande un abonnement, et le plan est gratuit ou accordé.',
-  subscription_planned: 'Une pause ou un plan plus petit attend la fin de la période.',
+  subscription_planned: 'Une pause ou un changement de plan attend la fin de la période.',
   subscription_leaving: 'L’abonnement est résilié et court jusqu’à la fin de la période.',
   plan_unchanged: 'Le plan demandé est déjà le vôtre.',
   payment_open: 'Une facture n’est pas réglée.',

@@ -57,12 +57,13 @@ export const accountReports = {
     },
     remove: 'Supprimer le rapport n° {version} de @{username}',
     removed: 'Rapport n° {version} de @{username} supprimé',
-    removedText: 'Vous pouvez le reprendre pendant 30 jours. D’ici là, ses liens de partage sont fermés.',
+    removedText:
+      'Vous pouvez le reprendre pendant 30 jours. Ses liens de partage sont fermés, et rouvrent si vous le reprenez.',
     undo: 'Annuler',
   },
   bin: {
     title: 'Corbeille des rapports',
-    text: 'Un rapport supprimé se reprend pendant 30 jours, à l’octet près, avec ses liens de partage.',
+    text: 'Un rapport supprimé se reprend tel quel pendant 30 jours, avec ses liens de partage.',
     facts: 'supprimé le {deleted}, effacé le {when}',
     restore: 'Reprendre',
     restoreLabel: 'Reprendre {label}',

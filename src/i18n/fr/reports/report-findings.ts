@@ -80,7 +80,7 @@ export const reportFindings = {
       many: '{count} de vidéos connues, période incomplète',
       other: '{count} vidéos connues, période incomplète',
     },
-    note: 'L’évolution est celle de votre vidéo habituelle, les extrêmes laissés de côté et les vues à âge égal : ce n’est pas le rapport des deux médianes. Likes, commentaires et partages ne sont pas comparés : on ne sait pas comment ils grandissent avec l’âge.',
+    note: 'L’évolution est celle de votre vidéo habituelle, sans les extrêmes et avec les vues à âge égal : ce n’est pas une médiane divisée par l’autre. Likes, commentaires et partages ne sont pas comparés : on ne sait pas comment ils augmentent avec l’âge des vidéos.',
     figure: '{metric}, médiane',
     changeFigure: '{metric}, évolution',
   },

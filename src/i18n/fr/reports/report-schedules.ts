@@ -9,13 +9,13 @@ export const schedules = {
   stopped: {
     plan: 'Aucun rapport ne part, ni à vous ni à vos clients\u00a0: votre plan ne les comprend pas. Ceux que vous avez restent là et repartent avec le plan {plan}.',
     choice:
-      'Vous avez {accounts} comptes et ce plan en suit {count}\u00a0: gardez-y actifs ceux de ces rapports.',
+      'Vous avez {accounts} comptes et ce plan en suit {count}\u00a0: gardez actifs ceux de ces rapports.',
     unpaid:
-      'Aucun rapport ne part, ni à vous ni à vos clients, tant qu’une facture reste impayée. Ils repartent dès qu’elle est réglée.',
+      'Aucun rapport ne part, ni à vous ni à vos clients, tant qu’une facture reste impayée. Les envois reprennent dès qu’elle est réglée.',
     paused:
-      'Aucun rapport ne part, ni à vous ni à vos clients, pendant la pause de votre abonnement. Ils repartent le {date}, ou dès que vous reprenez l’abonnement.',
+      'Aucun rapport ne part, ni à vous ni à vos clients, pendant la pause de votre abonnement. Les envois reprennent le {date}, ou dès que vous reprenez l’abonnement.',
     readOnly:
-      'Votre plan ne suit plus {accounts}\u00a0: leurs rapports ne partent plus, ni à vous ni à vos clients. Ils repartent pour chaque compte qui redevient actif\u00a0; avec le plan {plan}, tous vos comptes le sont.',
+      'Votre plan ne suit plus {accounts}\u00a0: ces rapports ne partent plus, ni à vous ni à vos clients. Ils repartent pour chaque compte qui redevient actif\u00a0; avec le plan {plan}, tous vos comptes le sont.',
     changeable: 'Le choix des comptes actifs peut changer le {date}.',
   },
   plans: 'Voir les plans',

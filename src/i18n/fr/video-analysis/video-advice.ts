@@ -27,7 +27,7 @@ export const videoAdvice = {
   rules: {
     make_another: {
       action: 'Refaites une vidéo sur ce modèle, en ne changeant qu’une chose.',
-      why: 'Elle fait {outdone}. Après sa meilleure vidéo, on revient le plus souvent vers ses vues habituelles. Une deuxième dira si le modèle y est pour quelque chose.',
+      why: 'Elle fait {outdone}. Après une vidéo qui marche, on revient le plus souvent vers ses vues habituelles. Une deuxième aide à savoir si le modèle y est pour quelque chose.',
     },
     keep_hook_kind: {
       action: 'Gardez cette classe d’accroche : « {kind} ».',
@@ -67,7 +67,7 @@ export const videoAdvice = {
     },
     ask_for_weakest: {
       action: 'Demandez {metric}.',
-      why: 'Avec {rate} pour mille vues (votre médiane : {usual}), cette réaction fait {outdone}, et rien de ce qui a été lu ne la demande.',
+      why: 'Avec {rate} pour mille vues (votre médiane : {usual}), la vidéo fait {outdone}, et rien de ce qui a été lu ne demande cette réaction.',
     },
     move_cta_earlier: {
       action: 'Avancez l’appel à l’action.',

@@ -16,7 +16,7 @@ export const videoProposals = {
   none: 'Aucune forme ne convient à ce sujet sans promettre ce que la vidéo ne montre pas.',
   absent: {
     no_topic:
-      'Le sujet précis ne ressort pas des mots de cette vidéo : rien n’est proposé plutôt qu’un texte passe-partout.',
+      'Le sujet précis ne ressort pas des mots de cette vidéo : mieux vaut ne rien proposer qu’un texte passe-partout.',
     other_language:
       'Les mots de cette vidéo ne sont ni en français ni en anglais : rien ne peut être proposé.',
     locked: 'Votre plan ne montre pas ces textes.',

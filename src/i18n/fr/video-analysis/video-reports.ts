@@ -108,8 +108,7 @@ export const videoReports = {
       many: '{count} de rapports supprimés',
       other: '{count} rapports supprimés',
     },
-    removedText:
-      'Corbeille de 30 jours\u00a0; les liens de partage sont fermés et rouvrent si vous le reprenez.',
+    removedText: 'Corbeille de 30 jours\u00a0; les liens de partage sont fermés, et rouvrent à la reprise.',
     restored: {
       one: '{count} rapport repris',
       many: '{count} de rapports repris',

@@ -249,7 +249,7 @@ test('a pause keeps the year that is paid, then shifts the next one: no month is
     values: [user.email],
   });
   expect(mails.map(({ subject }) => subject.replace(' · Accroche', ''))).toEqual([
-    'Votre abonnement sera en pause le 21 novembre 2027',
+    'Votre abonnement passe en pause le 21 novembre 2027',
     'Votre abonnement est en pause',
     'Votre abonnement sera renouvelé le 21 janvier 2028',
     'Votre abonnement a repris',
