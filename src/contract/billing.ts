@@ -19,7 +19,7 @@ const subscription = z.object({
   period_end: instant,
   /** Cancelled: it ends with the period, and nothing more is charged. */
   cancel_at_period_end: z.boolean(),
-  /** The last instant to withdraw from the contract; null: it has passed. */
+  /** The last instant to withdraw from the contract; null: it has passed, or was used. */
   withdrawal_until: instant.nullable(),
   /** The service began at the payer's request: the days used are not refunded. */
   withdrawal_in_part: z.boolean(),
@@ -51,6 +51,8 @@ const billingState = z.object({
   prices: z.record(plan, z.object({ month: cents, year: cents })),
   /** A user who withdrew from an earlier contract must expressly request that the next one begin immediately. */
   asks_to_start: z.boolean(),
+  /** When they withdrew from the running contract, or from their last one while none runs; null: they did not. */
+  withdrawn_at: instant.nullable(),
   subscription: subscription.nullable(),
 });
 export type BillingState = z.infer<typeof billingState>;

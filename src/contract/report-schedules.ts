@@ -42,6 +42,8 @@ const reportSchedule = z.object({
       state: z.enum(RECIPIENT_STATES),
       /** Whether the mail server reported that the address does not exist. */
       is_refused: z.boolean(),
+      /** Whether the mail that asks was not taken yet, and is tried again. */
+      is_retried: z.boolean(),
     }),
   ),
 });

@@ -55,8 +55,8 @@ function isPlural(leaf: Leaf | MessageTree): leaf is Plural {
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
-/** An instant in the time zone of whoever reads it: the browser's, or the server's with its name beside it. */
-function instantText(instant: string, language: Language): string {
+/** An instant in a time zone, by default that of the browser or the server, with its name beside it. */
+function instantText(instant: string, language: Language, timeZone: string | undefined): string {
   const written = new Intl.DateTimeFormat(LOCALE[language], {
     day: 'numeric',
     month: 'long',
@@ -64,6 +64,7 @@ function instantText(instant: string, language: Language): string {
     hour: '2-digit',
     minute: '2-digit',
     timeZoneName: 'short',
+    timeZone,
   }).format(new Date(instant));
   return asRead(written);
 }
@@ -85,13 +86,14 @@ export function fill(
   values: Readonly<Record<string, string | number>>,
   language: Language,
   numbers: string = LOCALE[language],
+  timeZone?: string,
 ): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
     if (typeof value === 'number' && name === 'waitSeconds') return waitText(value, language);
     if (typeof value === 'number') return new Intl.NumberFormat(numbers).format(value);
-    return INSTANT.test(value) ? instantText(value, language) : value;
+    return INSTANT.test(value) ? instantText(value, language, timeZone) : value;
   });
 }
 

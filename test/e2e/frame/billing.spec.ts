@@ -84,6 +84,9 @@ test('a plan is chosen, paid in « Mode test », changed and cancelled, each amo
   await statement.getByRole('button', { name: 'Fermer' }).last().click();
   await expect(page.getByText(/39\s€ remboursés/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Renoncer au contrat ici' })).toBeHidden();
+  await page.goto('/withdrawal');
+  await page.getByRole('link', { name: 'Renoncer depuis mes réglages' }).click();
+  await expect(statement).toContainText('Vous avez renoncé à votre contrat le');
 });
 
 test('whoever cannot sign in asks for the link that ends the contract, from the footer of any page', async ({

@@ -225,7 +225,7 @@ export const generations: SameShape<typeof source> = {
     title: 'In which video did you say it?',
     text: 'Its measured figures will stand beside the text.',
     none: 'In none',
-    empty: 'No video is known. Sync an account or import a file.',
+    empty: 'No video is known. They will come from a sync or an imported file.',
     untitled: 'Video without a caption',
   },
   toasts: {

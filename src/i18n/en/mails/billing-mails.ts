@@ -86,7 +86,7 @@ export const billingMails: typeof french = {
   change_planned: {
     subject: 'Your plan changes on {when} · Accroche',
     title: 'Your plan changes on {when}',
-    text: '{plan} takes over on {when}. Until then nothing changes and nothing is charged.',
+    text: '{plan} takes over on {when}: {price}. Its first payment, {amount}, is taken that day. Until then nothing changes and nothing is charged.',
     action: 'See my plan',
     note: 'Changed your mind? Until that date, you can keep your current plan in the settings.',
   },

@@ -48,6 +48,7 @@ export const schedules: SameShape<typeof source> = {
   you: 'you',
   states: {
     asked: 'invitation sent',
+    retried: 'invitation not sent yet: being tried again',
     confirmed: 'receives the reports',
     unsubscribed: 'does not want them',
   },

@@ -23,7 +23,7 @@ export const accounts = {
     remove: 'Supprimer @{username}',
     removeTitle: 'Supprimer le compte @{username} ?',
     removeText:
-      'Il part à la corbeille avec ses chiffres, relevés ou importés, et ses rapports, dont les liens de partage sont fermés. Vous avez 30 jours pour le reprendre tel quel.',
+      'Il part à la corbeille avec ses chiffres, relevés ou importés, et ses rapports, dont les liens de partage sont fermés. Vous avez 30 jours pour le reprendre tel quel ; ces liens rouvrent alors.',
     removeConfirm: 'Supprimer',
     plans: 'Voir les plans',
     change: 'Changer de compte',
@@ -124,13 +124,13 @@ export const accounts = {
     empty: 'Aucune donnée disponible',
     unread:
       'Aucun chiffre de @{username} n’a encore été lu. Ils viendront d’une synchronisation ou d’un fichier importé.',
-    emptyText: 'Synchronisez le compte pour voir ses chiffres, ou importez un fichier.',
+    emptyText: 'Ses chiffres viendront d’une synchronisation ou d’un fichier importé.',
     select: 'Sélectionner un compte',
     selectPlaceholder: 'Choisir un compte',
     dataFrom: 'Données du {when}',
     dataAfter: 'Données sans date, postérieures au {when}',
     stale: 'Données anciennes',
-    staleText: 'Relevées {when}. Synchronisez le compte pour les renouveler.',
+    staleText: 'Relevées {when}. Une synchronisation ou un fichier importé les renouvelle.',
     figures: {
       followers: 'Abonnés',
       videos: 'Vidéos',

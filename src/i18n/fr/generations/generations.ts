@@ -224,7 +224,7 @@ export const generations = {
     title: 'Dans quelle vidéo l’avez-vous dit ?',
     text: 'Ses chiffres mesurés se liront à côté du texte.',
     none: 'Dans aucune',
-    empty: 'Aucune vidéo connue. Synchronisez un compte ou importez un fichier.',
+    empty: 'Aucune vidéo connue. Elles viendront d’une synchronisation ou d’un fichier importé.',
     untitled: 'Vidéo sans légende',
   },
   toasts: {

@@ -86,7 +86,7 @@ export const billingMails = {
   change_planned: {
     subject: 'Votre plan change le {when} · Accroche',
     title: 'Votre plan change le {when}',
-    text: 'Le plan {plan} prend le relais le {when}. D’ici là, rien ne change et rien n’est prélevé.',
+    text: 'Le plan {plan} prend le relais le {when} : {price}. Son premier prélèvement, de {amount}, a lieu ce jour-là. D’ici là, rien ne change et rien n’est prélevé.',
     action: 'Voir mon plan',
     note: 'Vous avez changé d’avis\u202f? Jusqu’à cette date, vous pouvez garder votre plan actuel, dans les réglages.',
   },

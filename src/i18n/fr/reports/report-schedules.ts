@@ -50,6 +50,7 @@ export const schedules = {
   you: 'vous',
   states: {
     asked: 'invitation envoyée',
+    retried: 'invitation pas encore partie : nouvel essai en cours',
     confirmed: 'reçoit les rapports',
     unsubscribed: 'ne veut pas les recevoir',
   },

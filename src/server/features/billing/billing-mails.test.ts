@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { WithdrawalAnswer } from '#contract/billing.ts';
+import type { BillingState, WithdrawalAnswer } from '#contract/billing.ts';
 import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const START = new Date('2026-11-21T10:00:00Z');
@@ -91,4 +91,41 @@ test('whoever has no contract reads of none when the account is to be erased', a
   const told = await farewell(user);
   expect(told?.text).toContain('Vous avez demandé la suppression');
   expect(told?.text).not.toContain('abonnement');
+});
+
+test('the mail about a smaller plan names its price and its first payment', async () => {
+  const user = await payer('year');
+  const terms = { plan: 'premium', interval: 'month' };
+  const shown = testApp.request('/billing/preview?plan=premium&interval=month', { as: user });
+  const { at, next_cents: cents } = await answer<{ at: string; next_cents: number }>(shown);
+  await answer(testApp.request('/billing/change', { method: 'POST', as: user, json: { ...terms, at } }));
+  const told = (await mailsTo(user)).find(({ subject }) => subject.startsWith('Votre plan change le'))?.text;
+  const price = (cents / 100).toFixed(2).replace('.', ',');
+  expect(told).toMatch(new RegExp(`le 21 novembre 2027\\s: ${price}\\s€ par mois, TVA comprise`));
+  expect(told).toMatch(new RegExp(`premier prélèvement, de ${price}\\s€, a lieu ce jour-là`));
+});
+
+test('the end of an account is told on the clocks of its owner, and the product by its name on one’s own machine', async () => {
+  const user = await testApp.createUser();
+  await testApp.app.db.system.run({
+    name: '',
+    text: `update profiles set time_zone = 'America/Montreal' where user_id = $1`,
+    values: [user.userId],
+  });
+  await askToBeErased(user);
+  const told = (await farewell(user))?.text;
+  expect(told).toMatch(/28 novembre 2026 à 05:00 UTC.5/);
+  expect(told).toContain('cette adresse a été donnée sur Accroche.');
+});
+
+test('a right to withdraw that was used is told as used, and when', async () => {
+  const user = await payer();
+  const state = () => answer<Pick<BillingState, 'withdrawn_at'>>(testApp.request('/billing', { as: user }));
+  expect(await state()).toMatchObject({ withdrawn_at: null });
+  const json = { name: 'Léa Martin', email: user.email };
+  await answer<WithdrawalAnswer>(testApp.request('/billing/withdrawal', { method: 'POST', as: user, json }));
+  expect(await state()).toMatchObject({
+    withdrawn_at: expect.stringMatching(/^2026-11-21T10:00:/),
+    subscription: null,
+  });
 });

@@ -60,14 +60,14 @@ export function mailSecurity(
     what: Mailed;
     values: Record<string, string | number>;
     /** Further paragraphs. */
-    also?: (language: Language) => string[];
+    also?: (language: Language, timeZone: string) => string[];
   },
 ): Promise<void> {
-  return mailUser(app, userId, language => {
+  return mailUser(app, userId, (language, timeZone) => {
     const words = (language === 'en' ? english : french)[what];
     return {
       ...words,
-      text: [words.text, ...also(language)],
+      text: [words.text, ...also(language, timeZone)],
       path: PAGES[what] ?? '/settings#data',
       values,
     };

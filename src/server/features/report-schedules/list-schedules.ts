@@ -1,6 +1,7 @@
 import type { ReportSchedule } from '#contract/report-schedules.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Caller, AppContext } from '../../services/app-context.ts';
+import { listRetriedInvitations } from './report-recipients.queries.ts';
 import { deleteSchedule, listSchedules as listRows } from './report-schedules.queries.ts';
 import { showSchedule } from './show-schedule.ts';
 
@@ -9,7 +10,8 @@ export async function listSchedules(
   { userId }: Caller,
 ): Promise<{ items: ReportSchedule[]; nextCursor: null }> {
   const rows = await listRows(app.db.tenant(userId), userId);
-  return { items: rows.map(showSchedule), nextCursor: null };
+  const retried = new Set((await listRetriedInvitations(app.db.system, userId)).map(({ id }) => id));
+  return { items: rows.map(row => showSchedule(row, retried)), nextCursor: null };
 }
 
 /** Ends a schedule; its reports stay. */

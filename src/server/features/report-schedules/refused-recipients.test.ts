@@ -153,3 +153,33 @@ test('an invitation that a mail server refused is mailed again when its schedule
   await app.close();
   await server.close();
 });
+
+test('an invitation that the mail server puts off is told as tried again, and as sent once it is taken', async () => {
+  const server = await startMailServer();
+  const app = await createTestApp({ workers: 0, now: START });
+  const sending = await createTestApp({
+    beside: app,
+    workers: 0,
+    now: START,
+    env: { SMTP_URL: server.url, MAIL_FROM: 'a@accroche.example', APP_URL: 'https://accroche.example' },
+  });
+  const { user, accountId } = await createScene(app).linked('demo-lea-cuisine', 'premium');
+  const choice = { frequency: 'weekly', day: 1, hour: 8, days: 7, to_me: true, recipients: [CLIENT] };
+  server.refuseWith = 451;
+  await answer(
+    sending.request('/report-schedules', { method: 'POST', as: user, json: { accountId, ...choice } }),
+  );
+  const client = async () => {
+    const list = app.request('/report-schedules', { as: user });
+    const { items } = await answer<{ items: ReportSchedule[] }>(list);
+    return items[0]?.recipients.find(({ email }) => email === CLIENT);
+  };
+  await expect.poll(client).toMatchObject({ state: 'asked', is_refused: false, is_retried: true });
+  server.refuseWith = undefined;
+  sending.setNow(new Date(START.getTime() + 60_000));
+  await sending.app.mailer.send({ to: 'reveil@exemple.fr', subject: '-', text: '-', html: '-' });
+  await expect.poll(client).toMatchObject({ state: 'asked', is_retried: false });
+  await sending.close();
+  await app.close();
+  await server.close();
+});

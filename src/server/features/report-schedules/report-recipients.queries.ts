@@ -81,6 +81,19 @@ export function findInvitation(db: Queryable, recipientId: string): Promise<Invi
   });
 }
 
+/** Of an owner: who was asked by a mail that their mail server put off, and that will be sent again. */
+export function listRetriedInvitations(system: Queryable, userId: string): Promise<{ id: string }[]> {
+  return system.rows({
+    name: 'list-retried-report-invitations',
+    text: `select r.id from report_recipients r
+           where r.user_id = $1 and r.state = 'asked' and r.refused_at is null
+             and exists (select from mail_outbox m
+               where m.sent_at is null and m.next_attempt_at is not null and m.last_error is not null
+                 and m.recipient = r.email and position(r.id::text in m.text_body) > 0)`,
+    values: [userId],
+  });
+}
+
 interface AnsweredRecipient {
   user_id: string;
   email: string;

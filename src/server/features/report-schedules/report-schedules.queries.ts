@@ -24,7 +24,7 @@ export interface ScheduleRow extends ScheduleTimes {
   last_report_id: string | null;
   last_error_code: ErrorCode | null;
   last_error_values: ErrorValues | null;
-  recipients: ReportSchedule['recipients'] | null;
+  recipients: Omit<ReportSchedule['recipients'][number], 'is_retried'>[] | null;
 }
 
 const COLUMNS = `s.id, s.user_id, s.account_id, a.tiktok_username as username, s.frequency, s.day, s.hour, s.time_zone,

@@ -1,8 +1,8 @@
 import type { ReportSchedule } from '#contract/report-schedules.ts';
 import type { ScheduleRow } from './report-schedules.queries.ts';
 
-/** A schedule as the wire shows it. */
-export function showSchedule(row: ScheduleRow): ReportSchedule {
+/** A schedule as the wire shows it; `retried` are recipients whose invitation waits for another try. */
+export function showSchedule(row: ScheduleRow, retried: ReadonlySet<string> = new Set()): ReportSchedule {
   return {
     id: row.id,
     account_id: row.account_id,
@@ -25,6 +25,6 @@ export function showSchedule(row: ScheduleRow): ReportSchedule {
             values: row.last_error_values ?? {},
             at: row.last_failed_at.toISOString(),
           },
-    recipients: row.recipients ?? [],
+    recipients: (row.recipients ?? []).map(one => ({ ...one, is_retried: retried.has(one.id) })),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeOrigin, redirectTarget, siteOrigin } from './site-origin.ts';
+import { homeOrigin, siteName, redirectTarget, siteOrigin } from './site-origin.ts';
 
 const config = { appUrl: null, host: '127.0.0.1', port: 3000 };
 
@@ -41,4 +41,13 @@ test('a redirect stays on the site', () => {
   }
   expect(redirectTarget('/dashboard#access_token=x', origin)).toBe(`${origin}/dashboard`);
   expect(redirectTarget(`${origin}/?sb_flow_id=x`, origin)).toBe(`${origin}/auth?sb_flow_id=x`);
+});
+
+test.each([
+  ['http://localhost:3000', 'Accroche'],
+  ['http://192.168.1.9:3000/x', 'Accroche'],
+  ['http://[::1]:3000', 'Accroche'],
+  ['https://app.exemple.fr/auth', 'app.exemple.fr'],
+])('readers know %s as %s', (address, name) => {
+  expect(siteName(address)).toBe(name);
 });

@@ -23,6 +23,13 @@ export function homeOrigin({ appUrl, host, port }: Pick<Config, 'appUrl' | 'host
   return `http://${isLocal ? 'localhost' : host}:${port}`;
 }
 
+/** What readers know the product by: its host, or its name where the host only says which machine it runs on. */
+export function siteName(address: string): string {
+  const { host, hostname } = new URL(address);
+  const isMachine = !hostname.includes('.') || hostname.endsWith('.local') || /^[\d.]+$/.test(hostname);
+  return isMachine ? 'Accroche' : host;
+}
+
 function ownNames(host: string): Set<string> {
   const addresses = Object.values(networkInterfaces()).flatMap(
     list => list?.map(({ address }) => address) ?? [],

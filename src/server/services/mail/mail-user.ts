@@ -1,8 +1,8 @@
-import type { Language } from '#contract/wire/languages.ts';
+import { LOCALE, type Language } from '#contract/wire/languages.ts';
 import { en } from '#i18n/en/catalogue.ts';
 import { fr } from '#i18n/fr/catalogue.ts';
 import { fill } from '#i18n/language/translate.ts';
-import { homeOrigin } from '../../platform/http/site-origin.ts';
+import { homeOrigin, siteName } from '../../platform/http/site-origin.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { layOutMail } from '../../integrations/mail/mail-layout.ts';
 import type { Mail } from '../../integrations/mail/mailer.ts';
@@ -28,42 +28,44 @@ export async function mailInTransaction(
   app: Pick<AppContext, 'config' | 'mailer'>,
   tx: Transaction,
   userId: string,
-  words: (language: Language) => MailWords,
+  words: (language: Language, timeZone: string) => MailWords,
 ): Promise<void> {
   const reader = await findReader(tx, userId);
-  if (reader !== undefined) await app.mailer.send(writeMail(app, reader, words(reader.language)), tx);
+  if (reader === undefined) return;
+  await app.mailer.send(writeMail(app, reader, words(reader.language, reader.timeZone)), tx);
 }
 
 /** Sends a mail to a user in their language. A failure to hand it over does not fail the caller. */
 export async function mailUser(
   app: AppContext,
   userId: string,
-  words: (language: Language) => MailWords,
+  words: (language: Language, timeZone: string) => MailWords,
 ): Promise<void> {
   try {
     const reader = await findReader(app.db.system, userId);
     if (reader === undefined) return;
-    await app.mailer.send(writeMail(app, reader, words(reader.language)));
+    await app.mailer.send(writeMail(app, reader, words(reader.language, reader.timeZone)));
   } catch (error) {
     app.log.error({ err: error, userId }, 'a mail could not be handed over');
   }
 }
 
+/** Instants are told in the reader's time zone, in that of Paris where theirs is not known. */
 export function writeMail(
   app: Pick<AppContext, 'config'>,
-  { email, language }: { email: string; language: Language },
+  { email, language, timeZone = 'Europe/Paris' }: { email: string; language: Language; timeZone?: string },
   words: MailWords,
 ): Mail {
   const { plainLink, footer } = (language === 'en' ? en : fr).auth.mail;
   const origin = homeOrigin(app.config);
-  const say = (text: string) => fill(text, words.values, language);
+  const say = (text: string) => fill(text, words.values, language, LOCALE[language], timeZone);
   const laidOut = layOutMail({
     language,
     title: say(words.title),
     paragraphs: [words.text].flat().map(say),
     action: { label: words.action, url: `${origin}${inLanguage(words.path, language)}` },
     plainLinkText: plainLink,
-    small: [say(words.note), fill(footer, { host: new URL(origin).host }, language)],
+    small: [say(words.note), fill(footer, { host: siteName(origin) }, language)],
     ...(words.ending && {
       ending: { label: words.ending.label, url: `${origin}${inLanguage(words.ending.path, language)}` },
     }),

@@ -77,6 +77,11 @@ export function PlanCard() {
                 isInForce={state.subscription.plan === state.plan_type}
               />
             )}
+            {state.subscription !== null && state.withdrawn_at !== null && (
+              <p className="mt-3 text-muted">
+                {t('billing.withdraw.used', { when: formats.dateTime(state.withdrawn_at) })}
+              </p>
+            )}
             {viewing === null && <Acts state={state} isClosing={dueAt !== null} onOpen={setOpen} />}
             {state.mode === 'sandbox' && (
               <p className="mt-4 text-[0.8125rem] text-muted">{t('billing.testModeText')}</p>
@@ -100,7 +105,11 @@ export function PlanCard() {
               ) : (
                 <Notice
                   title={t('billing.withdraw.title')}
-                  text={t('billing.withdraw.none')}
+                  text={
+                    state.withdrawn_at === null
+                      ? t('billing.withdraw.none')
+                      : t('billing.withdraw.used', { when: formats.dateTime(state.withdrawn_at) })
+                  }
                   onClose={() => setOpen(null)}
                 />
               ))}

@@ -35,8 +35,13 @@ export function ScheduleRow({
   const held = heldAll ?? (schedule.is_read_only ? 'readOnly' : null);
   const { frequency, day, hour, days } = schedule;
   const others = recipients.filter(({ is_owner: isOwner }) => !isOwner).map(({ email }) => email);
-  const stateText = ({ is_refused: isRefused, state }: ReportSchedule['recipients'][number]) => {
+  const stateText = ({
+    is_refused: isRefused,
+    is_retried: isRetried,
+    state,
+  }: ReportSchedule['recipients'][number]) => {
     if (isRefused) return t('schedules.refused');
+    if (isRetried) return t('schedules.states.retried');
     return t(held !== null && state === 'confirmed' ? 'schedules.agreed' : `schedules.states.${state}`);
   };
   const toMe = getsMails(recipients);

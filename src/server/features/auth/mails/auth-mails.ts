@@ -4,6 +4,7 @@ import { fr } from '#i18n/fr/catalogue.ts';
 import { fill } from '#i18n/language/translate.ts';
 import { layOutMail } from '#server/integrations/mail/mail-layout.ts';
 import type { Mail } from '#server/integrations/mail/mailer.ts';
+import { siteName } from '#server/platform/http/site-origin.ts';
 
 export type AuthMailKind = Exclude<keyof (typeof fr)['auth']['mail'], 'footer' | 'plainLink'>;
 
@@ -25,7 +26,7 @@ export function writeAuthMail(
     paragraphs: [fill(text, options.values ?? {}, options.language)],
     action: { label: action, url: options.url },
     plainLinkText: words.plainLink,
-    small: [ignore, fill(words.footer, { host: new URL(options.url).host }, options.language)],
+    small: [ignore, fill(words.footer, { host: siteName(options.url) }, options.language)],
   });
   return { to: options.to, subject, ...laidOut };
 }

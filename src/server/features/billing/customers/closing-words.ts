@@ -1,4 +1,4 @@
-import type { Language } from '#contract/wire/languages.ts';
+import { LOCALE, type Language } from '#contract/wire/languages.ts';
 import { closingOf } from '#domain/billing/closing.ts';
 import { withdrawalEndsAt } from '#domain/billing/withdrawal.ts';
 import { en } from '#i18n/en/catalogue.ts';
@@ -15,13 +15,13 @@ export async function closingWords(
   app: AppContext,
   userId: string,
   dueAt: Date,
-): Promise<(language: Language) => string[]> {
+): Promise<(language: Language, timeZone: string) => string[]> {
   const row = ongoingOf(await listSubscriptions(app.db.tenant(userId), userId));
   if (row === undefined) return () => [];
   const { period_end: periodEnd, cancel_at_period_end: cancelAtPeriodEnd, paused_until: pausedUntil } = row;
   const { endsAt, isLeaving, renewsAt } = closingOf({ periodEnd, cancelAtPeriodEnd, pausedUntil }, dueAt);
   const withdrawal = withdrawalEndsAt(row.created_at);
-  return language => {
+  return (language, timeZone) => {
     const isEnglish = language === 'en';
     const words = (isEnglish ? english : french).deletion_contract;
     const values = {
@@ -36,6 +36,6 @@ export async function closingWords(
       ...(withdrawal < app.clock.now()
         ? []
         : [withdrawal > endsAt ? words.withdrawalBeyond : words.withdrawal]),
-    ].map(text => fill(text, values, language));
+    ].map(text => fill(text, values, language, LOCALE[language], timeZone));
   };
 }

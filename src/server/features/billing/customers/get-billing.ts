@@ -11,7 +11,7 @@ import {
   type SubscriptionRow,
 } from './billing.queries.ts';
 import { shareOf, usedService } from '../used-service.ts';
-import { hasWithdrawn } from '../withdrawal/withdrawals.queries.ts';
+import { findLastWithdrawal } from '../withdrawal/withdrawals.queries.ts';
 
 /** The caller's contract as it was last read. A plan that an administrator tries on takes no part in it. */
 export async function getBilling(app: AppContext, { userId }: Pick<Caller, 'userId'>): Promise<BillingState> {
@@ -19,12 +19,16 @@ export async function getBilling(app: AppContext, { userId }: Pick<Caller, 'user
   const found = await findPlan(db, userId);
   if (found === undefined) throw new AppError('unauthenticated');
   const ongoing = ongoingOf(await listSubscriptions(db, userId));
+  const withdrawal = await findLastWithdrawal(db, userId);
+  const isWithdrawn = ongoing !== undefined && withdrawal?.subscription_id === ongoing.id;
   return {
     mode: app.payments?.kind ?? null,
     plan_type: found.plan_type,
     prices: app.config.prices,
-    asks_to_start: await hasWithdrawn(db, userId),
-    subscription: ongoing === undefined ? null : await showSubscription(app, userId, ongoing),
+    asks_to_start: withdrawal !== undefined,
+    withdrawn_at:
+      ongoing === undefined || isWithdrawn ? (withdrawal?.submitted_at.toISOString() ?? null) : null,
+    subscription: ongoing === undefined ? null : await showSubscription(app, userId, ongoing, isWithdrawn),
   };
 }
 
@@ -52,6 +56,7 @@ async function showSubscription(
   app: AppContext,
   userId: string,
   row: SubscriptionRow,
+  isWithdrawn: boolean,
 ): Promise<BillingSubscription> {
   const now = app.clock.now();
   const customer =
@@ -75,7 +80,7 @@ async function showSubscription(
     currency: row.currency,
     period_end: row.period_end.toISOString(),
     cancel_at_period_end: row.cancel_at_period_end,
-    withdrawal_until: withdrawalUntil(row.created_at, now),
+    withdrawal_until: isWithdrawn ? null : withdrawalUntil(row.created_at, now),
     withdrawal_in_part: share !== null,
     withdrawal_share:
       share === null

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/wire/languages.ts';
-import { graceEndsAt, type BoughtPlan } from '#domain/billing/subscription.ts';
+import { graceEndsAt, type BoughtPlan, type Terms } from '#domain/billing/subscription.ts';
 import {
   billingMails as english,
   receiptParts as englishReceipt,
@@ -46,7 +46,8 @@ export type BillingMail =
   | { kind: 'pause_planned'; plan: BoughtPlan; at: Date; until: Date }
   | { kind: 'pause_begun'; plan: BoughtPlan; until: Date }
   | { kind: 'pause_dropped' | 'pause_over'; plan: BoughtPlan; at: Date }
-  | { kind: 'change_planned' | 'change_dropped'; plan: BoughtPlan; at: Date }
+  | { kind: 'change_planned'; plan: BoughtPlan; interval: Terms['interval']; at: Date; currency: string }
+  | { kind: 'change_dropped'; plan: BoughtPlan; at: Date }
   | { kind: 'renewal'; plan: BoughtPlan; at: Date; amountCents: number; currency: string };
 
 const DECIDED: ReadonlySet<BillingMail['kind']> = new Set([
@@ -87,7 +88,7 @@ export async function mailBilling(
       ...words,
       text: [...testWords(app, language), words.text, ...receiptParts(letter, language)],
       path: '/settings#plan',
-      values: valuesOf(letter, language),
+      values: valuesOf(letter, language, app.config.prices),
     };
   });
 }
@@ -129,7 +130,11 @@ function instantOf(letter: BillingMail): Date | null {
   }
 }
 
-function valuesOf(letter: BillingMail, language: Language): Record<string, string> {
+function valuesOf(
+  letter: BillingMail,
+  language: Language,
+  prices: AppContext['config']['prices'],
+): Record<string, string> {
   const planName = (plan: BoughtPlan) => (language === 'en' ? en : fr).shell.plans[plan];
   const day = (at: Date) =>
     asRead(new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(at));
@@ -167,9 +172,13 @@ function valuesOf(letter: BillingMail, language: Language): Record<string, strin
       return { plan: planName(letter.plan), until: day(letter.until) };
     case 'pause_dropped':
     case 'pause_over':
-    case 'change_planned':
     case 'change_dropped':
       return { plan: planName(letter.plan), when: day(letter.at) };
+    case 'change_planned': {
+      const amount = money(prices[letter.plan][letter.interval], letter.currency);
+      const price = (language === 'en' ? en : fr).billing[letter.interval].replace('{price}', amount);
+      return { plan: planName(letter.plan), when: day(letter.at), amount, price };
+    }
     case 'renewal':
       return {
         plan: planName(letter.plan),

@@ -124,7 +124,7 @@ function unpaidSince({ id, status }: PaidSubscription, invoices: CustomerState['
 
 /** Pauses and smaller plans: what was planned, what was taken back, what began and what is over. */
 function newsOfWhatWaits(known: SubscriptionRow, present: PaidSubscription): BillingMail[] {
-  const { plan, interval, pause, next, periodStart, periodEnd } = present;
+  const { plan, interval, pause, next, periodStart, periodEnd, currency } = present;
   const letters: BillingMail[] = [];
   const { paused_from: from, paused_until: until } = known;
   const wasResting = until !== null && (from === null || known.period_start >= from);
@@ -138,7 +138,7 @@ function newsOfWhatWaits(known: SubscriptionRow, present: PaidSubscription): Bil
     letters.push({ kind: wasOnlyPlanned ? 'pause_dropped' : 'pause_over', plan, at: periodEnd });
   }
   const isOther = next?.plan !== known.next_plan || next?.interval !== known.next_interval;
-  if (next !== null && isOther) letters.push({ kind: 'change_planned', plan: next.plan, at: periodEnd });
+  if (next !== null && isOther) letters.push({ kind: 'change_planned', ...next, at: periodEnd, currency });
   const isSame = plan === known.plan && interval === known.interval;
   if (next === null && known.next_plan !== null && isSame)
     letters.push({ kind: 'change_dropped', plan, at: periodEnd });

@@ -13,7 +13,7 @@ import {
 } from '../customers/billing.queries.ts';
 import { ongoingOf } from '../customers/get-billing.ts';
 import { withCustomerLock, syncCustomer } from '../customers/sync-customer.ts';
-import { hasWithdrawn } from '../withdrawal/withdrawals.queries.ts';
+import { findLastWithdrawal } from '../withdrawal/withdrawals.queries.ts';
 
 /** Within it the same wish opens the same page: a double click pays once. */
 const SAME_PAGE_MS = 600_000;
@@ -33,7 +33,8 @@ export async function startCheckout(
   const { userId } = caller;
   if (ongoingOf(await listSubscriptions(app.db.tenant(userId), userId)) !== undefined)
     throw new AppError('subscription_exists');
-  if (!startNow && (await hasWithdrawn(app.db.system, userId))) throw new AppError('start_not_requested');
+  if (!startNow && (await findLastWithdrawal(app.db.system, userId)) !== undefined)
+    throw new AppError('start_not_requested');
   if (startNow) await recordStartRequest(app.db.system, customer.customer_id, app.clock.now());
   const origin = pageOrigin(app);
   const slot = Math.floor(app.clock.now().getTime() / SAME_PAGE_MS);

@@ -64,14 +64,17 @@ export function findProvedWithdrawal(
   });
 }
 
-/** Whether somebody has withdrawn from a contract: once a person everything goes back without further ado. */
-export async function hasWithdrawn(db: Queryable, userId: string): Promise<boolean> {
-  const row = await db.row({
-    name: 'has-withdrawn',
-    text: 'select 1 from withdrawals where user_id = $1 and proved_at is not null limit 1',
+/** The contract that somebody withdrew from last, and when: once a person everything goes back without further ado. */
+export function findLastWithdrawal(
+  db: Queryable,
+  userId: string,
+): Promise<Pick<WithdrawalRow, 'subscription_id' | 'submitted_at'> | undefined> {
+  return db.row({
+    name: 'find-last-withdrawal',
+    text: `select subscription_id, submitted_at from withdrawals where user_id = $1 and proved_at is not null
+           order by submitted_at desc limit 1`,
     values: [userId],
   });
-  return row !== undefined;
 }
 
 /** Whose link this is, followed before or not. */
