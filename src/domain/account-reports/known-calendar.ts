@@ -12,7 +12,7 @@ export function knownWeeks(calendar: KnownCalendar, lastDay: LocalDate): number 
   return Math.max(0, newest - oldest + 1);
 }
 
-export type KnownCalendar = Pick<PostingCalendar, 'firstDay' | 'knownFrom' | 'knownUntil'>;
+type KnownCalendar = Pick<PostingCalendar, 'firstDay' | 'knownFrom' | 'knownUntil'>;
 export type KnownDays = Pick<PostingCalendar, 'knownFrom' | 'knownUntil'>;
 
 /**
