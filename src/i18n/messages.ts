@@ -9,7 +9,7 @@ export function translateWith(language: Language, messages: Messages, numbers?: 
   return createTranslate<typeof fr>(language, messages, numbers);
 }
 
-/** What only some pages say, and wait for: signing in and its factors; what other pages share; and areas of their own. */
+/** Texts loaded by some pages only: sign-in and its factors, texts shared by other pages, and separate areas. */
 export type TextPart = 'auth' | 'pages' | 'analysis' | 'report' | 'writing' | 'admin';
 
 const FIRST = {
@@ -44,15 +44,15 @@ const PARTS = {
 };
 
 /**
- * What the pages that everybody opens say, and the parts named. In the browser each is a chunk of its own. A key of
- * another part would be said as itself: pages that use one wait for it (`useTextsOf`).
+ * The texts of the most visited pages, and the named parts. In the browser each is a separate chunk. A key of
+ * a part that is not loaded would be displayed as is: pages that use one wait for it (`useTextsOf`).
  */
 export async function loadTexts(language: Language, parts: Iterable<TextPart> = []): Promise<Messages> {
   const pieces = [FIRST[language](), ...Array.from(parts, part => PARTS[part][language]())];
   return Object.assign({}, ...(await Promise.all(pieces))) as Messages;
 }
 
-/** Everything the product says in a language. */
+/** All texts of a language. */
 export function loadMessages(language: Language): Promise<Messages> {
   return loadTexts(language, Object.keys(PARTS) as TextPart[]);
 }

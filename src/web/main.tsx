@@ -14,7 +14,7 @@ openRegion(document.body);
 
 const container = document.getElementById('root');
 if (container) {
-  // In slices, so that a press in between is answered at once.
+  // Rendered in slices, so that a click in between is handled immediately.
   const root = createRoot(container);
   startTransition(() => root.render(<Root language={language} messages={messages} />));
 }

@@ -20,7 +20,7 @@ export const APP_PATHS = {
 } as const;
 export type AppPage = keyof typeof APP_PATHS;
 
-/** The parts of the administration, each at an address of its own. */
+/** The parts of the administration, each with its own URL. */
 export const ADMIN_TABS = [
   'users',
   'tickets',
@@ -38,7 +38,7 @@ export const ADMIN_TABS = [
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const ONE_BY_ID = new RegExp(`^${UUID}$`, 'i');
 
-/** What may stand below a page; any other address there is not found. */
+/** Valid paths below a page; any other is not found. */
 const SUB_PATHS: Partial<Record<AppPage, RegExp>> = {
   analyzer: ONE_BY_ID,
   scripts: ONE_BY_ID,
@@ -66,7 +66,7 @@ export const OPEN_PATHS = {
 /** The sign-in page with its other form shown. */
 export const SIGN_UP_PATH = `${OPEN_PATHS.auth}?mode=signup`;
 
-/** Public pages, built as HTML; leaving the app for one of them is a page load. */
+/** Public pages, built as HTML; a link from the app to one of them is a page load. */
 export const SITE_PATHS = {
   home: '/',
   pricing: '/pricing',
@@ -84,20 +84,20 @@ export const SITE_PATHS = {
   accessibility: '/accessibility',
 } as const;
 
-/** The address of a public page in a language: English pages stand under /en. */
+/** The URL of a public page in a language: English pages are under /en. */
 export function sitePath(path: string, language: Language): string {
   if (language === 'fr') return path;
   return path === '/' ? '/en' : `/en${path}`;
 }
 
-/** Whether an address stands, or would stand, among the English public pages. */
+/** Whether a path belongs to the English public pages, existing or not. */
 export function isEnglishPath(pathname: string): boolean {
   return pathname === '/en' || pathname.startsWith('/en/');
 }
 
 const APP_PAGES = Object.entries(APP_PATHS) as [AppPage, string][];
 
-/** The page of the app that an address belongs to; undefined where there is none. */
+/** The app page of a path; undefined where there is none. */
 export function appPageOf(pathname: string): AppPage | undefined {
   return APP_PAGES.find(([page, path]) => {
     if (pathname === path || pathname === `${path}/`) return true;
@@ -105,14 +105,14 @@ export function appPageOf(pathname: string): AppPage | undefined {
   })?.[0];
 }
 
-/** Whether an address belongs to the single-page app, sub-pages included. */
+/** Whether a path belongs to the single-page app, sub-pages included. */
 export function isAppPath(pathname: string): boolean {
   return (
     appPageOf(pathname) !== undefined || Object.values<string>(OPEN_PATHS).some(path => pathname === path)
   );
 }
 
-/** What the server must answer with the app: exact paths, and `/*` for what lies below them. */
+/** The routes that the server must answer with the app: exact paths, and `/*` for those below. */
 export function appRoutePatterns(): string[] {
   return [
     ...Object.values(OPEN_PATHS),
@@ -120,7 +120,7 @@ export function appRoutePatterns(): string[] {
   ];
 }
 
-/** What may stand in the place of the `*` of each such pattern, as the source and the flags of an expression. */
+/** What the `*` of each such pattern may match, as the source and the flags of a regular expression. */
 export function appSubPaths(): Record<string, [source: string, flags: string]> {
   return Object.fromEntries(
     APP_PAGES.flatMap(([page, path]) => {

@@ -7,36 +7,37 @@ import { site as siteEn } from '../en/site/site.ts';
 import { fr } from '../fr/catalogue.ts';
 import { site as siteFr } from '../fr/site/site.ts';
 
-/** A stretch of a documentation text: plain, words that stand on a screen, a name of the code, or a way elsewhere. */
+/** A segment of a documentation text: plain text, a quoted screen label, a code identifier, or a link. */
 export type DocPiece =
   | { kind: 'text' | 'screen' | 'code'; text: string }
-  /** A page of the product by its name in `src/web/paths.ts`, perhaps with `#section`. */
+  /** A product page by its name in `src/web/paths.ts`, optionally with `#section`. */
   | { kind: 'page'; target: string; text: string }
-  /** A page of the documentation, perhaps with `#section`. */
+  /** A documentation page, optionally with `#section`. */
   | { kind: 'doc'; target: string; text: string };
 
 /**
- * Slots: `{text:shell.nav.hooks}` what the screen says, in its quotation marks; `{limit:premium.accounts}` a figure
- * of the plan table; `{value:binDays}` one of `DOC_VALUES`; `{variable:YTDLP_PATH}`, or a file; `{page:settings#plan|label}`;
- * `{doc:accounts#import|label}`. Without a label, a page and a section say their own name.
+ * Slots: `{text:shell.nav.hooks}` a screen label in quotation marks; `{limit:premium.accounts}` a figure
+ * of the plan table; `{value:accountKeptDays}` one of `DOC_VALUES`; `{variable:YTDLP_PATH}`, or a file;
+ * `{page:settings#plan|label}`;
+ * `{doc:accounts#import|label}`. Without a label, a page or section uses its own title.
  */
 const SLOT = /\{(text|limit|value|variable|page|doc):([^{}|]+)(?:\|([^{}]+))?\}/g;
 
 const WORDS = { fr: { ...fr, site: siteFr }, en: { ...en, site: siteEn } } as const;
 
-/** Thrown when a documentation text names something that is not there. */
+/** Thrown when a documentation text refers to something that does not exist. */
 export class UnknownSlotError extends Error {
   constructor(slot: string) {
     super(`the documentation names ${slot}, which is not there`);
   }
 }
 
-/** The pieces of a text of the documentation, its slots filled. */
+/** The segments of a documentation text, with its slots filled. */
 export function docPieces(text: string, language: Language, documentation: Documentation): DocPiece[] {
   const pieces: DocPiece[] = [];
   let at = 0;
   let afterFigure = false;
-  /** A French figure stays on the line of its unit. */
+  /** A French number stays on the same line as its unit. */
   const plain = (words: string): DocPiece => {
     const stays = afterFigure && language === 'fr';
     return { kind: 'text', text: stays ? words.replace(/^ (?=\p{Ll})/u, '\u00a0') : words };
@@ -52,7 +53,7 @@ export function docPieces(text: string, language: Language, documentation: Docum
   return pieces;
 }
 
-/** The same text as somebody would read it aloud: for searching and for excerpts. */
+/** The same text as plain text: for search and excerpts. */
 export function docPlainText(text: string, language: Language, documentation: Documentation): string {
   return docPieces(text, language, documentation)
     .map(piece => piece.text)
@@ -84,7 +85,7 @@ function pieceOf(
   }
 }
 
-/** What a place in the documentation is called. */
+/** The title of a documentation target. */
 export function docTitle(target: string, documentation: Documentation): string {
   const [slug = '', id] = target.split('#');
   const page = Object.entries(documentation).find(([known]) => known === slug)?.[1];
@@ -98,7 +99,7 @@ function screenText(key: string, language: Language): string {
   for (const part of key.split('.')) {
     node = typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[part] : undefined;
   }
-  // A text with values of its own cannot be quoted whole.
+  // A text with placeholders cannot be quoted as is.
   if (typeof node !== 'string' || node.includes('{')) throw new UnknownSlotError(key);
   return node;
 }

@@ -24,7 +24,7 @@ import { REFERENCE_VALUES } from './reference-values.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Figures of the rules that the documentation says, by the names its `{value:…}` slots use. */
+/** Figures of the rules that the documentation states, by the names used in its `{value:…}` slots. */
 export const DOC_VALUES = {
   ...REFERENCE_VALUES,
   accountKeptDays: binExpiry(new Date(0)).getTime() / DAY_MS,

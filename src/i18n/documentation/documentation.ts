@@ -22,7 +22,8 @@ export const DOC_SLUGS: readonly DocSlug[] = DOC_GROUPS.flatMap(group => [...gro
 export type DocTarget = DocSlug | `${DocSlug}#${string}`;
 
 /**
- * A piece of a documentation page. Texts may hold slots (`doc-slots.ts`). `plans` and `rounding` are tables drawn
+ * A block of a documentation page. Texts may contain slots (`doc-slots.ts`). `plans` and `rounding` are tables
+ * generated
  * from the rules themselves, `generated` names others.
  */
 export type DocBlock =
@@ -32,15 +33,15 @@ export type DocBlock =
   | { kind: 'command'; text: string }
   | { kind: 'note'; text: string }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
-  /** Taken by `npm run screenshots`; `alt` says what it shows. */
+  /** Captured by `npm run screenshots`; `alt` describes it. */
   | { kind: 'picture'; name: string; alt: string }
-  /** Where to read on; each is said by its own title. */
+  /** Further reading; each link uses its target's title. */
   | { kind: 'links'; to: readonly DocTarget[] }
   | { kind: 'plans' }
   | { kind: 'rounding' }
   | { kind: 'generated'; name: GeneratedBlock };
 
-/** The sentences of a block, slots and all; none for what is drawn or only leads elsewhere. */
+/** The sentences of a block, including slots; none for generated tables and links. */
 export function docBlockTexts(block: DocBlock): readonly string[] {
   switch (block.kind) {
     case 'list':
@@ -68,9 +69,9 @@ export interface DocSection {
 
 export interface DocPage {
   title: string;
-  /** One or two sentences, for the page's head and for its metadata. */
+  /** One or two sentences, for the page header and its metadata. */
   summary: string;
-  /** The day somebody last compared the page with the product, as YYYY-MM-DD. */
+  /** The day the page was last checked against the product, as YYYY-MM-DD. */
   checkedOn: string;
   sections: readonly DocSection[];
 }

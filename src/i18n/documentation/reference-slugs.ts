@@ -12,7 +12,7 @@ export const REFERENCE_SLUGS = [
   'changes',
 ] as const;
 
-/** Those that are drawn as a whole from the code's own tables; the others are written, with such tables in them. */
+/** Pages generated entirely from tables in the code; the others are written, with such tables in them. */
 export const DRAWN_SLUGS = [
   'availability',
   'limits',
@@ -20,5 +20,5 @@ export const DRAWN_SLUGS = [
   'errors',
 ] as const satisfies readonly (typeof REFERENCE_SLUGS)[number][];
 
-/** The tables that `generated` blocks name; `src/web/site/documentation/reference-block.tsx` draws them. */
+/** The tables that `generated` blocks name; `src/web/site/documentation/reference-block.tsx` renders them. */
 export type GeneratedBlock = 'glossary' | 'api' | 'changes' | `errors-${ErrorGroup}`;

@@ -53,7 +53,7 @@ import { AGE_KNOTS_DAYS, MEASURED_FROM_DAYS } from '#domain/statistics/reference
 const percent = (share: number) => Math.round(share * 1_000) / 10;
 const MEGABYTE = 1_000_000;
 
-/** Figures of the rules that the reference pages say: nothing of it is typed a second time. */
+/** Figures of the rules that the reference pages state: none is typed a second time. */
 export const REFERENCE_VALUES = {
   engagementGreen: BAND_FROM_PERCENT.green,
   engagementYellow: BAND_FROM_PERCENT.yellow,

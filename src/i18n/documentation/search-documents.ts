@@ -9,7 +9,9 @@ import { errorEntries, glossaryEntries, type ReferenceEntry } from './reference/
 import { oncePerLanguage, readData } from '../prose/read-data.ts';
 import { siteWords, type SiteWords } from './site-texts.ts';
 
-/** How people ask for what a place answers, in words it may not use itself. Read by the search alone, shown nowhere. */
+/**
+ * How users phrase questions that a page answers, in words it may not contain. Used only by the search, never shown.
+ */
 export const phrasesOf = oncePerLanguage(
   language =>
     JSON.parse(readData(`documentation/${language}/asked.json`)) as Readonly<
@@ -17,7 +19,7 @@ export const phrasesOf = oncePerLanguage(
     >,
 );
 
-/** Everything in the documentation, the frequent questions and the other public pages that can be found, as plain text. */
+/** All searchable content as plain text: the documentation, the FAQ and the other public pages. */
 export function searchDocuments(language: Language): DocPlace[] {
   const words = siteWords(language);
   const entry = entryPlace(words, language);
@@ -62,7 +64,7 @@ function pagePlaces(
   ];
 }
 
-/** The table of plans in words: what each is called, and how much it allows. */
+/** The plan table as text: names and limits. */
 function plansText(t: SiteWords['t']): string {
   const amount = (value: number) => (value === UNLIMITED ? t('limits.unlimited') : String(value));
   return (Object.keys(PLANS) as SoldPlan[])
@@ -73,7 +75,7 @@ function plansText(t: SiteWords['t']): string {
     .join('. ');
 }
 
-/** The public pages beside the documentation. */
+/** The public pages outside the documentation. */
 function sitePlaces({ t, legal }: SiteWords, language: Language): DocPlace[] {
   const group = 'Accroche';
   const place = (path: string, title: string, text: string): DocPlace => ({
@@ -92,7 +94,7 @@ function sitePlaces({ t, legal }: SiteWords, language: Language): DocPlace[] {
   ];
 }
 
-/** What only leads elsewhere, or is listed entry by entry, is no answer itself. */
+/** Sections that only contain links, or whose entries are indexed separately, are not results themselves. */
 function hasWords({ blocks }: DocSection): boolean {
   return blocks.some(block => block.kind !== 'links' && block.kind !== 'generated');
 }
@@ -148,7 +150,7 @@ function blockText(block: DocBlock): string {
   }
 }
 
-/** Pieces one after the other, so that an excerpt reads as sentences. */
+/** Joins the pieces so that an excerpt reads as sentences. */
 function sentences(pieces: readonly string[]): string {
   return pieces
     .filter(Boolean)

@@ -17,7 +17,7 @@ export interface SiteWords {
   legal: LegalPages;
 }
 
-/** The words of the public pages. Read where those pages are built, never by the app. */
+/** The texts of the public pages. Loaded at build time, never by the app. */
 export function siteWords(language: Language): SiteWords {
   return {
     t: siteTranslate(language),
@@ -27,7 +27,7 @@ export function siteWords(language: Language): SiteWords {
   };
 }
 
-/** The short texts alone, for what reads no prose. */
+/** Only the short texts, for callers that need no prose. */
 export function siteTranslate(language: Language): SiteT {
   return createTranslate<typeof french>(language, language === 'fr' ? french : english);
 }

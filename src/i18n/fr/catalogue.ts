@@ -6,7 +6,7 @@ import { reportTexts } from './reports/texts.ts';
 import { adminTexts } from './admin/texts.ts';
 import { generationTexts } from './generations/texts.ts';
 
-/** The source language: its shape is what every other language must have. */
+/** The source language: every other language must have the same shape. */
 export const fr = {
   ...appTexts,
   ...authTexts,

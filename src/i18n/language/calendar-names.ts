@@ -1,6 +1,6 @@
 import { LOCALE, type Language } from '#contract/wire/languages.ts';
 
-/** Names of calendar dates (`YYYY-MM-DD`), which belong to no time zone. */
+/** Names of calendar dates (`YYYY-MM-DD`), independent of any time zone. */
 export interface CalendarNames {
   /** samedi 21 novembre 2026 */
   day(date: string): string;

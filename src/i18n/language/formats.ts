@@ -8,7 +8,7 @@ import {
 } from '#domain/profile/format-choice.ts';
 import { asRead } from './as-formatted.ts';
 
-/** Every way the product writes numbers, dates and durations: the user's language, time zone and own choices. */
+/** All formatting of numbers, dates and durations: from the user's language, time zone and preferences. */
 export interface Formats {
   /** 12 345 */
   number(value: number, decimals?: number): string;
@@ -32,27 +32,26 @@ export interface Formats {
   list(items: string[]): string;
   /** Weekday a week begins on: 0 is Sunday. */
   firstWeekday: number;
-  /** The time zone that dates are written in. */
   timeZone: string;
-  /** What the user chose of them. */
+  /** The user's format preferences. */
   choice: FormatChoice;
 }
 
-/** Locales that write numbers that way, whatever the language of the words. */
+/** Locales that format numbers that way, whatever the language of the texts. */
 const NUMBER_LOCALE: Record<Exclude<NumberFormat, 'language'>, string> = {
   space_comma: 'fr-FR',
   comma_point: 'en-GB',
   point_comma: 'de-DE',
 };
 
-/** Locales that write dates in figures that way. */
+/** Locales that format numeric dates that way. */
 const DATE_LOCALE: Record<Exclude<DateFormat, 'language'>, string> = {
   day_month_year: 'en-GB',
   month_day_year: 'en-US',
   year_month_day: 'en-CA',
 };
 
-/** The locale that numbers are written after. */
+/** The locale used to format numbers. */
 export function numberLocale(language: Language, choice: NumberFormat): string {
   return choice === 'language' ? LOCALE[language] : NUMBER_LOCALE[choice];
 }
@@ -122,7 +121,7 @@ export function createFormats(
   };
 }
 
-/** In words as the language does, or in figures in the chosen order; hours always as the language does. */
+/** In words following the language, or numeric in the chosen order; times always follow the language. */
 function dateFormats(language: Language, timeZone: string, choice: DateFormat) {
   const locale = LOCALE[language];
   if (choice === 'language') {

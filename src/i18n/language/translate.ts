@@ -1,7 +1,7 @@
 import { LOCALE, type Language } from '#contract/wire/languages.ts';
 import { asRead } from './as-formatted.ts';
 
-/** A message in several numbers; which one is said is decided by Intl.PluralRules on `count`. */
+/** A message in several plural forms; Intl.PluralRules selects one by `count`. */
 type Plural = {
   readonly one: string;
   readonly many?: string;
@@ -13,7 +13,7 @@ interface MessageTree {
   readonly [key: string]: Leaf | MessageTree;
 }
 
-/** The same tree with its texts widened: what a second language must provide. */
+/** The same tree with its texts widened to `string`: what a second language must provide. */
 export type SameShape<T> = T extends string
   ? string
   : T extends Plural
@@ -80,7 +80,7 @@ function waitText(seconds: number, language: Language): string {
   return said.format(Math.ceil(seconds / size)).replace(' ', '\u00a0');
 }
 
-/** Fills `{name}` placeholders; instants (ISO, UTC) in the language's own way, numbers after a locale. */
+/** Fills `{name}` placeholders; instants (ISO, UTC) are formatted for the language, numbers for a locale. */
 export function fill(
   text: string,
   values: Readonly<Record<string, string | number>>,
@@ -97,7 +97,7 @@ export function fill(
   });
 }
 
-/** Looks a dotted key up and says it. Keys and values are checked by the compiler; an unknown key is said as itself. */
+/** Returns the text of a dotted key. Keys and values are checked by the compiler; an unknown key is returned as is. */
 export function createTranslate<T extends MessageTree>(
   language: Language,
   messages: SameShape<T>,

@@ -15,12 +15,12 @@ import { oncePerLanguage, readData } from './read-data.ts';
 
 type WrittenSlug = Exclude<DocSlug, (typeof DRAWN_SLUGS)[number]>;
 
-/** The pages that somebody writes, each a file; the others are drawn from tables of the code. */
+/** Hand-written pages, one file each; the others are generated from code tables. */
 export const WRITTEN_SLUGS = DOC_SLUGS.filter(
   (slug): slug is WrittenSlug => !DRAWN_SLUGS.some(drawn => drawn === slug),
 );
 
-/** What `{table:name}` stands for. */
+/** The tables that `{table:name}` refers to. */
 const TABLES: Record<Language, Readonly<Record<string, DocBlock>>> = {
   fr: tablesWith(frenchBenchmarks),
   en: tablesWith(englishBenchmarks),
@@ -37,10 +37,10 @@ function tablesWith(benchmarks: DocBlock): Readonly<Record<string, DocBlock>> {
   };
 }
 
-/** An item that is nothing but a place in the documentation says where to read on. */
+/** A list item that consists only of a documentation link is a further-reading link. */
 const LINK = /^\{doc:([^{}|]+)\}$/;
 
-/** All pages under /documentation, from `data/documentation` and from the tables of the code. */
+/** All pages under /documentation, from `data/documentation` and from code tables. */
 export const documentationOf = oncePerLanguage((language: Language): Documentation => {
   const written = WRITTEN_SLUGS.map(slug => {
     const file = `documentation/${language}/${slug}.md`;
@@ -88,7 +88,7 @@ function docBlocks({ line, ...block }: ProseBlock, file: string, language: Langu
     const items = block.items.slice(0, block.items.length - to.length);
     if (items.some(item => LINK.test(item)))
       throw new ProseError(file, line, 'places to read on, "- {doc:accounts}", stand at the end of a list');
-    // That each is there, a test says.
+    // A test checks that each target exists.
     const links: DocBlock[] = to.length > 0 ? [{ kind: 'links', to: to as DocTarget[] }] : [];
     return items.length > 0 ? [{ kind: 'list', items }, ...links] : links;
   }

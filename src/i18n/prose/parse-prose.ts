@@ -1,6 +1,6 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 
-/** A piece of a page as a writer sets it down. `directive` is `{table:name}`: a table that the code draws. */
+/** A block of a page as written. `directive` is `{table:name}`: a table generated from code. */
 type ProseContent =
   | { kind: 'text' | 'note' | 'formula' | 'command'; text: string }
   | { kind: 'list' | 'steps'; items: readonly string[] }
@@ -20,12 +20,12 @@ interface ProseHeading {
 interface Prose {
   title: string;
   summary: string;
-  /** YYYY-MM-DD, from the head of the file. */
+  /** YYYY-MM-DD, from the header of the file. */
   checkedOn: string | null;
   headings: readonly ProseHeading[];
 }
 
-/** What a writer got wrong, and where. */
+/** A mistake in a prose file, with its position. */
 export class ProseError extends Error {
   constructor(file: string, line: number, what: string) {
     super(`${file}, line ${line}: ${what}`);
@@ -38,14 +38,15 @@ const HEADING = /^(.+) \{#([a-z\d]+(?:-[a-z\d]+)*)\}$/;
 const CAPTION = /^\*\*([^*]+)\*\*$/;
 const PICTURE = /^!\[([^\]]+)\]\(([a-z\d-]+)\)$/;
 const DIRECTIVE = /^\{table:([a-z-]+)\}$/;
-/** Signs that Markdown reads and our pages do not draw. */
+/** Markdown syntax that our pages do not render. */
 const MARKUP = /\*|`|~~|__|\\|<[a-z!/]|!\[/i;
 const FENCES: Readonly<Record<string, 'formula' | 'command'>> = { formula: 'formula', sh: 'command' };
 
 /**
- * Reads the Markdown of a page: `# Title`, its summary, then `## Section {#id}` (`### Question {#id}`) with paragraphs,
+ * Parses the Markdown of a page: `# Title`, its summary, then `## Section {#id}` (`### Question {#id}`) with
+ * paragraphs,
  * lists, steps (`1.`), notes (`>`), tables under a **caption**, pictures, and fences `formula` and `sh`. Throws a
- * `ProseError` on all else.
+ * `ProseError` on anything else.
  */
 export function parseProse(source: string, file: string): Prose {
   const text = source.replaceAll('\r\n', '\n');
@@ -81,7 +82,7 @@ interface Placed {
 
 const linesOf = (text: string) => text.split('\n').length - 1;
 
-/** Each token with the line it begins at; `raw` of all of them is the text itself. */
+/** Each token with its start line; their `raw` strings add up to the text itself. */
 function placed(tokens: readonly Token[], firstLine: number): Placed[] {
   let line = firstLine;
   const found: Placed[] = [];
@@ -208,7 +209,7 @@ function tableOf(
     const line = firstLineOfTable + at;
     const row = (written[at] ?? '').trim().replaceAll('\\|', '');
     if (!/^\|.*\|$/.test(row)) throw new ProseError(file, line, 'a row of a table begins and ends with "|"');
-    // Markdown would cut a row that is longer than the head, and fill a shorter one.
+    // Markdown would truncate a row longer than the header, and pad a shorter one.
     const count = row.slice(1, -1).split('|').length;
     if (count !== header.length)
       throw new ProseError(file, line, `the row has ${count} cells, the head of the table ${header.length}`);
@@ -217,7 +218,7 @@ function tableOf(
   return { kind: 'table', caption, head: cells(header, 0), rows: rows.map((row, at) => cells(row, at + 2)) };
 }
 
-/** Markdown adds a line that follows without an empty one to the list or the note; writers rarely mean that. */
+/** Markdown appends a following line without a blank one to the list or note; this is rarely intended. */
 function ownLines(raw: string, begins: RegExp, file: string, line: number): void {
   const at = raw
     .trimEnd()
@@ -226,7 +227,7 @@ function ownLines(raw: string, begins: RegExp, file: string, line: number): void
   if (at > 0) throw new ProseError(file, line + at, 'after a list or a note stands an empty line');
 }
 
-/** A paragraph may be broken into lines. */
+/** A paragraph may span several lines. */
 const joined = (text: string) => text.replaceAll('\n', ' ');
 
 function plain(text: string, file: string, line: number): string {

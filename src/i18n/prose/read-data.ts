@@ -4,12 +4,12 @@ import type { Language } from '#contract/wire/languages.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A file below `data/`, wherever the code that reads it has been bundled to. */
+/** Reads a file below `data/`, wherever the reading code has been bundled to. */
 export function readData(path: string): string {
   return readFileSync(resolve(`#data/${path}`), 'utf8');
 }
 
-/** What is read once for each language. */
+/** Memoises a read per language. */
 export function oncePerLanguage<Read>(read: (language: Language) => Read): (language: Language) => Read {
   const known = new Map<Language, Read>();
   return language => {

@@ -1,4 +1,4 @@
-/** The legal pages, by the name they have in their address. */
+/** The legal pages, by the slug of their URL. */
 export const LEGAL_SLUGS = [
   'legal',
   'terms',
@@ -9,7 +9,7 @@ export const LEGAL_SLUGS = [
 ] as const;
 export type LegalSlug = (typeof LEGAL_SLUGS)[number];
 
-/** What only the operator of an installation knows. */
+/** Facts that only the operator of an installation knows. */
 export const LEGAL_BLANKS = [
   'publisher',
   'legal_form',
@@ -30,7 +30,7 @@ export const LEGAL_BLANKS = [
 export type LegalBlank = (typeof LEGAL_BLANKS)[number];
 export type BlankNames = Record<LegalBlank, string>;
 
-/** A piece of a legal page. `{name}` is a blank, `[words](/path)` a way elsewhere. */
+/** A block of a legal page. `{name}` is a blank, `[words](/path)` a link. */
 export type LegalBlock =
   | { kind: 'text' | 'note'; text: string }
   | { kind: 'list'; items: readonly string[] }

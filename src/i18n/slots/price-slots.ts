@@ -11,15 +11,15 @@ export function writePrice(cents: number, language: Language): string {
 
 type Spelling = Language | 'plain';
 
-/** Stands in the built pages where a price belongs: what it is, the deployment says when it starts. */
+/** Placeholder for a price in the built pages; the deployment provides the value at startup. */
 export function priceSlot(plan: BoughtPlan, interval: Interval, spelling: Spelling): string {
   return `__PRICE_${plan}_${interval}_${spelling}__`;
 }
 
-/** On what is only true where a year costs ten months. */
+/** Marks content that is only true when a year costs ten months. */
 export const TWO_MONTHS_FREE_SLOT = 'data-two-months-free=""';
 
-/** What belongs into each place of the built pages. */
+/** Replaces the price placeholders of the built pages. */
 export function fillPriceSlots(text: string, prices: PriceList): string {
   return text
     .replaceAll(/__PRICE_([a-z_]+?)_(month|year)_(fr|en|plain)__/g, (slot, name, given, spelling) => {

@@ -1,21 +1,21 @@
-/** What stands in the built page in the place of a value, until the server knows it. */
+/** Placeholder for a value in the built page, filled in by the server. */
 export function slot(name: string): string {
   return `__TM_${name}__`;
 }
 
-/** Where a part begins and ends that is left out, kept or repeated. */
+/** Start and end markers of a part that is removed, retained or repeated. */
 export const part = {
   begin: (name: string): string => `__TM_IF_${name}__`,
   end: (name: string): string => `__TM_FI_${name}__`,
 };
 
-/** Stands in every built page that has places to fill. */
+/** Present in every built page that has placeholders. */
 export const TEMPLATE_MARK = '__TM_';
 
-/** Says that an option is chosen, once its value is filled in. */
+/** Marks an option as selected once its value is filled in. */
 export const CHOSEN_ATTRIBUTE = 'data-chosen';
 
-/** Texts go into slots; of parts, `true` keeps, `false` drops, a list repeats. */
+/** Texts fill slots; for parts, `true` retains, `false` removes, a list repeats. */
 export interface Filling {
   readonly [name: string]: string | boolean | readonly Filling[];
 }
@@ -28,7 +28,7 @@ interface Part {
   pieces: Piece[];
 }
 
-/** Fills a built page in one pass: what was filled in is never read again, so texts cannot bring slots of their own. */
+/** Fills a built page in one pass: filled-in text is never parsed again, so it cannot inject slots. */
 export function fillTemplate(template: string, filling: Filling): string {
   return fillPieces(piecesOf(template), filling);
 }
@@ -70,7 +70,7 @@ function fillPiece(piece: Piece, filling: Filling): string {
   return given.map((one: Filling) => fillPieces(piece.pieces, { ...filling, ...one })).join('');
 }
 
-/** Turns the marks of options into the attribute that chooses them; texts hold no plain quotation mark. */
+/** Replaces option markers with the attribute that selects them; texts contain no plain quotation mark. */
 export function chooseOptions(html: string): string {
   return html
     .replaceAll(` ${CHOSEN_ATTRIBUTE}="true"`, ' selected=""')
@@ -89,7 +89,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, sign => SIGNS[sign] ?? '');
 }
 
-/** JSON inside a script element: nothing in it can end the element or begin a comment. */
+/** JSON inside a script element: nothing in it can close the element or open a comment. */
 export function scriptJson(data: object): string {
   return JSON.stringify(data).replaceAll(
     /[<>&\u2028\u2029]/g,

@@ -11,7 +11,7 @@ const SecondFactorPage = lazy(async () => {
   return { default: page.SecondFactorPage };
 });
 
-/** In the place of the page that was asked for, which opens once the factor was shown. */
+/** Shown instead of the requested page, which opens after the second factor. */
 function BeforeSecondFactor() {
   const t = useT();
   return (
@@ -21,7 +21,7 @@ function BeforeSecondFactor() {
   );
 }
 
-/** A page for people with a session; others are sent to sign in and come back afterwards. */
+/** A page that needs a session; others are redirected to sign in and come back afterwards. */
 export function SessionOnly({ children }: { children: (user: { id: string; email: string }) => ReactNode }) {
   const t = useT();
   const { status, user } = useSession();
@@ -34,7 +34,7 @@ export function SessionOnly({ children }: { children: (user: { id: string; email
   return children(user);
 }
 
-/** The sign-in page: whoever has a session already is sent on. */
+/** The sign-in page: redirects users who have a session already. */
 export function VisitorOnly({ children }: { children: ReactNode }) {
   const t = useT();
   const { status } = useSession();

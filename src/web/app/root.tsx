@@ -10,7 +10,9 @@ import { followLinks } from '#web/shared/navigation/follow-links.ts';
 import { Routes } from './routes.tsx';
 import { Toaster } from '#web/ui/feedback/toaster.tsx';
 
-/** What one user was shown never meets the eyes of the next one in the same tab, however the first session ended. */
+/**
+ * Separates cached data by user, so that the next one in the same tab never sees it, however the first session ended.
+ */
 function useOwnQueryClient(): QueryClient {
   const userId = useSession().user?.id ?? null;
   const [held, setHeld] = useState(() => ({ userId, client: createQueryClient() }));
@@ -29,7 +31,7 @@ export function Root({ language, messages }: { language: Language; messages: Mes
   useEffect(() => {
     if (location.hash === '') scrollTo(0, 0);
     const content = document.getElementById('content');
-    // Whoever follows a link reads on at the new page, and not where the link was.
+    // After navigation, moves the focus to the new page.
     if (!isFirst.current && content && !content.contains(document.activeElement))
       content.focus({ preventScroll: true });
     isFirst.current = false;

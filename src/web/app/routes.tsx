@@ -21,7 +21,7 @@ function page<Name extends string>(load: () => Promise<Record<Name, ComponentTyp
   return lazy(async () => ({ default: (await load())[name] }));
 }
 
-/** A page with words that few need: they come beside it, those that others share and those of its `parts`. */
+/** Loads a page together with its own texts: the shared ones and those of its `parts`. */
 function pageWithTexts<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
@@ -30,7 +30,7 @@ function pageWithTexts<Name extends string>(
   return page(async () => (await Promise.all([load(), useTextsOf('pages', ...parts)]))[0], name);
 }
 
-/** A page before or around signing in. */
+/** A page of the sign-in flow. */
 function authPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Page {
   return page(async () => (await Promise.all([load(), useTextsOf('auth')]))[0], name);
 }
@@ -40,7 +40,7 @@ const AdminBanners = pageWithTexts(
   'AdminBanners',
   'admin',
 );
-/** Fetched only in a browser where an administrator is taken for somebody else. */
+/** Loaded only in a browser where an administrator views another user. */
 const ADMIN_BANNERS =
   viewing === null && planSimulation === null ? null : (
     <Suspense fallback={null}>
@@ -163,7 +163,7 @@ function SignedInPage({ name }: { name: AppPage }) {
   );
 }
 
-/** An address that leads nowhere: inside the app for whoever is signed in. */
+/** An unknown URL: inside the app for signed-in users. */
 function NotFound() {
   const t = useT();
   const { status, user } = useSession();
@@ -176,7 +176,7 @@ function NotFound() {
   );
 }
 
-/** The shell stays while pages change inside it. */
+/** The shell stays mounted while pages change inside it. */
 export function Routes() {
   const [location] = useLocation();
   const appPage = appPageOf(location);

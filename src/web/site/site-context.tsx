@@ -8,9 +8,9 @@ import { NO_MATERIAL, type SiteMaterial } from './site-material.ts';
 export interface SiteValue extends SiteWords {
   language: Language;
   formats: Formats;
-  /** Path of the page being drawn, without its language. */
+  /** Path of the rendered page, without its language. */
   path: string;
-  /** A public page's address in the language of this page. */
+  /** A public page's URL in the language of this page. */
   href: (path: string) => string;
   material: SiteMaterial;
 }

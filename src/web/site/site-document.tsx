@@ -10,27 +10,27 @@ import { SiteHeader } from './site-header.tsx';
 
 export interface Assets {
   script: string;
-  /** What the app loads first, for who is about to go there. */
+  /** The app's first files, to preload for visitors about to open it. */
   app: readonly string[];
   styles: readonly string[];
   /** Fonts of the first screen. */
   fonts: readonly string[];
-  /** What runs before the first paint. */
+  /** The script that runs before the first paint. */
   theme: string;
 }
 
 export interface DocumentFacts {
   title: string;
   description: string;
-  /** The page this one repeats, when it does. */
+  /** The page that this one duplicates, if any. */
   canonicalPath?: string;
   noindex?: boolean;
-  /** Whether search engines may keep it is said when the installation starts. */
+  /** Whether search engines may index it is decided when the installation starts. */
   isLegal?: boolean;
   structured?: object;
 }
 
-/** A whole public page: head, header, content, footer. No script but ours, and nothing inline. */
+/** A whole public page: head, header, content, footer. Only our own scripts, and nothing inline. */
 export function SiteDocument({
   assets,
   facts,

@@ -51,7 +51,7 @@ function HeaderLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Signing in or up, or, for a browser that holds a session, straight into the app. */
+/** Sign-in and sign-up, or, in a browser with a session, a link into the app. */
 function Entrances() {
   const { t } = useSite();
   return (

@@ -1,6 +1,6 @@
 import type { ApiCall } from '#i18n/documentation/reference/api-call.ts';
 
-/** What the pages are made of beside words and rules: the build takes it from the server's own description. */
+/** Material of the pages other than texts and rules: the build takes it from the server's own description. */
 export interface SiteMaterial {
   apiCalls: readonly ApiCall[];
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { classes } from '#web/ui/styles/classes.ts';
 import { Table } from '#web/ui/content/table.tsx';
 
-/** A table of texts; the first of each row names it. */
+/** A table of texts; the first cell of each row is its header. */
 export function TextTable({
   block,
   text: Text,
@@ -10,7 +10,6 @@ export function TextTable({
   className,
 }: {
   block: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
-  /** How a text is drawn. */
   text: ComponentType<{ text: string }>;
   stacks?: boolean;
   className?: string;
@@ -19,7 +18,7 @@ export function TextTable({
     <Table<readonly string[]>
       caption={block.caption}
       stacks={stacks}
-      // A row that is named by a link is pressed by it.
+      // The link that names a row gets a large hit area.
       className={classes(
         '[&_th>a]:reach pointer-coarse:[&_th>a]:inline-block pointer-coarse:[&_th>a]:min-w-11',
         className,

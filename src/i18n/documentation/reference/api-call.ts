@@ -1,24 +1,23 @@
-/** One field that a call takes. */
+/** One parameter of an API call. */
 export interface ApiField {
   name: string;
-  /** Where it is sent. */
   place: 'path' | 'query' | 'header' | 'body';
   type: string;
   isRequired: boolean;
 }
 
-/** One call of the interface as its reference shows it. */
+/** One API call as shown in the reference. */
 export interface ApiCall {
   /** Its name in the contract, and its anchor. */
   name: string;
   group: string;
   method: string;
   path: string;
-  /** Whether it answers without anybody signed in, to people who are, or to administrators. */
+  /** Whether it is open to everyone, to signed-in users, or to administrators only. */
   access: 'public' | 'session' | 'admin';
-  /** What an API key needs; null: none opens it. */
+  /** Scope an API key needs; null: not callable with a key. */
   key: 'read' | 'write' | null;
-  /** Of the body; null: there is none. */
+  /** Of the request body; null: no body. */
   contentType: string | null;
   fields: readonly ApiField[];
   answers: readonly { status: string; schema: string | null }[];

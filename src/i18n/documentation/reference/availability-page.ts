@@ -11,10 +11,10 @@ import { SOURCE_IDS as ALL_SOURCES } from '#domain/sources/reading.ts';
 import type { DocBlock, DocPage } from '../documentation.ts';
 import { CHECKED_ON, type PageWords } from './page-words.ts';
 
-/** A file yields the same whether its counts can be dated or not. */
+/** A file yields the same metrics whether its counts can be dated or not. */
 const SOURCE_IDS = ALL_SOURCES.filter(source => source !== 'undated_file');
 
-/** Which source yields which metric, from the table that the readers are held against. */
+/** Which source provides which metric, from the table that the readers are tested against. */
 export function availabilityPage({ table: { availability: words }, imports }: PageWords): DocPage {
   const said = (yields: Yield) => words.yields[yields ?? 'none'];
   const perSource = (caption: string, rows: readonly (readonly [string, (of: SourceYields) => Yield])[]) =>

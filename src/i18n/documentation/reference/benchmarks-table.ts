@@ -5,7 +5,7 @@ import type { tableWords } from '../../fr/reference/table-words.ts';
 import type { SameShape } from '../../language/translate.ts';
 import type { DocBlock } from '../documentation.ts';
 
-/** The published figures that the product shows beside one's own. */
+/** The published benchmarks that the product shows next to the user's figures. */
 export function benchmarksTable(
   language: Language,
   { benchmarks: words }: SameShape<typeof tableWords>,

@@ -1,4 +1,4 @@
-/** What users are told of changes, newest first: names of texts in `changes` of each language. */
+/** User-facing changes, newest first: names of texts in `changes` of each language. */
 export const CHANGES = [
   'claims',
   'ties_and_outliers',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/wire/errors.ts';
 
-/** The parts of the product that refusals come from, in the order of the catalogue. */
+/** The parts of the product that errors come from, in the order of the catalogue. */
 export const ERROR_GROUPS = [
   'general',
   'accounts',
@@ -20,7 +20,7 @@ export const ERROR_GROUPS = [
 ] as const;
 export type ErrorGroup = (typeof ERROR_GROUPS)[number];
 
-/** What somebody can do about a refusal; each has its sentence in both languages. */
+/** What a user can do about an error; each has its sentence in both languages. */
 export const ERROR_ACTIONS = [
   'correct',
   'reload',
@@ -69,7 +69,7 @@ export const ERROR_ACTIONS = [
 ] as const;
 export type ErrorAction = (typeof ERROR_ACTIONS)[number];
 
-/** Of every code: where it belongs, and what to do. A code without a line does not compile. */
+/** Group and action of every error code. A code without an entry does not compile. */
 export const ERROR_GUIDE = {
   invalid_input: ['general', 'correct'],
   malformed_request: ['general', 'correct'],

@@ -4,7 +4,7 @@ import type { SameShape } from '../../language/translate.ts';
 import { ERROR_GROUPS } from './error-guide.ts';
 import { CHECKED_ON } from './page-words.ts';
 
-/** The error catalogue: a section for each part of the product, drawn from the table of codes. */
+/** The error catalogue: one section per part of the product, generated from the table of codes. */
 export function errorsPage(words: SameShape<typeof errorWords>): DocPage {
   return {
     title: words.title,

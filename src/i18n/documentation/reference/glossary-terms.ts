@@ -1,4 +1,4 @@
-/** The words of the public glossary, and where each is explained. */
+/** The terms of the public glossary, and where each is explained. */
 export const GLOSSARY = {
   account: 'accounts',
   'primary-account': 'accounts',

@@ -8,7 +8,7 @@ import type { DocPage } from '../documentation.ts';
 import { fill } from '../../language/translate.ts';
 import { CHECKED_ON, type PageWords } from './page-words.ts';
 
-/** The files that can be imported: headers, date forms and what is kept, from what the readers read by. */
+/** The importable files: headers, date formats and retained fields, from the definitions the importers use. */
 export function importGuidePage({ language, table, imports }: PageWords): DocPage {
   const words = table.importGuide;
   const { fields, parts } = imports.preview;
@@ -103,7 +103,7 @@ export function importGuidePage({ language, table, imports }: PageWords): DocPag
   };
 }
 
-/** Each form once: a straight apostrophe is read like a curly one. */
+/** Each spelling once: straight and curly apostrophes are equivalent. */
 function writtenForms(written: string): string[] {
   return [...new Set(written.split('|').map(form => form.replaceAll("'", '’')))];
 }

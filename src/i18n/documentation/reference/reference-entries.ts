@@ -11,18 +11,17 @@ import { glossary as frenchGlossary } from '../../fr/reference/glossary.ts';
 import { ERROR_GUIDE, type ErrorGroup } from './error-guide.ts';
 import { GLOSSARY, type GlossaryTerm } from './glossary-terms.ts';
 
-/** One thing of a list that can be led to: a refusal, or a word of the glossary. Texts may hold slots. */
+/** A linkable list entry: an error code or a glossary term. Texts may contain slots. */
 export interface ReferenceEntry {
-  /** The anchor. */
   id: string;
   title: string;
   isCode: boolean;
-  /** Said beside the title. */
+  /** Label shown next to the title. */
   mark: string | null;
   lines: readonly { label: string | null; text: string }[];
 }
 
-/** The refusals of one part of the product, in the order of the table of codes. */
+/** The error codes of one part of the product, in the order of the table of codes. */
 export function errorEntries(group: ErrorGroup, language: Language): ReferenceEntry[] {
   const [words, sentences, causes] =
     language === 'fr'
@@ -45,7 +44,7 @@ export function errorEntries(group: ErrorGroup, language: Language): ReferenceEn
   });
 }
 
-/** The words of the product in alphabetical order, each with where it is explained. */
+/** The glossary terms in alphabetical order, each with where it is explained. */
 export function glossaryEntries(language: Language): ReferenceEntry[] {
   const meanings = language === 'fr' ? frenchGlossary : englishGlossary;
   return (Object.keys(GLOSSARY) as GlossaryTerm[])

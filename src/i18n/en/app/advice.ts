@@ -109,7 +109,7 @@ export const advice = {
   },
   outlierOfPeriods:
     'At equal age, it clearly stands out among your {n} measured videos of these two periods. An account report places it among all your videos.',
-  /** After how many times the usual views a video has; each video is set against its own time. */
+  /** Follows the statement of how many times the usual views a video has; each video is compared with its own time. */
   outdone: {
     all: 'That is better than your {others} other videos, each against its own time.',
     share: 'That is better than {percent}% of your {others} other videos, each against its own time.',
@@ -222,7 +222,7 @@ export const advice = {
       other: 'Test under way: {count} videos measured of {needed}',
     },
   },
-  /** After what is said of views; engagement is not brought to an equal age. */
+  /** Appended to statements about views; engagement is not adjusted to an equal age. */
   atEqualAge: ', at the same age',
   metrics: { views: 'views', engagement: 'engagement' },
   slots: {

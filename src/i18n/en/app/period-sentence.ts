@@ -1,7 +1,7 @@
 import type { SameShape } from '../../language/translate.ts';
 import type { periodSentence as fr } from '../../fr/app/period-sentence.ts';
 
-/** What a period comes to, beside the one before. `{span}`: “from 3 to 28 Nov”, “of the last 30 days”. */
+/** Totals of a period compared with the previous one. `{span}`: “from 3 to 28 Nov”, “of the last 30 days”. */
 export const periodSentence: SameShape<typeof fr> = {
   /** « 3,7M » is read as millions. */
   millions: '{views} views',

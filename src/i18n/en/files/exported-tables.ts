@@ -1,7 +1,7 @@
 import type { exportedTables as french } from '#i18n/fr/files/exported-tables.ts';
 import type { SameShape } from '#i18n/language/translate.ts';
 
-/** Headings of tables that leave as files. Read by the server alone. */
+/** Headings of exported tables. Used only by the server. */
 export const exportedTables: SameShape<typeof french> = {
   yes: 'yes',
   no: 'no',

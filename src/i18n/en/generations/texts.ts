@@ -5,5 +5,5 @@ import { chatbot } from './assistant.ts';
 import { generations } from './generations.ts';
 import { scripts } from './scripts.ts';
 
-/** Words of what is written with the product, and of the assistant. */
+/** Texts of the generators and of the assistant. */
 export const generationTexts: SameShape<typeof fr> = { briefs, chatbot, generations, scripts };

@@ -57,7 +57,7 @@ export const reportMails: SameShape<typeof source> = {
     action: 'See where sending stands',
     note: 'There is nothing for you to do: once sending resumes, the reports reach you again.',
   },
-  /** What the owner can mend only with the plan: no other date holds before. */
+  /** Failures that the owner can only fix by changing the plan: there is no earlier deadline. */
   failedByPlan: {
     schedule_not_in_plan: {
       action: 'See the plans',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/wire/errors.ts';
 
-/** Why each refusal comes. The sentence of the code itself stands in `errors.ts`. */
+/** The cause of each error. The message of the code itself is in `errors.ts`. */
 export const errorCauses: Record<ErrorCode, string> = {
   invalid_input: 'A value that was sent does not have the expected shape; the field is named.',
   malformed_request: 'The body or the address of the request could not be decoded.',

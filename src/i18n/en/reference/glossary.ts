@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from '../../documentation/reference/glossary-terms.ts';
 
-/** Each word as users meet it, and what it means. */
+/** Each term as users meet it, and its meaning. */
 export const glossary: Record<GlossaryTerm, { term: string; meaning: string }> = {
   account: { term: 'linked account', meaning: 'A TikTok account that you follow in Accroche.' },
   'primary-account': {

@@ -1,6 +1,6 @@
 import type { BlankNames } from '#i18n/slots/legal.ts';
 
-/** What an unfilled blank says is missing. */
+/** Name of the missing information shown for each unfilled blank. */
 export const blanks: BlankNames = {
   publisher: 'to be filled in: name or company name of the publisher',
   legal_form: 'to be filled in: legal form and capital',

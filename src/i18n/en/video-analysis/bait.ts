@@ -1,4 +1,4 @@
-/** What the form of a hook promises, in words. */
+/** Clickbait forms of a hook, in words. */
 export const bait = {
   title: 'Clickbait, by its form',
   text: 'The form of the words alone: nothing here says whether the promise is kept.',

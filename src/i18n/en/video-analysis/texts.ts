@@ -7,7 +7,6 @@ import { videoAnalysis } from './video-analysis.ts';
 import { videoProposals } from './video-proposals.ts';
 import { videoReports } from './video-reports.ts';
 
-/** Words of analysed videos and their reports. */
 export const analysisTexts: SameShape<typeof fr> = {
   recognition,
   percentileChart,

@@ -1,4 +1,4 @@
-/** What to do after an analysis of a video, and what changed between two: one template a rule. */
+/** Advice after a video analysis, and differences between two analyses: one template per rule. */
 export const videoAdvice = {
   recommendations: {
     text: 'Five at most, each with what it rests on.',

@@ -1,6 +1,6 @@
 import { bait } from './bait.ts';
 
-/** What an analysis of a video says: figures and quoted words come from its findings. */
+/** Sentences of a video analysis: figures and quoted words come from its findings. */
 export const videoAnalysis = {
   contents: 'In this analysis',
   panels: {

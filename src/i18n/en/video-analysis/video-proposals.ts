@@ -1,4 +1,4 @@
-/** Hooks and calls to act that are written for a video that was analysed. */
+/** Hooks and calls to action proposed for an analysed video. */
 export const videoProposals = {
   craft: {
     title: 'Form of the written hook',

@@ -203,7 +203,7 @@ export const admin = {
     frame: 'Message mis en page, sans scripts',
     inert: 'Les liens ne s’ouvrent que depuis le texte.',
   },
-  /** Tables that leave as files. */
+  /** Exported tables. */
   tables: {
     users: 'utilisateurs',
     audit: 'journal',

@@ -1,4 +1,4 @@
-/** Advice and refusals: one template a rule, filled from its evidence alone; no numeral stands in a template. */
+/** Advice and refusals: one template per rule, filled from its evidence alone; no template contains a numeral. */
 export const advice = {
   rules: {
     adopt_variant: {
@@ -115,7 +115,7 @@ export const advice = {
   },
   outlierOfPeriods:
     'À âge égal, elle sort nettement du lot parmi vos {n} vidéos mesurées de ces deux périodes. Un rapport de compte la situe parmi toutes vos vidéos.',
-  /** After how many times the usual views a video has; each video is set against its own time. */
+  /** Follows the statement of how many times the usual views a video has; each video is compared with its own time. */
   outdone: {
     all: 'C’est mieux que vos {others} autres vidéos, chacune face à son époque.',
     share: 'C’est mieux que {percent} % de vos {others} autres vidéos, chacune face à son époque.',
@@ -126,7 +126,7 @@ export const advice = {
     some: 'mieux que {percent} de vos {others} autres vidéos',
     none: 'moins bien que vos {others} autres vidéos',
   },
-  /** What is said of a group of videos. `{group}`: « avec une question », « le dimanche ». */
+  /** Claims about a group of videos. `{group}`: « avec une question », « le dimanche ». */
   claims: {
     winner: {
       views: 'Plus de vues {group} : {low} à {high}.',
@@ -237,11 +237,10 @@ export const advice = {
       other: 'Test en cours : {count} vidéos mesurées sur {needed}',
     },
   },
-  /** What a factor is of: « ×1,4 les vues de… ». */
-  /** After what is said of views; engagement is not brought to an equal age. */
+  /** Appended to statements about views; engagement is not adjusted to an equal age. */
   atEqualAge: ', à âge égal',
   metrics: { views: 'les vues', engagement: 'l’engagement' },
-  /** As they stand after « publiées ». */
+  /** In the form used after « publiées ». */
   slots: {
     weekday_night: 'en semaine, la nuit',
     weekday_morning: 'en semaine, le matin',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/wire/errors.ts';
 
-/** One sentence a code: what is wrong and what to do. Placeholders are the error's values. */
+/** One sentence per code: what is wrong and what to do. Placeholders are the error's values. */
 export const commonErrors = {
   invalid_input: 'Valeur refusée : {field}. Corrigez-la et réessayez.',
   malformed_request: 'Cette demande est illisible. Vérifiez son format et réessayez.',

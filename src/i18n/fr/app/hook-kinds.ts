@@ -1,4 +1,4 @@
-/** How an opening takes hold of the viewer, as it stands between guillemets or in a column. */
+/** How an opening hooks the viewer, worded for use between guillemets or in a column. */
 export const hooks = {
   kinds: {
     mistake: 'erreur à éviter',

@@ -1,4 +1,4 @@
-/** The bell itself; what it opens comes with its own words. */
+/** The bell only; the list it opens loads its own texts. */
 export const notifications = {
   title: 'Notifications',
   open: 'Notifications',

@@ -1,4 +1,4 @@
-/** What a period comes to, beside the one before. `{span}`: « du 3 au 28 nov. », « des 30 derniers jours ». */
+/** Totals of a period compared with the previous one. `{span}`: « du 3 au 28 nov. », « des 30 derniers jours ». */
 export const periodSentence = {
   /** « 3,7M » is read as millions. */
   millions: '{views} de vues',

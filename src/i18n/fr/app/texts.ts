@@ -10,7 +10,7 @@ import { periodSentence } from './period-sentence.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 
-/** What the pages that everybody opens may say. In the browser these words come first. */
+/** Texts of the most visited pages. The browser loads these first. */
 export const appTexts = {
   accounts,
   advice,

@@ -1,4 +1,4 @@
-/** Texts that the specification gives keep its plain spaces and straight apostrophes. */
+/** Texts quoted in the specification keep its plain spaces and straight apostrophes. */
 export const auth = {
   page: {
     tagline: 'Professional Analytics',

@@ -2,5 +2,5 @@ import { auth } from './auth.ts';
 import { factors } from './factors.ts';
 import { security } from './security.ts';
 
-/** Words of signing up and in, and of what protects an account: they come with the door, and with the settings. */
+/** Texts of sign-up, sign-in and account protection: loaded with the sign-in pages and with the settings. */
 export const authTexts = { auth, factors, security } as const;

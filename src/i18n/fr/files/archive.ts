@@ -1,4 +1,4 @@
-/** The words of the file that describes an archive. Read by the server alone. */
+/** Texts of the file that describes an archive. Used only by the server. */
 export const archive = {
   title: 'Vos données Accroche',
   made: 'Archive du {when} (heure UTC), version {version} du format.',

@@ -1,4 +1,4 @@
-/** Headings of tables that leave as files. Read by the server alone. */
+/** Headings of exported tables. Used only by the server. */
 export const exportedTables = {
   yes: 'oui',
   no: 'non',

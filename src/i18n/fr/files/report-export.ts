@@ -1,4 +1,4 @@
-/** The words of a report's files that no page says. Read by the server alone. */
+/** Texts of exported report files that no page uses. Used only by the server. */
 export const reportExport = {
   title: 'Rapport de @{username}, n° {version}',
   period: 'Du {from} au {to} (hors jour du rapport)',

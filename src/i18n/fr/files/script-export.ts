@@ -1,4 +1,4 @@
-/** The words of a script’s PDF. Read by the server alone, in the language of the script. */
+/** Texts of a script's PDF. Used only by the server, in the language of the script. */
 export const scriptExport = {
   file: 'script',
   facts: '{seconds} secondes · {sheet} · {platform}',

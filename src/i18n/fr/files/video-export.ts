@@ -1,4 +1,4 @@
-/** The words of a video report’s files that no page says. Read by the server alone. */
+/** Texts of exported video report files that no page uses. Used only by the server. */
 export const videoExport = {
   title: 'Rapport vidéo n°\u00a0{version}\u00a0: {title}',
   untitled: 'sans titre',

@@ -1,4 +1,4 @@
-/** What the assistant says of several videos, of one hook, of growth and of usual hours. */
+/** Answers of the assistant about several videos, one hook, growth and usual hours. */
 export const plainAnswers = {
   yes: 'Oui.',
   yesUnsized: 'Oui, mais de combien, on ne peut pas encore le dire.',

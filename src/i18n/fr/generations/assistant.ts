@@ -1,7 +1,7 @@
 import { plainAnswers } from './assistant-plain-answers.ts';
 import { assistantRefusals } from './assistant-refusals.ts';
 
-/** The assistant: its page, the questions it offers and the sentences its answers are made of. */
+/** The assistant: its page, its suggested questions and its answer sentences. */
 export const chatbot = {
   title: 'Assistant',
   text: 'Posez une question : la réponse vient de vos propres chiffres, avec ce sur quoi elle repose.',

@@ -18,7 +18,7 @@ const terms: Record<TermId, string> = {
   bait: 'Forme d’appât',
 };
 
-/** Hooks and calls to act: written, explained, kept. */
+/** Hooks and calls to action: generated, explained, saved. */
 export const generations = {
   text: 'Des accroches et des appels à l’action à dire face caméra : chacun a passé les contrôles et s’explique.',
   tabs: { label: 'Hooks', write: 'Générer', history: 'Historique', openings: 'Mes premiers mots' },

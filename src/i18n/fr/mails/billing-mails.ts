@@ -1,4 +1,4 @@
-/** First in each mail about money where none moves. */
+/** First line of every billing mail in test mode, where no money moves. */
 export const testMode = 'Mode test\u00a0: aucun argent n’a circulé.';
 
 /** Added to a receipt: what was paid for. */
@@ -11,7 +11,7 @@ export const receiptParts = {
     'Jusqu’au {withdrawal}, vous pouvez renoncer au contrat\u00a0: «\u00a0Renoncer au contrat ici\u00a0», dans vos réglages. Le service a commencé tout de suite à votre demande\u00a0: vous serez remboursé, moins la part des jours écoulés.',
 };
 
-/** Mails about money. Read by the server alone. */
+/** Billing mails. Used only by the server. */
 export const billingMails = {
   receipt: {
     subject: 'Votre reçu de {amount} · Accroche',

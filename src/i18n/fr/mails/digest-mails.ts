@@ -1,4 +1,4 @@
-/** The mail that gathers what was not mailed at once. Read by the server alone. */
+/** The digest of notifications that were not mailed immediately. Used only by the server. */
 export const digestMails = {
   subject: {
     one: 'Votre résumé : {count} nouvelle',

@@ -1,4 +1,4 @@
-/** Mails about what happens in an account. Read by the server alone. */
+/** Mails about events in an account. Used only by the server. */
 export const notificationMails = {
   sync_failed: {
     subject: 'La synchronisation de @{username} a échoué · Accroche',
@@ -28,7 +28,7 @@ export const notificationMails = {
     action: 'Annuler la suppression',
     note: 'Ce n’était pas vous ? Connectez-vous, annulez la suppression et changez de mot de passe.',
   },
-  /** Added for those with a contract. */
+  /** Added for users with a contract. */
   deletion_contract: {
     ends: 'Votre abonnement {plan} prend fin avec le compte, le {ends}, sans remboursement des jours restants. Rien n’est prélevé ensuite.',
     leaving:

@@ -1,7 +1,7 @@
 const action = 'Voir mes quotas';
 const note = 'Un seul message par quota et par période. Il se règle dans Réglages, Notifications.';
 
-/** The mail about a quota that runs low. Read by the server alone. */
+/** The mail about a quota that runs low. Used only by the server. */
 export const quotaMails = {
   meters: {
     video_analysis: 'analyses de vidéo',

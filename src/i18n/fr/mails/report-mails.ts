@@ -1,4 +1,4 @@
-/** Mails of scheduled reports. Read by the server alone. */
+/** Mails of scheduled reports. Used only by the server. */
 export const reportMails = {
   invitation: {
     subject: 'Recevoir les rapports de @{username}\u00a0? · Accroche',
@@ -56,7 +56,7 @@ export const reportMails = {
     action: 'Voir où en est l’envoi',
     note: 'Vous n’avez rien à faire\u00a0: quand l’envoi reprend, les rapports vous arrivent de nouveau.',
   },
-  /** What the owner can mend only with the plan: no other date holds before. */
+  /** Failures that the owner can only fix by changing the plan: there is no earlier deadline. */
   failedByPlan: {
     schedule_not_in_plan: {
       action: 'Voir les plans',

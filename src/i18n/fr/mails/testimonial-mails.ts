@@ -1,4 +1,4 @@
-/** What its author is told of a testimonial. Read by the server alone. */
+/** Mails to the author of a testimonial. Used only by the server. */
 export const testimonialMails = {
   published: {
     subject: 'Votre témoignage est publié · Accroche',

@@ -1,4 +1,4 @@
-/** Mails about questions to the support. Read by the server alone. */
+/** Mails about support tickets. Used only by the server. */
 export const ticketMails = {
   received: {
     subject: 'Votre demande {reference} est bien arrivée · Accroche',

@@ -1,4 +1,4 @@
-/** Answers that the staff begins with, in the asker’s language. */
+/** Answer templates for the staff, in the requester's language. */
 export const ticketTemplates = {
   more: 'Bonjour,\n\nMerci pour votre message. Pour comprendre ce qui se passe, pourriez-vous préciser la page concernée, l’heure et ce que vous voyez à l’écran\u202F?\n\nBien à vous,\nL’équipe Accroche',
   fixed:

@@ -1,7 +1,7 @@
-/** Mails about withdrawing from a contract, and what the staff reads of it. Read by the server alone. */
+/** Mails about withdrawing from a contract, and the corresponding staff ticket. Used only by the server. */
 export const withdrawalMails = {
   contract: 'abonnement {plan}, conclu le {date}',
-  /** The statement itself; contract, name and address follow each line. */
+  /** The withdrawal statement; contract, name and address follow each line. */
   statement: [
     'Je vous notifie par la présente ma rétractation du contrat suivant : ',
     'Nom : ',
@@ -51,7 +51,7 @@ export const withdrawalMails = {
     action: 'Voir mon plan',
     note: 'Plus aucun prélèvement n’aura lieu.',
   },
-  /** A request that the staff finds in its queue. */
+  /** The ticket created in the staff queue. */
   subject: 'Rétractation à traiter',
   forStaff:
     'Déclaration faite sans connexion, à rembourser sous quatorze jours si le délai courait. Reçue le',

@@ -1,4 +1,4 @@
-/** Video analyses: what they cost, how far they are, what became of them. */
+/** Video analyses: price, progress, outcome. */
 export const analyses = {
   title: 'Analyse d’une vidéo',
   text: 'Ce qui est mesuré, ce qui est cité, et ce qui n’a pas pu l’être.',

@@ -1,4 +1,4 @@
-/** Videos fetched by link, and what one has of one's own. */
+/** Videos fetched by link, and the user's own files. */
 export const downloads = {
   own: {
     title: 'Mes exports',

@@ -1,4 +1,4 @@
-/** The export menu and the brand of reports. */
+/** The export menu and the report branding. */
 export const exports = {
   title: 'Exporter',
   label: 'Exporter\u00a0: {table}',

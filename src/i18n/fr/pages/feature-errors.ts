@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/wire/errors.ts';
 
-/** The same of what the pages that everybody opens do not keep: there the sentence comes with the answer. */
+/** Error messages not loaded with the most visited pages: the sentence comes with the response. */
 export const featureErrors = {
   parameter_unknown: 'Paramètre inconnu : {parameter}. Paramètres acceptés : {known}.',
   parameters_not_taken: 'Paramètre inconnu : {parameter}. Cette adresse n’accepte aucun paramètre.',

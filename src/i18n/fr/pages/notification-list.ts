@@ -1,4 +1,4 @@
-/** What happened: in the bell’s list, on its page and in the digest. */
+/** Events: in the bell's list, on its page and in the digest. */
 export const news = {
   title: 'Notifications',
   text: 'Ce qui s’est passé pendant votre absence. Les notifications sont gardées 90 jours.',

@@ -1,4 +1,4 @@
-/** Requests to the support, on their pages and in the administration. */
+/** Support tickets, on their pages and in the administration. */
 export const tickets = {
   title: 'Mes demandes au support',
   text: 'Chaque demande est lue par une personne, qui y répond.',

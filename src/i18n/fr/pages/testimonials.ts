@@ -1,4 +1,4 @@
-/** One’s own testimonial, doubts about others, and their moderation. */
+/** The user's own testimonial, reports against others, and moderation. */
 export const testimonials = {
   title: 'Mon témoignage',
   text: 'Dites ce qu’Accroche vous apporte, ou ce qui vous manque. Tout est publié, favorable ou non, dès lors que les règles sont respectées.',

@@ -14,7 +14,7 @@ import { testimonials } from './testimonials.ts';
 import { tickets } from './support.ts';
 import { tools } from './page-headings.ts';
 
-/** Words that many pages share, and those of small ones: they come with the first page that is not the dashboard. */
+/** Texts shared by many pages, and those of small pages: loaded with the first page other than the dashboard. */
 export const pageTexts = {
   analyses,
   demo,

@@ -1,4 +1,4 @@
-/** The words around the calls of the interface; their own names come from its description. */
+/** Texts around the API calls; the names of the calls come from the API description. */
 export const apiWords = {
   contents: 'Les groupes',
   open: 'sans connexion',

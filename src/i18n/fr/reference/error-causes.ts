@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/wire/errors.ts';
 
-/** Why each refusal comes. The sentence of the code itself stands in `errors.ts`. */
+/** The cause of each error. The message of the code itself is in `errors.ts`. */
 export const errorCauses: Record<ErrorCode, string> = {
   invalid_input: 'Une valeur envoyée n’a pas la forme attendue ; le champ est nommé.',
   malformed_request: 'Le corps ou l’adresse de la requête n’a pas pu être décodé.',

@@ -1,6 +1,5 @@
 import type { ErrorAction, ErrorGroup } from '../../documentation/reference/error-guide.ts';
 
-/** The words of the error catalogue. */
 export const errorWords = {
   title: 'Catalogue des erreurs',
   summary: 'Chaque refus du produit : son code, ce qui s’affiche, d’où il vient et ce que vous pouvez faire.',

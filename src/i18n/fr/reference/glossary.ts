@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from '../../documentation/reference/glossary-terms.ts';
 
-/** Each word as users meet it, and what it means. */
+/** Each term as users meet it, and its meaning. */
 export const glossary: Record<GlossaryTerm, { term: string; meaning: string }> = {
   account: { term: 'compte lié', meaning: 'Un compte TikTok que vous suivez dans Accroche.' },
   'primary-account': {

@@ -12,7 +12,7 @@ import { tableWords } from './table-words.ts';
 
 const words = { language: 'fr', table: tableWords, imports } as const;
 
-/** The pages drawn from the code's own tables. */
+/** The pages generated from code tables. */
 export const reference: Record<(typeof DRAWN_SLUGS)[number], DocPage> = {
   availability: availabilityPage(words),
   limits: limitsPage(words),

@@ -1,4 +1,4 @@
-/** The words of pages and tables drawn from the code's own tables. */
+/** Texts of pages and tables generated from code tables. */
 export const tableWords = {
   availability: {
     title: 'Disponibilité des données',

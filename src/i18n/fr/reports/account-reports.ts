@@ -1,4 +1,4 @@
-/** Reports of accounts: asking for them, their list, and what stands around what they found. */
+/** Account reports: requesting them, their list, and the texts around their findings. */
 export const accountReports = {
   text: 'Ce qui a changé, ce qui marche chez vous, et ce qu’il reste à essayer.',
   analyse: {
@@ -10,7 +10,7 @@ export const accountReports = {
     ownLabel: 'Nombre de jours',
     ownHint: 'Un nombre entier, de {least} à {most}.',
     submit: 'Analyser',
-    /** What it costs, before the click. */
+    /** The price, shown before the click. */
     price: {
       month: {
         one: 'Coûte 1 analyse de compte sur {count} restante ce mois-ci ({limit} par mois).',

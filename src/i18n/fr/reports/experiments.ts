@@ -1,4 +1,4 @@
-/** The log of tests. `{factor}`, `{low}` and `{high}` are written « ×1,4 ». */
+/** The experiment log. `{factor}`, `{low}` and `{high}` are written « ×1,4 ». */
 export const experiments = {
   title: 'Tests',
   text: 'Écrivez d’avance ce que vous essayez et la règle qui tranchera. La première vidéo verrouille le tout, et chaque vidéo se classe avant que son résultat soit connu.',

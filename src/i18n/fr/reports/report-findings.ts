@@ -1,4 +1,4 @@
-/** What the report of an account has found. `{factor}`, `{low}` and `{high}` are written « ×1,4 ». */
+/** Findings of an account report. `{factor}`, `{low}` and `{high}` are written « ×1,4 ». */
 export const reportFindings = {
   newestOnly:
     'Les totaux et le calendrier comptent toutes vos vidéos. Le reste s’en tient aux {videos} plus récentes, depuis le {from}.',

@@ -1,4 +1,4 @@
-/** What somebody writes beside a report. */
+/** Notes that a user adds to a report. */
 export const reportNotes = {
   text: 'Pour vous ou pour votre client\u00a0: ce texte s’imprime et part avec les exports PDF, Excel et Markdown. Un lien de partage ne le montre pas.',
   label: 'Vos notes',

@@ -1,4 +1,4 @@
-/** Reports that come by themselves, by mail. */
+/** Scheduled reports sent by mail. */
 export const schedules = {
   title: 'Rapports programmés',
   text: 'Un rapport se fait tout seul chaque semaine ou chaque mois et part par e-mail. Chacun compte comme une analyse de compte.',

@@ -1,4 +1,4 @@
-/** Links that show a report without an account: making them, listing them, and the page they lead to. */
+/** Share links to a report without an account: creating them, listing them, and the page they open. */
 export const sharing = {
   title: 'Partager',
   heading: 'Partager ce rapport',

@@ -7,7 +7,7 @@ import { reports } from './report-pages.ts';
 import { schedules } from './report-schedules.ts';
 import { sharing } from './sharing.ts';
 
-/** Words of account reports, experiments, comparisons and what is shared of them. */
+/** Texts of account reports, experiments, comparisons and sharing. */
 export const reportTexts = {
   accountReports,
   comparison,

@@ -1,4 +1,4 @@
-/** The words of the page that describes the programming interface. Read by the server alone. */
+/** Texts of the API documentation page. Used only by the server. */
 export const apiDocs = {
   title: 'Interface de programmation d’Accroche',
   introduction:

@@ -1,6 +1,6 @@
 import type { BlankNames } from '#i18n/slots/legal.ts';
 
-/** What an unfilled blank says is missing. */
+/** Name of the missing information shown for each unfilled blank. */
 export const blanks: BlankNames = {
   publisher: 'à compléter : nom ou dénomination de l’éditeur',
   legal_form: 'à compléter : forme juridique et capital social',

@@ -1,4 +1,4 @@
-/** The local checkout page of installations without payment keys. Read by the server alone. */
+/** The local checkout page of installations without payment keys. Used only by the server. */
 export const sandbox = {
   badge: 'Mode test',
   title: 'Abonnement {plan}',

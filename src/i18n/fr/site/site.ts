@@ -1,5 +1,5 @@
 import { supportPage } from './support-page.ts';
-/** The public pages' words. They are read at build time only: the app never loads them. */
+/** Texts of the public pages. Used at build time only: the app never loads them. */
 export const site = {
   skip: 'Aller au contenu',
   beta: 'Version bêta',

@@ -1,4 +1,4 @@
-/** The public support page: its search, how everything stands, what is known to be wrong, help with money. */
+/** The public support page: search, system status, known issues, billing help. */
 export const supportPage = {
   title: 'Support',
   text: 'Cherchez d’abord ici\u00A0: documentation, problèmes connus et, avec un compte, vos demandes.',

@@ -1,4 +1,4 @@
-/** What the form of a hook promises, in words. */
+/** Clickbait forms of a hook, in words. */
 export const bait = {
   title: 'Putaclic, par la forme',
   text: 'La forme des mots seule : rien ne dit ici si la promesse est tenue.',

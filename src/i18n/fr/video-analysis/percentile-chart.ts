@@ -1,4 +1,4 @@
-/** Where a video stands among its creator’s others, drawn. */
+/** The percentile chart of a video among its creator's others. */
 export const percentileChart = {
   title: 'Votre place parmi vos autres vidéos',
   sentence: {

@@ -1,4 +1,4 @@
-/** What the analyzer's field says of what it was given. */
+/** Messages of the analyzer's field about recognised input. */
 export const recognition = {
   found: {
     linked: '@{username} est déjà lié : vous pouvez ouvrir ses chiffres.',

@@ -1,5 +1,5 @@
 import { bait } from './bait.ts';
-/** What an analysis of a video says: figures and quoted words come from its findings. */
+/** Sentences of a video analysis: figures and quoted words come from its findings. */
 export const videoAnalysis = {
   contents: 'Dans cette analyse',
   panels: {

@@ -1,4 +1,4 @@
-/** Reports of videos: their table, views of it, what can be done with them, and the page of one. */
+/** Video reports: their table, its saved views, its actions, and the page of one report. */
 export const videoReports = {
   text: 'Chaque analyse de vidéo, à retrouver, à comparer et à partager.',
   analyse: 'Analyser une vidéo',

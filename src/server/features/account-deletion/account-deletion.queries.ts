@@ -9,7 +9,7 @@ export async function findDueAt(db: Queryable, userId: string): Promise<Date | n
   return row?.due_at ?? null;
 }
 
-/** Holds the administrators: two who leave at once cannot each count on the other. */
+/** Locks the administrators: two who leave concurrently cannot each count on the other. */
 export async function lockAdmins(db: Queryable): Promise<string[]> {
   const rows = await db.rows<{ user_id: string }>({
     name: 'lock-admins',
@@ -18,7 +18,7 @@ export async function lockAdmins(db: Queryable): Promise<string[]> {
   return rows.map(row => row.user_id);
 }
 
-/** Whether an administrator stays who can sign in and is not leaving too. */
+/** Whether another administrator remains who can sign in and is not leaving too. */
 export async function hasStayingAdmin(db: Queryable, leaver: string): Promise<boolean> {
   const row = await db.row({
     name: 'has-staying-admin',
@@ -30,7 +30,7 @@ export async function hasStayingAdmin(db: Queryable, leaver: string): Promise<bo
   return row !== undefined;
 }
 
-/** 0 rows: it was asked for before. */
+/** 0 rows: already requested. */
 export function insertDeletion(db: Queryable, userId: string, now: Date, dueAt: Date): Promise<number> {
   return db.run({
     name: 'insert-deletion',
@@ -40,7 +40,7 @@ export function insertDeletion(db: Queryable, userId: string, now: Date, dueAt: 
   });
 }
 
-/** 0 rows: there is nothing to take back, or it is too late. */
+/** 0 rows: nothing to cancel, or too late. */
 export function deleteDeletion(db: Queryable, userId: string, now: Date): Promise<number> {
   return db.run({
     name: 'delete-deletion',

@@ -30,7 +30,7 @@ import {
 export const ERASE_ACCOUNTS_EVERY_SECONDS = 300;
 const AT_ONCE = 50;
 
-/** Erases the accounts whose grace is over, and those that a restored backup brought back. */
+/** Erases the accounts whose grace period is over, and those that a restored backup brought back. */
 export async function eraseDueAccounts(app: AppContext): Promise<void> {
   await eraseReturned(app);
   for (const userId of await listDue(app.db.system, app.clock.now(), AT_ONCE)) {
@@ -63,7 +63,9 @@ async function eraseDue(app: AppContext, userId: string): Promise<void> {
   app.log.info('an account was erased');
 }
 
-/** In one transaction, everywhere. The note comes first: what it names is erased again if this is cut short. */
+/**
+ * In one transaction, everywhere. The erasure record comes first: what it names is erased again if this is interrupted.
+ */
 async function erase(app: AppContext, tx: Transaction, account: DueAccount, now: Date): Promise<void> {
   const { user_id: userId, email } = account;
   const hash = erasedHash(app, userId);
@@ -79,7 +81,7 @@ async function erase(app: AppContext, tx: Transaction, account: DueAccount, now:
   await eraseUser(tx, userId);
 }
 
-/** The last mail says what is done. Its address is forgotten once it left; without a mail server, at once. */
+/** The last mail confirms the erasure. Its address is deleted once it is sent; without a mail server, immediately. */
 function farewell(app: AppContext, { email, language }: DueAccount): Mail {
   const words = (language === 'en' ? english : french).farewell;
   const recipientAfter = maskedEmail(email);
@@ -90,7 +92,7 @@ function farewell(app: AppContext, { email, language }: DueAccount): Mail {
   };
 }
 
-/** Compares the note beside the database with the table inside it: a backup knows less than the note. */
+/** Compares the record outside the database with the table inside it: a backup has fewer entries. */
 async function eraseReturned(app: AppContext): Promise<void> {
   const { system } = app.db;
   const noted = await readNote(app);

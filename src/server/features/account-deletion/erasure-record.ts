@@ -5,7 +5,7 @@ import type { AppContext } from '../../services/app-context.ts';
 const FILE_NAME = 'erased-accounts';
 const LINE = /^([0-9a-f]{64}) \S+$/;
 
-/** Nobody can tell from it who it was; whoever stands in a restored backup can be recognised by it. */
+/** Does not reveal the user, but identifies an erased user in a restored backup. */
 export function erasedHash({ secrets }: Pick<AppContext, 'secrets'>, userId: string): Buffer {
   return secrets.hash('erased-user', userId);
 }
@@ -14,7 +14,7 @@ function notePath({ config }: Pick<AppContext, 'config'>): string {
   return join(config.dataDir, FILE_NAME);
 }
 
-/** Stands beside the database, not in it: a restored database does not know whom it must forget. */
+/** Stored outside the database: a restored database does not know whom it must erase. */
 export async function writeNote(app: Pick<AppContext, 'config'>, hash: string, at: Date): Promise<void> {
   await mkdir(app.config.dataDir, { recursive: true });
   await appendFile(notePath(app), `${hash} ${at.toISOString()}\n`, { mode: 0o600, flush: true });

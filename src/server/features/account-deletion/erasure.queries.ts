@@ -7,7 +7,7 @@ export interface DueAccount {
   language: Language;
 }
 
-/** Stands where the id of an erased administrator stood. */
+/** Replaces the id of an erased administrator. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export async function listDue(db: Queryable, now: Date, most: number): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function listDue(db: Queryable, now: Date, most: number): Promise<s
   return rows.map(row => row.user_id);
 }
 
-/** Undefined: taken back meanwhile, or in somebody else's hands. */
+/** Undefined: cancelled meanwhile, or locked by another process. */
 export function lockDue(db: Queryable, userId: string, now: Date): Promise<DueAccount | undefined> {
   return db.row<DueAccount>({
     name: 'lock-due-deletion',
@@ -30,7 +30,7 @@ export function lockDue(db: Queryable, userId: string, now: Date): Promise<DueAc
   });
 }
 
-/** A user that a backup brought back. */
+/** A user restored by a backup. */
 export function lockReturned(db: Queryable, userId: string): Promise<DueAccount | undefined> {
   return db.row<DueAccount>({
     name: 'lock-returned-user',
@@ -60,12 +60,12 @@ export async function listUserIds(db: Queryable): Promise<string[]> {
   return rows.map(row => row.id);
 }
 
-/** For this transaction alone, the audit log lets a person be taken out of it. */
+/** For this transaction only, permits removing a user from the audit log. */
 export async function allowErasing(db: Queryable): Promise<void> {
   await db.row({ name: 'allow-erasing', text: `select set_config('app.erasing', 'on', true)` });
 }
 
-/** What was done stays in the log; who it was, and what named them, goes. */
+/** Actions stay in the log; the actor's id and everything that identifies the user is removed. */
 export function detachFromAuditLog(db: Queryable, userId: string, email: string): Promise<number> {
   return db.run({
     name: 'erase-from-audit-log',
@@ -133,7 +133,7 @@ export async function eraseQueue(db: Queryable, userId: string): Promise<void> {
   });
 }
 
-/** Everything else hangs on these two rows. */
+/** Everything else is deleted by cascade from these two rows. */
 export async function eraseUser(db: Queryable, userId: string): Promise<void> {
   await db.run({ name: 'erase-profile', text: 'delete from profiles where user_id = $1', values: [userId] });
   await db.run({ name: 'erase-user', text: 'delete from auth.users where id = $1', values: [userId] });

@@ -27,7 +27,7 @@ export async function getDeletion(app: AppContext, { userId }: Caller): Promise<
   return { due_at: dueAt?.toISOString() ?? null, needs_password: await hasPassword(app, userId) };
 }
 
-/** Asks for the erasure of one's account: it is due in a week, other ways in are closed now. */
+/** Requests the erasure of the caller's account: it is due in a week, other credentials are revoked now. */
 export async function requestDeletion(
   { app, caller, language, requestId }: Context,
   { word, password }: { word: string; password?: string | undefined },
@@ -58,7 +58,7 @@ export async function requestDeletion(
   return getDeletion(app, caller);
 }
 
-/** Nothing was erased yet, and nothing will be. */
+/** Nothing was erased yet; the request is cancelled. */
 export async function cancelDeletion({ app, caller, requestId }: Context): Promise<State> {
   const { userId } = caller;
   await app.db.system.transaction(async tx => {

@@ -9,7 +9,6 @@ export interface ReportRow {
   username: string;
   version: number;
   days: number;
-  /** YYYY-MM-DD. */
   first_day: string;
   last_day: string;
   method: number;
@@ -19,7 +18,7 @@ export interface ReportRow {
   change: number | null;
   videos: number;
   sha256: Buffer;
-  /** What the report says of the videos behind it. */
+  /** What the report states about the videos behind it. */
   basis: ReportBasis;
 }
 
@@ -45,7 +44,7 @@ interface NewReport {
   content: string;
 }
 
-/** The account is held by the caller; numbers of deleted reports that may come back are not given again. */
+/** The caller holds the account row; numbers of deleted reports that may still be restored are not reused. */
 export function insertReport(db: Queryable, report: NewReport): Promise<ReportRow | undefined> {
   return db.row<ReportRow>({
     name: 'insert-account-report',
@@ -80,7 +79,7 @@ export function insertReport(db: Queryable, report: NewReport): Promise<ReportRo
   });
 }
 
-/** Where a list goes on: after this report. */
+/** Pagination cursor: after this report. */
 interface ReportCursor {
   madeAt: Date;
   id: string;
@@ -107,7 +106,7 @@ export function listReports(
   });
 }
 
-/** A report with what it says, as it is kept, and what its owner wrote beside it. */
+/** A report with its stored content and its owner's note. */
 export function findReport(
   db: Queryable,
   userId: string,
@@ -121,8 +120,8 @@ export function findReport(
 }
 
 /**
- * Undefined: it is not there, or another text stands there than the one it was to replace. Saying the same twice
- * changes nothing, as when an answer was lost on its way.
+ * Undefined: not found, or the stored text is not the one to be replaced. Saving the same text twice
+ * is idempotent, as after a lost response.
  */
 export function saveNote(
   db: Queryable,
@@ -151,7 +150,7 @@ export function findReportData(
   });
 }
 
-/** A report with its bytes and its basis, and how its owner writes numbers and dates. */
+/** A report with its bytes and its basis, and its owner's number and date formats. */
 export type ExportedReport = ReportRow & { content: string; data: string; note: string } & FormatChoice;
 
 export function findExportedReport(
@@ -168,7 +167,7 @@ export function findExportedReport(
   });
 }
 
-/** 0 rows: it is not the user's, or somebody was faster. */
+/** 0 rows: not the user's, or deleted concurrently. */
 export function moveReportToBin(
   db: Queryable,
   { userId, id, entryId }: { userId: string; id: string; entryId: string },

@@ -11,7 +11,7 @@ import { AGE_KNOTS_DAYS } from '#domain/statistics/reference-age-curve.ts';
 
 const MOST_EXPERIMENTS = 1_000;
 const MOST_HASHTAGS = 50_000;
-/** One reading a day of two periods, and a day more for each clock change. */
+/** One measurement a day for two periods, and an extra day for each clock change. */
 const MOST_READINGS = 2 * REPORT_DAYS.most + 10;
 const EARLIEST = Date.UTC(2014, 0, 1);
 
@@ -33,12 +33,12 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-/** Each is compared with all videos: what nobody would write must keep nobody waiting. */
+/** Each hashtag is compared with all videos: an unrealistic number must not block the server. */
 function haveFewHashtags(videos: readonly { caption: string }[]): boolean {
   return videos.reduce((sum, { caption }) => sum + caption.split('#').length - 1, 0) <= MOST_HASHTAGS;
 }
 
-/** What the data of a report that comes from outside may hold; `latest`: the last instant that can have been. */
+/** Schema for the data of an external report; `latest`: the latest plausible instant. */
 export function readArchivedReport(latest: Date): z.ZodType<Wire<ReportData>> {
   const instant = z.iso.datetime({ precision: 3 }).refine(value => {
     const time = Date.parse(value);
@@ -47,7 +47,7 @@ export function readArchivedReport(latest: Date): z.ZodType<Wire<ReportData>> {
   const precision = z.enum(PRECISIONS);
   const video = z.strictObject({
     id: z.string().regex(/^\d{1,19}$/),
-    // It becomes a link: nothing but an address of the platform.
+    // Rendered as a link: only an address of the platform is accepted.
     url: text(400).regex(/^https:\/\/www\.tiktok\.com\/@[\w.-]+\/(?:video|photo)\/\d+$/),
     caption: text(10_000),
     kind: z.enum(['video', 'slideshow']),

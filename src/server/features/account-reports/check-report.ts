@@ -10,7 +10,7 @@ interface ReportCheck {
   computed: string;
 }
 
-/** Computes a report again from the data kept with it. */
+/** Recomputes a report from the data stored with it. */
 export async function checkReport(app: AppContext, { userId }: Caller, id: string): Promise<ReportCheck> {
   const row = await findReportData(app.db.tenant(userId), userId, id);
   if (row === undefined) throw new AppError('report_not_found');

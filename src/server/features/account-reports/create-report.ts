@@ -16,11 +16,11 @@ import { showReport } from './show-report.ts';
 interface ReportRequest {
   accountId: string;
   days: number;
-  /** Asked for by a schedule, not by hand: what else belongs into the transaction that keeps the report. */
+  /** Set for a scheduled report: additional work for the transaction that stores the report. */
   scheduled?: (tx: Transaction, reportId: string) => Promise<void>;
 }
 
-/** Analyses an account and keeps the report. It is counted in the transaction that keeps it: a failure costs nothing. */
+/** Analyses an account and stores the report. The quota is charged in the same transaction: a failure costs nothing. */
 export async function createReport(
   app: AppContext,
   { userId }: Pick<Caller, 'userId'>,
@@ -36,7 +36,7 @@ export async function createReport(
   return db.transaction(async tx => {
     await lockOwnAccount(tx, userId, accountId);
     await requireActive(tx, userId, { id: accountId, username: data.username });
-    // A period without a video says nothing: it costs nothing either.
+    // A period without a video yields nothing, so it costs nothing.
     if (report.data.inPeriod > 0)
       await reserveAccountAnalysis(tx, userId, now, { label: `@${data.username}` });
     const row = await insertReport(tx, {

@@ -21,7 +21,7 @@ import { readData } from './report-bytes.ts';
 
 /**
  * A report as a file, in the caller's language. The free plan gets its own raw data: the videos behind the report
- * with their figures as they were read, and nothing that was computed of them.
+ * with their figures as measured, without computed values.
  */
 export async function exportReport(
   { app, caller, language }: RequestContext & { caller: Caller },
@@ -42,7 +42,7 @@ export async function exportReport(
   };
 }
 
-/** The report as a document that goes along with a mail, in its reader's language. */
+/** The report as an attachment of a mail, in its recipient's language. */
 export async function reportAsPdf(
   app: Pick<AppContext, 'db'>,
   { userId, id, language }: { userId: string; id: string; language: Language },
@@ -70,7 +70,7 @@ async function contentOf(
   format: ReportFormat,
   { language, whole, db, userId }: Input,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
-  // As it is kept: its SHA-256 is the report's.
+  // As stored: its SHA-256 is the report's.
   if (format === 'json') return row.content;
   const data = readData(row.data);
   const report = JSON.parse(row.content) as z.infer<typeof accountReport>;

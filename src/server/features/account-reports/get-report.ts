@@ -9,7 +9,7 @@ import { showReport } from './show-report.ts';
 
 type Report = z.infer<typeof accountReport>;
 
-/** A report as it was made, and what was written beside it since. */
+/** A report as created, with its current note. */
 export async function getReport(
   app: AppContext,
   { userId }: Pick<Caller, 'userId'>,

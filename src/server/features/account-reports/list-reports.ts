@@ -18,7 +18,7 @@ export async function listReports(
     userId,
     accountId: input.accountId ?? null,
     after: end === null ? null : { madeAt: end.at, id: end.id },
-    // One more tells whether there is a next page.
+    // One more, to detect a next page.
     limit: input.limit + 1,
   });
   const items = rows.slice(0, input.limit);

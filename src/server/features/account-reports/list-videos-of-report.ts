@@ -7,7 +7,9 @@ import { readData } from './report-bytes.ts';
 
 const CAPTION_CHARACTERS = 80;
 
-/** The videos a report was computed from, from the data kept with it: later readings and deletions change nothing. */
+/**
+ * The videos a report was computed from, from the data stored with it: later measurements and deletions have no effect.
+ */
 export async function listVideosOfReport(
   app: AppContext,
   { userId }: Caller,

@@ -9,7 +9,7 @@ import { listDays } from '../imports/list-days.ts';
 import type { AppContext } from '../../services/app-context.ts';
 import { countWhole, findReportSource, listFollowerReadings } from './report-data.queries.ts';
 
-/** Everything that a report of these days rests on, as it is known now. */
+/** All current data that a report on these days is computed from. */
 export async function loadReportData(
   app: AppContext,
   { userId, accountId, days, now }: { userId: string; accountId: string; days: number; now: Date },

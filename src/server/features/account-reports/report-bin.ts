@@ -5,7 +5,7 @@ import type { Caller, AppContext } from '../../services/app-context.ts';
 import { findBinnedReport, findReport, moveReportToBin } from './account-reports.queries.ts';
 import { showReport } from './show-report.ts';
 
-/** Deletes a report; for thirty days it can be taken back. */
+/** Moves a report to the bin, from which it can be restored for thirty days. */
 export async function removeReport(app: AppContext, { userId }: Caller, id: string): Promise<undefined> {
   const now = app.clock.now();
   await app.db.tenant(userId).transaction(async tx => {
@@ -18,7 +18,7 @@ export async function removeReport(app: AppContext, { userId }: Caller, id: stri
   return undefined;
 }
 
-/** Deleted reports that may still be taken back, the latest first. */
+/** Deleted reports that can still be restored, the latest first. */
 export async function listReportBin(
   app: AppContext,
   { userId }: Caller,
@@ -33,7 +33,7 @@ export async function listReportBin(
   return { items, nextCursor: null };
 }
 
-/** Takes a report back, to the byte. Its account must be there. */
+/** Restores a report, byte for byte. Its account must exist. */
 export function restoreReport(app: AppContext, { userId }: Caller, entryId: string): Promise<ReportSummary> {
   const now = app.clock.now();
   return app.db.tenant(userId).transaction(async tx => {

@@ -4,12 +4,12 @@ import type { ReportData } from '#domain/account-reports/report-data.ts';
 
 const INSTANTS = new Set(['madeAt', 'publishedAt', 'observedAt', 'lockedAt', 'oldestVideoAt']);
 
-/** A report or its data as it is kept: fields in the order in which they are built, instants as ISO 8601. */
+/** Serialises a report or its data for storage: fields in construction order, instants as ISO 8601. */
 export function toBytes(value: AccountReport | ReportData): string {
   return JSON.stringify(value);
 }
 
-/** Data as they were before they were kept. */
+/** Parses stored data. */
 export function readData(bytes: string): ReportData {
   return JSON.parse(bytes, (key, value: unknown) =>
     INSTANTS.has(key) && typeof value === 'string' ? new Date(value) : value,

@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 interface ReportSource {
   handle: string;
   timeZone: string;
-  /** Whether as many videos are known as its profile last counted. */
+  /** Whether as many videos are stored as its profile last counted. */
   isWhole: boolean;
   /** Lines of its files that could not be read, of imports that stand. */
   rowsRejected: number;
@@ -34,7 +34,7 @@ export function findReportSource(
   });
 }
 
-/** What is counted of all videos of a name that were published before the end of the period; undefined without any. */
+/** Totals over all videos of an account published before the end of the period; undefined without any. */
 export async function countWhole(
   db: Queryable,
   input: {
@@ -87,7 +87,7 @@ export async function countWhole(
   };
 }
 
-/** The last reading of the followers on each day of a time zone, oldest first; both ends included. */
+/** The last follower measurement on each day of a time zone, oldest first; both ends included. */
 export function listFollowerReadings(
   db: Queryable,
   input: { userId: string; handle: string; from: Date; until: Date; timeZone: string },

@@ -3,7 +3,7 @@ import { reportProvenance } from '#domain/account-reports/report-provenance.ts';
 import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
 import type { ReportRow } from './account-reports.queries.ts';
 
-/** A report as the wire shows it on a list. */
+/** A report as a list entry of the API. */
 export function showReport(row: ReportRow): ReportSummary {
   return {
     id: row.id,

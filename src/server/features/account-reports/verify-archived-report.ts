@@ -4,9 +4,8 @@ import type { AccountReport } from '#domain/account-reports/report.ts';
 import { readArchivedReport } from './archived-report.ts';
 import { readData, sha256, toBytes } from './report-bytes.ts';
 
-/** A report as it was kept elsewhere. */
+/** A report stored elsewhere. */
 interface KeptReport {
-  /** Hexadecimal. */
   sha256: string;
   data: string;
   content: string;
@@ -15,14 +14,14 @@ interface KeptReport {
 type Verified = { holds: true; report: AccountReport } | { holds: false; field: keyof KeptReport };
 
 /**
- * Whether a report that comes from outside is what it says: its bytes have their hash, its data have their shapes,
- * and computed again they give the same bytes. What an earlier method made cannot be computed any more: it has the shape
- * of a report, and says the same as the data of whatever no method decides. Its check says that it is of another method.
+ * Verifies an external report: its bytes match their hash, its data match their schema,
+ * and recomputing gives the same bytes. A report of an earlier method cannot be recomputed: it must have the shape
+ * of a report and agree with the data on all fields that do not depend on the method. Its check reports another method.
  */
 export function verifyArchivedReport(kept: KeptReport, latest: Date): Verified {
   if (sha256(kept.content).toString('hex') !== kept.sha256) return { holds: false, field: 'sha256' };
   const given = fromJson(kept.data);
-  // Written as we write it: no second field of a name, and nothing between the fields.
+  // Must match our own serialisation: no duplicate fields, no whitespace.
   if (JSON.stringify(given) !== kept.data || !readArchivedReport(latest).safeParse(given).success) {
     return { holds: false, field: 'data' };
   }
@@ -36,7 +35,7 @@ export function verifyArchivedReport(kept: KeptReport, latest: Date): Verified {
   }
 }
 
-/** A report of an earlier method, with what lists show of it; null: it is none. */
+/** A report of an earlier method, with the fields that lists show; null: it is not one. */
 function fromEarlierMethod(content: string, now: AccountReport): AccountReport | null {
   const parsed = accountReport.safeParse(fromJson(content));
   if (!parsed.success || JSON.stringify(fromJson(content)) !== content) return null;
@@ -45,7 +44,7 @@ function fromEarlierMethod(content: string, now: AccountReport): AccountReport |
     JSON.stringify({ username, isDemo, timeZone, days, madeAt, period, comparison, data });
   const same = accountReport.safeParse(fromJson(toBytes(now)));
   if (!same.success || report.method >= now.method || decided(report) !== decided(same.data)) return null;
-  // An address of a video becomes a link: nothing but one of the platform.
+  // A video address is rendered as a link: only one of the platform is accepted.
   const { standing } = report;
   const shown = standing.known ? [...standing.best, ...standing.worst] : [];
   return shown.every(({ url }) => LINK.test(url))

@@ -13,8 +13,8 @@ import { getLinkedAccount } from './queries/get-linked-account.ts';
 import type { LinkedAccountRow } from './queries/accounts.queries.ts';
 
 /**
- * Links a handle inside the given transaction. Links of one user take turns on the profile's row, so the
- * plan's limit holds however many arrive at once.
+ * Links a handle inside the given transaction. Links of one user are serialised by the profile's row lock, so the
+ * plan's limit holds under concurrency.
  */
 export async function addAccount(
   tx: Transaction,
@@ -27,7 +27,7 @@ export async function addAccount(
     userId: string;
     handle: Handle;
     now: Date;
-    /** A demo creator that leads goes on leading. */ keepsPrimary?: boolean;
+    /** A primary demo creator stays primary. */ keepsPrimary?: boolean;
   },
 ): Promise<LinkedAccountRow> {
   if (!(await lockProfile(tx, userId))) throw new AppError('unauthenticated');

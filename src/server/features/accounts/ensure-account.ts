@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import { findAccountByHandle } from './queries/accounts.queries.ts';
 import { addAccount } from './add-account.ts';
 
-/** The id of a handle's linked account; it is linked now if it was not and the plan has a place for it. */
+/** The id of a handle's linked account; links it if needed and if the plan has a free slot. */
 export async function ensureAccount(
   tx: Transaction,
   { userId, handle, now }: { userId: string; handle: Handle; now: Date },

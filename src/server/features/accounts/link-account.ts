@@ -10,7 +10,7 @@ import { showJobRun } from './runs/show-run.ts';
 import { showLinkedAccount } from './queries/linked-account.ts';
 import { openRun } from './runs/open-run.ts';
 
-/** What linking came to. */
+/** Result of linking. */
 export interface Linked {
   account: LinkedAccount;
   run: JobRun | null;
@@ -18,7 +18,9 @@ export interface Linked {
   obstacle: Obstacle | null;
 }
 
-/** Links a handle and starts its first analysis; where nothing can be collected, says why and links all the same. */
+/**
+ * Links a handle and starts its first analysis; when nothing can be collected, links it anyway and returns the reason.
+ */
 export async function linkAccount(app: AppContext, caller: Caller, typed: string): Promise<Linked> {
   const handle = readHandle(typed);
   const { userId } = caller;
@@ -50,7 +52,7 @@ const REFUSAL_CODES = {
   bad_characters: 'handle_bad_characters',
 } as const satisfies Record<HandleRefusal, ErrorCode>;
 
-/** A handle as it can be linked; a demo creator must be one of ours. */
+/** Parses a handle for linking; a demo handle must be an existing demo creator. */
 export function readHandle(typed: string): Handle {
   const parsed = parseHandle(typed);
   if (!parsed.ok) throw new AppError(REFUSAL_CODES[parsed.reason]);

@@ -7,7 +7,7 @@ import type { AppContext } from '../../services/app-context.ts';
 const HOUR_MS = 3_600_000;
 let latest: { hour: number; items: DemoCreatorSummary[] } | undefined;
 
-/** The invented creators that anybody may link and look at. Counting them takes a while: once an hour is enough. */
+/** The fictitious creators that any user may link. Counting them is slow, so it is done once an hour. */
 export function listDemoCreators(app: AppContext): { items: DemoCreatorSummary[]; nextCursor: null } {
   const hour = Math.floor(app.clock.now().getTime() / HOUR_MS);
   if (latest?.hour !== hour) latest = { hour, items: creatorsAt(new Date(hour * HOUR_MS)) };

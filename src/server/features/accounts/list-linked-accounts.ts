@@ -9,7 +9,7 @@ export async function listLinkedAccounts(
   caller: Caller,
 ): Promise<{ items: LinkedAccount[]; nextCursor: null }> {
   const now = app.clock.now();
-  // Runs first: one that ends in between is shown as still running, not as an account without any outcome.
+  // Runs first: one that ends in between is shown as still running, not as an account without a result.
   const [runs, accounts] = await app.db
     .reading(caller.userId)
     .batch<[JobRunRow[], LinkedAccountRow[]]>([activeRunsQuery(caller.userId), accountsQuery(caller.userId)]);

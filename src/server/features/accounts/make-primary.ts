@@ -6,7 +6,7 @@ import { getLinkedAccount } from './queries/get-linked-account.ts';
 import { findActiveRun } from './runs/runs.queries.ts';
 import { showLinkedAccount } from './queries/linked-account.ts';
 
-/** Makes an account the primary one: before and after there is exactly one. */
+/** Makes an account the primary one: there is exactly one before and after. */
 export async function makePrimary(
   app: AppContext,
   caller: Caller,

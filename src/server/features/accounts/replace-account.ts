@@ -21,8 +21,8 @@ import { findBinnedAccount, findHeld, releasePlace, takePlace } from './queries/
 import { requireActive } from './queries/require-active.ts';
 
 /**
- * Puts another account in the place of this one, the primary one too. An account that holds data is replaced only
- * when the user has confirmed it; its data goes to the bin. A new account whose data is in the bin gets it back.
+ * Replaces an account, even the primary one, with another. An account that holds data is replaced only
+ * when the user has confirmed it; its data goes to the bin. A new account with data in the bin gets it back.
  */
 export async function replaceAccount(
   app: AppContext,

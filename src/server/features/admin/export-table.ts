@@ -30,7 +30,7 @@ const TABLES: Record<AdminTable, (order: AdminTableOrder) => Promise<PreparedTab
   testimonials: testimonialsTable,
 };
 
-/** A table of the administration as a file; whoever takes one along is written down before the first byte leaves. */
+/** An admin table as a file; the export is logged before the first byte is sent. */
 export async function exportTable(context: AdminContext, { table, format, ...input }: AdminTableInput) {
   const { app, caller, language } = context;
   const words = await exportWords(app, caller, language);

@@ -2,14 +2,14 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Steps } from '#domain/generations/steps.ts';
 import { createSemaphore } from '../../platform/semaphore.ts';
 
-/** So long at least, and at most, may nobody else be served. */
+/** Bounds of a time slice during which no other request is served. */
 const LEAST_SLICE_MS = 4;
 const MOST_SLICE_MS = 25;
 const oneAtATime = createSemaphore(1);
 
 /**
- * Does long work of the processor in slices, between which whoever asks is answered; one work after the other. It takes
- * as much time as the others did before it, so that neither waits for the other's end.
+ * Runs long CPU work in time slices, between which other requests are served; one job at a time. Each slice lasts
+ * as long as the other requests took before it, so that neither side starves.
  */
 export function runInSlices<Result>(steps: Steps<Result>): Promise<Result> {
   return oneAtATime(async () => {

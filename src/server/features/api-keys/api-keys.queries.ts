@@ -24,7 +24,7 @@ interface NewApiKey {
   expiresAt: Date;
 }
 
-/** Whoever makes a key waits here for whoever makes another. */
+/** Serialises key creation per user. */
 export async function lockKeyHolder(db: Queryable, userId: string): Promise<boolean> {
   const row = await db.row({
     name: 'lock-key-holder',
@@ -62,7 +62,7 @@ export function listKeys(db: Queryable, userId: string): Promise<ApiKeyRow[]> {
   });
 }
 
-/** Undefined: no such key. One that was revoked before keeps its instant. */
+/** Undefined: no such key. A key revoked earlier retains its revocation time. */
 export function revokeKey(
   db: Queryable,
   userId: string,
@@ -93,7 +93,7 @@ interface LiveKey {
   last_used_at: Date | null;
 }
 
-/** The key in force that this hash belongs to, whose user is neither locked nor gone. */
+/** The active key with this hash, whose user is neither locked nor deleted. */
 export function findLiveKey(db: Queryable, tokenHash: Buffer, now: Date): Promise<LiveKey | undefined> {
   return db.row<LiveKey>({
     name: 'find-live-api-key',
@@ -112,7 +112,7 @@ export function markKeyUsed(db: Queryable, keyId: string, now: Date): Promise<nu
   });
 }
 
-/** Counts one request of a key in its window; tells the count and when the window began. */
+/** Counts one request of a key in its rate-limit window; returns the count and the start of the window. */
 export async function countRequest(
   db: Queryable,
   keyId: string,

@@ -15,7 +15,7 @@ import { hashApiKey } from './verify-api-key.ts';
 const SECRET_BYTES = 32;
 const DAY_MS = 86_400_000;
 
-/** A new key, for who proves themselves once more; its text leaves the server in this answer and never again. Its owner is told by mail. */
+/** Creates a key after reauthentication; its text is only returned in this response. The owner is notified by mail. */
 export async function createKey(
   context: RequestContext & { caller: Caller },
   wanted: { name: string; write: boolean; days: number; password?: string | undefined },

@@ -6,14 +6,14 @@ import type { Caller, AppContext } from '../../services/app-context.ts';
 import { revokeKey as revokeRow, revokeKeysOf } from './api-keys.queries.ts';
 import { showKey } from './show-key.ts';
 
-/** Dead from the next request on. */
+/** Effective from the next request on. */
 export async function revokeKey(app: AppContext, { userId }: Caller, keyId: string): Promise<ApiKey> {
   const row = await revokeRow(app.db.tenant(userId), userId, keyId, systemClock.now());
   if (row === undefined) throw new AppError('not_found');
   return showKey(row);
 }
 
-/** All keys of somebody who leaves. */
+/** Revokes all keys of a user who deletes the account. */
 export async function revokeAllKeys(db: Queryable, userId: string): Promise<void> {
   await revokeKeysOf(db, userId, systemClock.now());
 }

@@ -4,7 +4,7 @@ import type { Caller, AppContext } from '../../services/app-context.ts';
 import { countRequest, findLiveKey, markKeyUsed } from './api-keys.queries.ts';
 
 const WINDOW_SECONDS = 60;
-/** « Last used » is told to the minute: no write for every request. */
+/** « Last used » has a resolution of a minute, to avoid a write per request. */
 const USED_EVERY_MS = 60_000;
 
 export function hashApiKey({ secrets }: Pick<AppContext, 'secrets'>, token: string): Buffer {
@@ -12,8 +12,9 @@ export function hashApiKey({ secrets }: Pick<AppContext, 'secrets'>, token: stri
 }
 
 /**
- * Who a key speaks for. Asked of the database every time: a key that was revoked, or whose user was locked or
- * erased, is dead from the next request. Throws `unauthenticated` or `rate_limited`.
+ * Identifies the user of a key. Checked in the database on every request: a key that was revoked, or whose user was
+ * locked or
+ * erased, fails from the next request on. Throws `unauthenticated` or `rate_limited`.
  */
 export async function verifyApiKey(
   app: Pick<AppContext, 'db' | 'secrets' | 'clock'>,
@@ -31,7 +32,7 @@ export async function verifyApiKey(
   if (key.last_used_at === null || now.getTime() - key.last_used_at.getTime() >= USED_EVERY_MS) {
     await markKeyUsed(system, key.id, now);
   }
-  // Made in a session that had passed whatever its user asks of sessions.
+  // The key was created in a session that met the user's authentication requirements.
   return {
     userId: key.user_id,
     email: key.email,

@@ -4,7 +4,7 @@ import type { ToolAnswer } from './tools/tool.ts';
 
 type Said = Omit<ToolAnswer, 'known' | 'next'> & { suggestions: string[] };
 
-/** A sentence that the product words itself, for each thing that can be asked. */
+/** A suggested question, worded by the product, for each intent. */
 const SENTENCE_OF: Partial<Record<Intent, Input>> = {
   account_stats: 'stats',
   compare_periods: 'compareMonths',
@@ -30,7 +30,7 @@ const SENTENCE_OF: Partial<Record<Intent, Input>> = {
 const USUAL: readonly Input[] = ['typical', 'best', 'hooks', 'advice'];
 const MOST = 4;
 
-/** Not understood, or nothing that is answered here: why, and what can be asked instead. */
+/** Answer to a question that is not understood or not supported: the reason, and suggested questions. */
 export function abstention(
   { reason, suggestions }: Extract<Understanding, { kind: 'abstain' }>,
   words: AnswerWords,
@@ -42,7 +42,7 @@ export function abstention(
   };
 }
 
-/** Understood but for one thing: which one is asked back. */
+/** Asks back when exactly one thing about a question is unclear. */
 export function clarify(
   { missing, suggestions }: Extract<Understanding, { kind: 'ask-back' }>,
   words: AnswerWords,
@@ -57,7 +57,7 @@ export function clarify(
   return { text: [text], suggestions: sentences(suggestions, words) };
 }
 
-/** Chips as whole questions: clicking one asks its sentence. */
+/** Suggestion chips as complete questions: clicking one asks it. */
 function sentences(suggestions: readonly Suggestion[], { t }: AnswerWords): string[] {
   const said = suggestions.flatMap(one => {
     switch (one.kind) {

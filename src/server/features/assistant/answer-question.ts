@@ -17,16 +17,16 @@ import type { ToolAnswer, ToolContext } from './tools/tool.ts';
 export interface AnswerWork {
   conversationId: string;
   messageId: string;
-  /** The question as it was typed. */
+  /** The question as typed. */
   text: string;
   understanding: Understanding;
-  /** What the question costs; null: nothing. */
+  /** Quota reservation of the question; null: free. */
   reservation: Reservation | null;
   accounts: readonly LinkedAccount[];
   profile: FormatChoice & { time_zone: string };
 }
 
-/** Answers a question that was written down. It never throws: what fails stands in the message, and costs nothing. */
+/** Answers a stored question. It never throws: a failure is stored in the message, and costs nothing. */
 export async function answerQuestion(app: AppContext, caller: Caller, work: AnswerWork): Promise<void> {
   const { reservation, messageId } = work;
   const stop = reservation === null ? () => undefined : extendLeaseWhile(app, reservation);
@@ -43,7 +43,7 @@ export async function answerQuestion(app: AppContext, caller: Caller, work: Answ
   }
 }
 
-/** `isWorded`: a language model, where there is one, may say it in its own words. */
+/** `isWorded`: a configured language model may reword it. */
 export async function compose(
   app: AppContext,
   caller: Caller,
@@ -72,7 +72,7 @@ export async function compose(
   const suggestions = (found.next ?? []).map(key => words.t(`chatbot.ask.${key}`));
   const answer = given(found, words.language, suggestions);
   if (!found.known) return { state: 'unknown', answer };
-  // What leads somewhere, or comes from the product itself, is said as it is written.
+  // Answers that link elsewhere, or are product texts, are not reworded.
   if (!isWorded || !costsAQuestion(question.intent)) return { state: 'answered', answer };
   const message = { conversationId, messageId, question: text };
   return { state: 'answered', answer: await phraseAnswer(app, caller, { ...message, answer }) };
@@ -97,7 +97,9 @@ function given(
   };
 }
 
-/** The answer and what it costs in one transaction; false: it was stopped meanwhile, and nothing is charged. */
+/**
+ * Stores the answer and charges the quota in one transaction; false: it was stopped meanwhile, and nothing is charged.
+ */
 async function keep(
   app: AppContext,
   { userId }: Caller,
@@ -108,7 +110,7 @@ async function keep(
   try {
     await app.db.tenant(userId).transaction(async tx => {
       const now = app.clock.now();
-      // The counters first, the message second: so nobody waits for each other.
+      // Counters first, message second: a fixed lock order prevents deadlocks.
       if (reservation !== null && state === 'answered') await settleQuota(tx, reservation, now);
       else if (reservation !== null) await releaseQuota(tx, reservation, 'no_answer', now);
       const finished = await finishMessage(tx, { userId, id: messageId, state, answer, error: null, now });
@@ -121,7 +123,7 @@ async function keep(
   }
 }
 
-/** Undoes the transaction: an answer that nobody waits for is not charged. */
+/** Rolls the transaction back: an answer that is no longer wanted is not charged. */
 class StoppedMeanwhile extends Error {}
 
 async function fail(app: AppContext, { userId }: Caller, id: string, error: unknown): Promise<void> {

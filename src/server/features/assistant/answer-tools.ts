@@ -15,7 +15,7 @@ import type { Tool, ToolAnswer, ToolContext } from './tools/tool.ts';
 import { topVideos } from './tools/top-videos.ts';
 import { videoDetail } from './tools/video-detail.ts';
 
-/** Which tool answers which question. All of them read; none takes whose figures from what was asked. */
+/** Maps each intent to its tool. All are read-only; the user is never taken from the question. */
 const TOOLS: { [Name in Intent]: Tool<Name> } = {
   account_stats: accountStats,
   compare_periods: comparePeriods,
@@ -42,7 +42,7 @@ const TOOLS: { [Name in Intent]: Tool<Name> } = {
   small_talk: smallTalk,
 };
 
-/** What the product's own figures say to a question. */
+/** Answers a question from the product's own figures. */
 export function findAnswer(context: ToolContext, question: Question): Promise<ToolAnswer> {
   const tool = TOOLS[question.intent] as (
     context: ToolContext,

@@ -7,17 +7,17 @@ import { createFormats, numberLocale, type Formats } from '#i18n/language/format
 import { loadMessages, translateWith, type T } from '#i18n/messages.ts';
 import type { chatbot } from '#i18n/fr/generations/assistant.ts';
 
-/** A question that the product words itself: `chatbot.ask`. */
+/** Key of a suggested question in `chatbot.ask`. */
 export type Input = keyof (typeof chatbot)['ask'];
 
-/** What answers are put into words with: the language of the question, the user's own numbers, dates and time zone. */
+/** Wording context of answers: the language of the question, the user's number and date formats and time zone. */
 export interface AnswerWords {
   language: Language;
   t: T;
   formats: Formats;
-  /** A calendar date, which belongs to no time zone. */
+  /** A calendar date, independent of any time zone. */
   day: (date: LocalDate) => string;
-  /** « 1 nov. – 30 nov. », where there is little room. */
+  /** « 1 nov. – 30 nov. », for narrow layouts. */
   shortSpan: (period: { from: LocalDate; to: LocalDate }) => string;
   /** « du 1 au 30 novembre », « depuis le début ». */
   span: (period: Pick<PeriodPhrase, 'from' | 'to'>) => string;

@@ -32,7 +32,7 @@ import { readQuestion } from './question-schema.ts';
 const LEDGER_CHARACTERS = 60;
 
 interface QuestionInput {
-  /** Of the conversation. */
+  /** Conversation id. */
   id: string;
   messageId: string;
   text: string;
@@ -41,8 +41,9 @@ interface QuestionInput {
 }
 
 /**
- * Asks, and tells of the message until it is answered. The work goes on when the reader leaves. The same message
- * again is the same question: it is followed, not asked twice.
+ * Asks a question and streams its message until it is answered. The work continues when the client disconnects. The
+ * same
+ * message id is the same question: it is followed, not asked twice.
  */
 export async function askQuestion(
   app: AppContext,
@@ -80,13 +81,13 @@ export async function askQuestion(
   const begun = await begin(app, caller, { input, text, understanding, now });
   if (begun === 'asked already') return followMessage(app, caller, input, signal);
   const work = { ...subject, reservation: begun };
-  // Listening begins first: an answer that comes at once is not missed.
+  // Subscribes first, so that an immediate answer is not missed.
   return followMessage(app, caller, input, signal, () => {
     void answerQuestion(app, caller, work);
   });
 }
 
-/** Answers a visitor of the demo. Neither the question nor the answer is written down, and no model is asked. */
+/** Answers a demo visitor. Neither the question nor the answer is stored, and no model is called. */
 async function* answerVisitor(
   app: AppContext,
   caller: Caller,
@@ -98,7 +99,7 @@ async function* answerVisitor(
   yield { id, question, state, asked_at: at, finished_at: at, answer, error: null };
 }
 
-/** Writes the question down and takes what it costs, together: a refusal leaves nothing behind. */
+/** Stores the question and reserves its cost atomically: a refusal stores nothing. */
 async function begin(
   app: AppContext,
   { userId }: Caller,
@@ -125,7 +126,7 @@ async function begin(
   return app.db
     .tenant(userId)
     .transaction(async tx => {
-      // Always the counters first: so nobody waits for each other.
+      // Always the counters first: a fixed lock order prevents deadlocks.
       const reservation = isCounted ? await reserveQuota(tx, userId, order, now) : null;
       const title = cutText(text.replace(/\s+/g, ' '), CONVERSATION_TITLE_MAX - 1);
       const held = await lockConversation(tx, { userId, id: conversationId, title, now });
@@ -147,7 +148,7 @@ async function begin(
     });
 }
 
-/** Undoes the transaction: what is there already is not charged again. */
+/** Rolls the transaction back: a message that already exists is not charged again. */
 class AlreadyAsked extends Error {}
 
 function questionOf(understanding: Understanding): Question | null {

@@ -37,7 +37,7 @@ interface ConversationCursor {
   id: string;
 }
 
-/** The newest first; those that stand, or those deleted since. `q` is looked for in titles and questions. */
+/** Newest first; existing or deleted ones. `q` is searched in titles and questions. */
 export function listConversationRows(
   db: Queryable,
   input: {
@@ -67,7 +67,7 @@ export function listConversationRows(
   });
 }
 
-/** One that stands; of somebody else's there is none. */
+/** An existing conversation of the user; those of other users are not found. */
 export function findConversation(
   db: Queryable,
   userId: string,
@@ -80,7 +80,7 @@ export function findConversation(
   });
 }
 
-/** Undefined when there are as many as there may be. */
+/** Undefined when the maximum number is reached. */
 export function insertConversation(
   db: Queryable,
   row: { userId: string; title: string; now: Date; most: number },
@@ -132,7 +132,7 @@ export function unmarkConversationDeleted(
   });
 }
 
-/** Across users: what nobody took back in time. */
+/** Across users: conversations whose restore period has ended. */
 export function deleteForgottenConversations(db: Queryable, deletedBefore: Date): Promise<number> {
   return db.run({
     name: 'delete-forgotten-conversations',
@@ -141,7 +141,7 @@ export function deleteForgottenConversations(db: Queryable, deletedBefore: Date)
   });
 }
 
-/** Held until the transaction ends: two tabs that ask at once take turns. Named by its first question. */
+/** Locked until the transaction ends, which serialises concurrent tabs. Its title is its first question. */
 export function lockConversation(
   tx: Queryable,
   row: { userId: string; id: string; title: string; now: Date },
@@ -159,7 +159,7 @@ export function lockConversation(
   });
 }
 
-/** Undefined: there is none of this name, or it was asked anew already. */
+/** Undefined: not found, or already asked again. */
 export function replaceMessage(
   tx: Queryable,
   row: { userId: string; conversationId: string; id: string; now: Date },
@@ -175,7 +175,7 @@ export function replaceMessage(
   });
 }
 
-/** 0: the same message is there already. */
+/** 0: the message already exists. */
 export function insertMessage(
   tx: Queryable,
   row: {
@@ -205,7 +205,7 @@ export function insertMessage(
   });
 }
 
-/** Those shown, in their order. */
+/** Visible messages, in order. */
 export function listMessageRows(
   db: Queryable,
   userId: string,
@@ -219,7 +219,7 @@ export function listMessageRows(
   });
 }
 
-/** Of a conversation that stands; also one that was asked anew since: who waits for it learns that it ended. */
+/** A message of an existing conversation, even one asked again since: a waiting client learns that it ended. */
 export function findMessage(
   db: Queryable,
   userId: string,
@@ -235,7 +235,7 @@ export function findMessage(
   });
 }
 
-/** What was understood last before a place, whatever became of it. */
+/** The last understood question before a place, whatever its outcome. */
 export function findUnderstoodBefore(
   db: Queryable,
   userId: string,
@@ -253,7 +253,7 @@ export function findUnderstoodBefore(
   });
 }
 
-/** 0: it was stopped, or replaced, meanwhile. */
+/** 0: stopped or replaced meanwhile. */
 export function finishMessage(
   tx: Queryable,
   row: {

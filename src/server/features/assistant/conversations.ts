@@ -22,7 +22,7 @@ function takenBackSince(now: Date): Date {
   return new Date(now.getTime() - CONVERSATION_KEPT_DAYS * DAY_MS);
 }
 
-/** The user's conversations, the newest first; or those deleted that may still be taken back. */
+/** The user's conversations, newest first; or deleted ones that can still be restored. */
 export async function listConversations(
   app: AppContext,
   { userId }: Caller,
@@ -69,7 +69,7 @@ export async function createConversation(
   return showConversation(row);
 }
 
-/** A conversation with what was asked and answered in it; of somebody else's there is none. */
+/** A conversation with its questions and answers; those of other users are not found. */
 export async function getConversation(
   app: AppContext,
   { userId }: Pick<Caller, 'userId'>,
@@ -93,7 +93,7 @@ export async function renameConversation(
   return showConversation(row);
 }
 
-/** For thirty days it can be taken back. */
+/** It can be restored for thirty days. */
 export async function removeConversation(
   app: AppContext,
   { userId }: Caller,
@@ -115,7 +115,7 @@ export async function restoreConversation(
   return showConversation(row);
 }
 
-/** What nobody took back in time goes for good. */
+/** Permanently deletes conversations whose restore period has ended. */
 export async function deleteOldConversations(app: AppContext): Promise<number> {
   return deleteForgottenConversations(app.db.system, takenBackSince(app.clock.now()));
 }

@@ -14,7 +14,7 @@ import type { Caller } from '../../services/app-context.ts';
 import { answerWords, type AnswerWords } from './answer-words.ts';
 import { getConversation } from './conversations.ts';
 
-/** A conversation as a file: what was asked, what was answered, and what it rests on. It is its owner's on every plan. */
+/** A conversation as a file: questions, answers, and their evidence. Available to its owner on every plan. */
 export async function exportConversation(
   { app, caller, language }: RequestContext & { caller: Caller },
   { id, format }: { id: string; format: ConversationFormat },
@@ -61,10 +61,10 @@ function toMarkdown(title: string, messages: readonly ConversationMessage[], wor
   return `# ${plain(title)}\n\n${parts.join('\n\n')}\n`;
 }
 
-/** What many readers of Markdown turn into links by themselves. */
+/** Text that many Markdown renderers autolink. */
 const SELF_MADE_LINKS = /:(?=\/\/)|(?<=\bwww)\.|@/giu;
 
-/** Somebody's text, or a caption, on one line and of which Markdown makes nothing, not even a link. */
+/** User text or a caption on one line, escaped so that Markdown formats nothing, not even a link. */
 function plain(text: string): string {
   return markdownText(inertText(text)).replace(SELF_MADE_LINKS, '\\$&');
 }

@@ -21,8 +21,8 @@ export async function getMessage(
 }
 
 /**
- * The message as it is now, then every change until it is answered. Each event is the whole message, so a reader who
- * comes back after a lost connection misses nothing. `begin` is called once nothing can be missed any more.
+ * The current message, then every change until it is answered. Each event is the whole message, so a client that
+ * reconnects misses nothing. `begin` is called once the subscription is active.
  */
 export async function followMessage(
   app: AppContext,
@@ -63,7 +63,7 @@ async function* follow(
       return;
     }
   } catch (error) {
-    // The conversation was deleted meanwhile: there is nothing more to tell.
+    // The conversation was deleted meanwhile: the stream ends.
     if (!(error instanceof AppError) || error.code !== 'conversation_not_found') throw error;
   } finally {
     leave.abort();

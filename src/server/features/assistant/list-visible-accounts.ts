@@ -6,8 +6,8 @@ import { getMe } from '../profile/get-profile.ts';
 import type { Caller, AppContext } from '../../services/app-context.ts';
 
 /**
- * The accounts that the caller may look at (spec §6), the one that is meant where none is named first: the one asked
- * for, or the primary one.
+ * The accounts that the caller may access (spec §6), the default one first: the requested
+ * account, or the primary one.
  */
 export async function listVisibleAccounts(
   app: AppContext,

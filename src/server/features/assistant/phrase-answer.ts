@@ -13,16 +13,16 @@ interface ToPhrase {
 }
 
 /**
- * The last step before an answer is kept: its wording. The figures, the table and the chart are the tools’ and stay
- * as they are. A language model, where one is configured, may say the sentences in other words; where it fails, or
- * says a figure that no tool gave, the tools’ own sentences stand and a note says so.
+ * The last step before an answer is stored: its wording. The figures, the table and the chart come from the tools and
+ * stay unchanged. A configured language model may reword the sentences; when it fails, or
+ * states a figure that no tool gave, the tools' own sentences are used and a note says so.
  */
 export async function phraseAnswer(
   app: AppContext,
   { userId }: Caller,
   { answer, ...message }: ToPhrase,
 ): Promise<GivenAnswer> {
-  // Without a model nothing of one is even loaded.
+  // Without a model, no model code is loaded.
   if ((await chooseModel(app, userId, app.clock.now())) === null) return answer;
   const { signal, leave } = watchForStop(app, userId, message);
   try {
@@ -51,7 +51,7 @@ export async function phraseAnswer(
   }
 }
 
-/** Captions and other texts of people: to a model they are data. */
+/** Captions and other user texts: passed to a model as data. */
 function quotedIn({ table }: GivenAnswer): string[] {
   if (table === null) return [];
   return table.columns.flatMap(({ kind }, index) =>
@@ -61,7 +61,7 @@ function quotedIn({ table }: GivenAnswer): string[] {
   );
 }
 
-/** Aborts when the answer is no longer waited for: it was stopped, or asked anew. */
+/** Aborts when the answer is no longer wanted: it was stopped, or asked again. */
 function watchForStop(
   app: AppContext,
   userId: string,
@@ -72,7 +72,7 @@ function watchForStop(
   const isWaitedFor = async (): Promise<boolean> =>
     (await findMessage(app.db.tenant(userId), userId, conversationId, messageId))?.state === 'answering';
   const look = async (): Promise<void> => {
-    // It may have been stopped before anybody listened.
+    // It may have been stopped before the subscription.
     let isWaiting = await isWaitedFor();
     if (isWaiting)
       for await (const _ of changes) {

@@ -36,7 +36,7 @@ const video = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('quoted'), words: text }),
 ]);
 
-/** What each tool takes, and nothing else: whose figures are read is said nowhere in it. */
+/** Arguments of each tool, strictly validated: none selects whose figures are read. */
 const TOOL_ARGUMENTS: { [Name in Intent]: z.ZodType<IntentArgs[Name]> } = {
   account_stats: z.strictObject(measured),
   compare_periods: z.strictObject({ account: handle, metric, a: period, b: period }),
@@ -50,7 +50,7 @@ const TOOL_ARGUMENTS: { [Name in Intent]: z.ZodType<IntentArgs[Name]> } = {
   video_detail: z.strictObject({ account: handle, metric, video }),
   followers_trend: z.strictObject(scope),
   best_times: z.strictObject(measured),
-  // Left out by questions that were asked before it was read.
+  // Missing in questions stored before this argument existed.
   posting_frequency: z.strictObject({ ...scope, shows: z.enum(['rhythm', 'moments']).default('rhythm') }),
   hashtag_stats: z.strictObject({ ...measured, hashtag: z.string().max(100).nullable() }),
   hook_patterns: z.strictObject({ ...measured, hook: text.nullable().default(null) }),
@@ -68,7 +68,7 @@ const TOOL_ARGUMENTS: { [Name in Intent]: z.ZodType<IntentArgs[Name]> } = {
   small_talk: z.strictObject({ about: z.enum(['greeting', 'thanks', 'farewell', 'abilities']) }),
 };
 
-/** A question as it was kept; null where it is none, or none that is known any more. */
+/** A stored question; null when it is invalid or its intent no longer exists. */
 export function readQuestion(value: unknown): Question | null {
   const named = z.looseObject({ intent: z.string(), args: z.unknown() }).safeParse(value);
   if (!named.success || !Object.hasOwn(TOOL_ARGUMENTS, named.data.intent)) return null;

@@ -6,7 +6,7 @@ import { searchDocuments } from '#i18n/documentation/search-documents.ts';
 
 interface FoundSection {
   title: string;
-  /** The beginning of what it says. */
+  /** The beginning of its text. */
   excerpt: string;
   path: string;
 }
@@ -16,7 +16,7 @@ const EXCERPT_CHARACTERS = 320;
 
 const indexes = new Map<Language, DocIndex>();
 
-/** The places of the documentation that fit a query best: the same search as the one of its pages. */
+/** The documentation sections that best match a query: the same search as on its pages. */
 export function searchDocumentation(query: string, language: Language): FoundSection[] {
   return searchDocs(indexOf(language), query, { language, most: MOST_FOUND })
     .filter(({ isSure }) => isSure)

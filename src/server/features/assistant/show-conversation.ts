@@ -13,7 +13,7 @@ export function showConversation(row: ConversationRow): ConversationItem {
   };
 }
 
-/** One whose process died is shown as failed: nobody waits for it for ever. */
+/** A message whose process died is shown as failed, so that nobody waits forever. */
 export function showMessage(row: MessageRow, now: Date): ConversationMessage {
   const isLost = row.state === 'answering' && now.getTime() - row.asked_at.getTime() > ANSWER_TAKES_MS;
   return {

@@ -3,7 +3,7 @@ import type { Caller, AppContext } from '../../services/app-context.ts';
 import { finishMessage } from './assistant.queries.ts';
 import { getMessage } from './follow-message.ts';
 
-/** Stops an answer that is on its way; what it would have cost comes back. One that is there already stays. */
+/** Stops an answer in progress and releases its reserved cost. A finished answer stays. */
 export async function stopQuestion(
   app: AppContext,
   caller: Caller,

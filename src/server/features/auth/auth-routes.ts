@@ -32,7 +32,7 @@ import { verifyLink } from './links/verify-link.ts';
 
 type Json = Record<string, unknown>;
 
-/** Calls of the protocol that this server does not offer, each with the reason it gives. */
+/** Protocol endpoints that this server does not offer, each with its error code. */
 const NOT_OFFERED: [path: string, RefusalCode][] = [
   ['/otp', 'email_provider_disabled'],
   ['/magiclink', 'email_provider_disabled'],
@@ -40,7 +40,7 @@ const NOT_OFFERED: [path: string, RefusalCode][] = [
   ['/sso/*', 'provider_disabled'],
 ];
 
-/** The GoTrue protocol as `@supabase/auth-js` speaks it. */
+/** The GoTrue protocol as used by `@supabase/auth-js`. */
 export function createAuthRoutes(
   app: AuthContext,
   options: { limits?: AuthLimits; passwords?: PasswordHasher } = {},
@@ -203,7 +203,7 @@ function requestIdOf(c: Context): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-/** The language of the page, which a browser's own header need not be. */
+/** The language of the page, which may differ from the browser's header. */
 function languageOf(request: Request): Language {
   const page = LANGUAGES.find(language => language === request.headers.get('x-client-lang'));
   return page ?? requestLanguage(request);
@@ -223,14 +223,14 @@ function answerRefusal(app: AuthContext, c: Context, error: unknown): Response {
   const isTry = refusal.status === 401 || refusal.status === 403 || refusal.status === 429;
   if (isTry || refusal.code === 'invalid_credentials')
     app.log.info({ code: refusal.code, method: c.req.method, path: c.req.path }, 'signing in was refused');
-  // What was not read to its end would be taken for the next request.
+  // Unread body bytes would be parsed as the next request.
   if (refusal.code === 'payload_too_large') c.header('Connection', 'close');
   const { retryAfterSeconds } = refusal.extra;
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
   return c.json(refusalBody(refusal, languageOf(c.req.raw)), refusal.status);
 }
 
-/** Neither the query nor its values reach the log: they may hold a password's hash or an address. */
+/** The query and its values are not logged: they may contain a password hash or an address. */
 function unexpected(app: AuthContext, error: unknown): AuthRefusal {
   const { name, message, code, stack } = error as Error & { code?: unknown };
   const isOutage =

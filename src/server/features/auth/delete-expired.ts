@@ -6,7 +6,7 @@ import { deleteLeftovers } from './queries/sessions.queries.ts';
 export const DELETE_LEFTOVERS_EVERY_SECONDS = 86_400;
 const KEPT_MS = 90 * 86_400_000;
 
-/** Housekeeping: sessions that nobody can come back to, spent links and challenges, half enrolments, old counters. */
+/** Cleanup: expired sessions, used links and challenges, unfinished enrolments, old counters. */
 export async function deleteAuthLeftovers(app: AuthContext): Promise<void> {
   const before = new Date(app.clock.now().getTime() - KEPT_MS);
   await deleteLeftovers(app.db.system, before);

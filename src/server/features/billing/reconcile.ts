@@ -10,17 +10,17 @@ import { continueWithdrawals } from './withdrawal/withdraw-by-mail.ts';
 export const RECONCILE_EVERY_SECONDS = 600;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Every customer is read once a night, more or less; what falls due by itself within ten minutes. */
+/** Every customer is synchronised about once a night; scheduled changes within ten minutes. */
 const READ_EVERY_MS = 20 * HOUR_MS;
 const AT_ONCE = 200;
-/** Stripe sends an event again for three days. */
+/** Stripe retries an event for three days. */
 const EVENTS_LIVE_MS = 30 * DAY_MS;
-/** What went wrong is said for a week. */
+/** Failures are displayed for a week. */
 const HOURS_LIVE_MS = 8 * DAY_MS;
-/** French law asks for it between three months and one month before. */
+/** French law requires it between three months and one month before. */
 const RENEWAL_NOTICE_MS = 31 * DAY_MS;
 
-/** Repairs what an event that never came would have changed, and what time alone changes. */
+/** Applies changes from missed events, and changes caused by time alone. */
 export async function reconcileBilling(app: AppContext): Promise<number> {
   const { payments } = app;
   if (payments === null) return 0;
@@ -52,7 +52,7 @@ export async function reconcileBilling(app: AppContext): Promise<number> {
   return read;
 }
 
-/** The notice before a yearly renewal, once for each. */
+/** Sends the notice before a yearly renewal, once each. */
 async function mailRenewals(app: AppContext, now: Date): Promise<void> {
   const notice = new Date(now.getTime() + RENEWAL_NOTICE_MS);
   await app.db.system.transaction(async tx => {

@@ -2,7 +2,7 @@ import { refundShareOf, type RefundShare, type UsedService } from '#domain/billi
 import type { Queryable } from '#server/platform/db/database.ts';
 import { listPayments, type CustomerRow, type SubscriptionRow } from './customers/billing.queries.ts';
 
-/** What is kept of a contract that is withdrawn from: nothing, unless its service began at the payer's request. */
+/** The period to charge for in a withdrawal: none, unless the service began at the payer's request. */
 export function usedService(
   customer: CustomerRow | undefined,
   { created_at: madeAt, period_end: until }: Pick<SubscriptionRow, 'created_at' | 'period_end'>,
@@ -10,7 +10,7 @@ export function usedService(
 ): UsedService | null {
   const requestedAt = customer?.start_requested_at ?? null;
   if (requestedAt === null) return null;
-  // Payment services tell whole seconds.
+  // Payment services use whole seconds.
   return Math.floor(requestedAt.getTime() / 1_000) * 1_000 <= madeAt.getTime() ? { at, until } : null;
 }
 

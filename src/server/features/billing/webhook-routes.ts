@@ -8,7 +8,7 @@ import { receiveEvent } from './customers/receive-event.ts';
 const WEBHOOK_PATH = '/webhooks/stripe';
 const MOST_BYTES = 512 * 1024;
 
-/** Where Stripe tells its news. Only what it signed is read, to the byte as it came. */
+/** The Stripe webhook. Only signed events are accepted, verified on the raw bytes. */
 export function createWebhookRoutes(app: AppContext): Hono {
   const routes = new Hono();
   routes.post(WEBHOOK_PATH, async c => {

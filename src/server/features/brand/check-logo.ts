@@ -10,25 +10,25 @@ const CODES: Record<LogoRefusal, ErrorCode> = {
   unsupported: 'brand_logo_unsupported',
 };
 
-/** A logo as it may be printed: read by its own bytes, unpacked once, and without anything beside the picture. */
+/** Validates a logo for printing: type from its bytes, decompressed once, without metadata. */
 export function checkLogo(file: Uint8Array): LogoFacts {
   const answer = readLogo(file);
   if (!answer.allowed) throw new AppError(CODES[answer.reason]);
   const { packed } = answer.logo;
   if (packed === null) return answer.logo;
   try {
-    // One byte more than the picture has is one too many: whoever unpacks it later must not meet a bomb.
+    // A single byte more than the picture needs is rejected: later decompression must not hit a bomb.
     const rows = inflateSync(packed.rows, { maxOutputLength: packed.bytes });
     if (rows.byteLength === packed.bytes) return answer.logo;
   } catch {
-    // Told below, as any other picture that cannot be read.
+    // Reported below, like any other unreadable picture.
   }
   throw new AppError('brand_logo_unreadable');
 }
 
 const DATA_ADDRESS = /^data:[\w/+.-]{0,40};base64,([A-Za-z0-9+/]*={0,2})$/;
 
-/** A logo that came inside an address, whatever type the address claims. */
+/** A logo from a data URL, whatever type the URL claims. */
 export function readLogoAddress(address: string): LogoFacts {
   const content = DATA_ADDRESS.exec(address)?.[1];
   if (content === undefined) throw new AppError('brand_logo_unreadable');

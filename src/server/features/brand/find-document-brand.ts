@@ -3,7 +3,7 @@ import type { DocumentBrand } from '#presentation/document.ts';
 import { loadEntitlements } from '../../services/entitlements/load-entitlements.ts';
 import { findBrandRow } from './brand.queries.ts';
 
-/** What is printed above the caller's reports; null without one, or where the plan does not include it. */
+/** The brand printed on the caller's reports; null without one, or if the plan does not include it. */
 export async function findDocumentBrand(
   db: Queryable,
   userId: string,

@@ -4,7 +4,7 @@ import type { Caller, AppContext } from '../../services/app-context.ts';
 import { findBrandRow } from './brand.queries.ts';
 import { logoAddress } from './check-logo.ts';
 
-/** The name, colours and logo on the caller's reports; also where the plan does not print them any more. */
+/** The name, colours and logo for the caller's reports; also when the plan no longer includes them. */
 export async function getBrand(app: AppContext, { userId }: Caller): Promise<BrandAnswer> {
   const db = app.db.tenant(userId);
   const [row, { brandsReports: isIncluded }] = await Promise.all([

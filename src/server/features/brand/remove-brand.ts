@@ -3,7 +3,7 @@ import type { Caller, AppContext } from '../../services/app-context.ts';
 import { deleteBrand } from './brand.queries.ts';
 import { getBrand } from './get-brand.ts';
 
-/** Takes a brand away, whatever the plan. */
+/** Deletes a brand, whatever the plan. */
 export async function removeBrand(app: AppContext, caller: Caller): Promise<BrandAnswer> {
   await deleteBrand(app.db.tenant(caller.userId), caller.userId);
   return getBrand(app, caller);

@@ -14,7 +14,9 @@ interface KeptBrand {
   updated_at: string;
 }
 
-/** A brand out of an archive, looked at as closely as one that is typed in. What stands stays, unless it is replaced. */
+/**
+ * A brand from an archive, validated like one entered by hand. An existing brand stays, unless it is to be replaced.
+ */
 export async function restoreBrand(
   db: Queryable,
   userId: string,

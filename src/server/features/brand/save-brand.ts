@@ -7,7 +7,7 @@ import { putBrand } from './brand.queries.ts';
 import { readLogoAddress } from './check-logo.ts';
 import { getBrand } from './get-brand.ts';
 
-/** Keeps a brand as a whole: whoever undoes a change sends what stood before. */
+/** Saves the whole brand: undoing a change sends the previous one. */
 export async function saveBrand(app: AppContext, caller: Caller, brand: Brand): Promise<BrandAnswer> {
   const { userId } = caller;
   const db = app.db.tenant(userId);

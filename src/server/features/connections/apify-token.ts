@@ -18,7 +18,7 @@ export async function getApifyToken(app: AppContext, { userId }: Caller): Promis
   return show(app, userId, null);
 }
 
-/** Keeps a token that Apify accepts. One without credit left is kept too, and said to be so. */
+/** Saves a token accepted by Apify. One without remaining credit is saved too, with that status. */
 export async function saveApifyToken(app: AppContext, caller: Caller, token: string): Promise<ApifyToken> {
   const { userId } = caller;
   const { problem, credit } = await ask(app, token);
@@ -30,7 +30,7 @@ export async function saveApifyToken(app: AppContext, caller: Caller, token: str
   return show(app, userId, credit);
 }
 
-/** Asks Apify about the token that is kept, without running anything. */
+/** Checks the saved token with Apify, without running anything. */
 export async function checkApifyToken(app: AppContext, { userId }: Caller): Promise<ApifyToken> {
   const token = (await findApifyToken(app, userId))?.token ?? null;
   if (token === null) throw new AppError('apify_token_missing');

@@ -3,7 +3,7 @@ import { deleteTiktokFlowsBefore } from './oauth-flows.queries.ts';
 
 export const FORGET_TRIPS_EVERY_SECONDS = 3_600;
 
-/** Trips nobody came back from. */
+/** Deletes OAuth flows that were never completed. */
 export function deleteOldTiktokFlows(app: AppContext): Promise<number> {
   return deleteTiktokFlowsBefore(app.db.system, app.clock.now());
 }

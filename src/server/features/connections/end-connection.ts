@@ -7,7 +7,7 @@ import type { Caller, AppContext } from '../../services/app-context.ts';
 
 const PATIENCE_MS = 5_000;
 
-/** Forgets what an owner allowed, here and at TikTok; what was measured stays. */
+/** Revokes the owner's authorization, here and at TikTok; measurements stay. */
 export async function endConnection(
   app: AppContext,
   { userId }: Caller,

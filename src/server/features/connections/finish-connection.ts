@@ -30,7 +30,10 @@ interface Returned {
 
 const PATIENCE_MS = 30_000;
 
-/** Ends a trip to TikTok: the permission is kept only if it is for the right account and covers what is needed. */
+/**
+ * Completes the OAuth flow with TikTok: the authorization is stored only if it is for the right account with the
+ * required scopes.
+ */
 export async function finishConnection(
   app: AppContext,
   caller: Caller,
@@ -87,14 +90,14 @@ async function keepAndRead(
   };
 }
 
-/** The owner said no, or is none of the people the sandbox knows. */
+/** The owner declined, or is not a registered user of TikTok's sandbox. */
 function refusedByOwner({ error, errorType }: Returned): AppError {
   const said = `${error ?? ''} ${errorType ?? ''}`;
   if (said.includes('non_sandbox_target')) return new AppError('connection_sandbox');
   return new AppError('connection_denied');
 }
 
-/** What is not kept is given back: nobody should find a permission at TikTok that nothing uses. */
+/** An authorization that is not stored is revoked: no unused one should remain at TikTok. */
 function returnTokens(client: TiktokClient, tokens: TiktokTokens): Promise<void> {
   return revokeToken(client, tokens.access, AbortSignal.timeout(PATIENCE_MS));
 }

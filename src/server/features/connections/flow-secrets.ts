@@ -4,7 +4,7 @@ export function hashOf({ secrets }: Pick<AppContext, 'secrets'>, purpose: string
   return secrets.hash(purpose, value);
 }
 
-/** Derived from what the address and the browser carry: the database does not know it. */
+/** Derived from the URL and the browser's cookie: the database does not know it. */
 export function verifierOf({ secrets }: Pick<AppContext, 'secrets'>, state: string, browser: string): string {
   return secrets.hash('tiktok-verifier', `${state}.${browser}`).toString('base64url');
 }

@@ -4,7 +4,7 @@ interface NewTiktokFlow {
   stateHash: Buffer;
   browserHash: Buffer;
   userId: string;
-  /** Null: whichever account says yes. */
+  /** Null: whichever account authorizes. */
   accountId: string | null;
   redirectUri: string;
   now: Date;
@@ -28,7 +28,7 @@ export function insertTiktokFlow(db: Queryable, oauthFlow: NewTiktokFlow): Promi
   });
 }
 
-/** One statement decides who spends a state: once, in time, and only the user and browser that left with it. */
+/** A single statement consumes a state: once, in time, and only for the user and browser that started with it. */
 export function consumeTiktokFlow(
   db: Queryable,
   oauthFlow: { userId: string; stateHash: Buffer; browserHash: Buffer; now: Date },

@@ -8,7 +8,7 @@ import { hashOf, verifierOf } from './flow-secrets.ts';
 import { insertTiktokFlow } from './oauth-flows.queries.ts';
 
 const TRIP_MS = 15 * 60_000;
-/** A page of the app: whatever lies below /accounts is served as one. */
+/** A page of the app: every path below /accounts is served as one. */
 const RETURN_PATH = '/accounts/tiktok';
 
 interface Leaving {
@@ -16,7 +16,7 @@ interface Leaving {
   origin: string;
 }
 
-/** Begins a trip to TikTok for one linked account. */
+/** Starts the OAuth flow with TikTok for one linked account. */
 export async function startConnection(
   app: AppContext,
   { userId }: Caller,
@@ -27,7 +27,7 @@ export async function startConnection(
   return startTiktokFlow(app, userId, id, leaving);
 }
 
-/** Begins a trip to TikTok for whichever account says yes there. */
+/** Starts the OAuth flow with TikTok for whichever account authorizes. */
 export async function addConnection(
   app: AppContext,
   { userId }: Caller,
@@ -62,7 +62,7 @@ async function startTiktokFlow(
   };
 }
 
-/** Back to where the product is; on one's own machine, under the name the browser used for it. */
+/** The product's origin; on a local machine, the host name used by the browser. */
 function returnOrigin({ config }: AppContext, input: string): string {
   if (config.appUrl !== null) return new URL(config.appUrl).origin;
   const { hostname, origin } = new URL(input);

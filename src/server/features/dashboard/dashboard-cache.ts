@@ -1,17 +1,19 @@
 import { dashboardFiguresOf, type DashboardFigures, type FiguresRow } from './dashboard.queries.ts';
 
-/** What the database answered, and what was worked out from it. */
+/** The database result, and values derived from it. */
 interface CachedFigures {
   figures: DashboardFigures;
-  /** The result of `work`, which follows from `figures` and from what `on` names, and which nobody changes. */
+  /**
+   * The memoised result of `work`, which depends only on `figures` and the values named in `on`, and is never modified.
+   */
   once: <Result>(on: string, work: () => Result) => Result;
 }
 
-/** Open dashboards ask again and again, and their readings change by the hour; one weighs some 80 kB. */
+/** Open dashboards poll continually, and their figures change hourly; one entry takes about 80 kB. */
 const CACHE_SIZE = 100;
 /**
- * Nobody takes the place of somebody who looked as lately as this: of five hundred who look by turns a hundred are
- * remembered, and not each for a moment, to be cleared away before they look again.
+ * An entry read this recently is not evicted: with five hundred viewers in rotation a hundred
+ * stay cached, instead of each being evicted before its next read.
  */
 const STAYS_MS = 60_000;
 
@@ -21,15 +23,15 @@ interface Known extends CachedFigures {
   lookedAt: number;
 }
 
-/** Whoever has not looked for longest stands first. */
+/** Least recently read first. */
 const cache = new Map<string, Known>();
 
-/** Of each: a day's end, another language. */
+/** Memoised results per entry: the end of a day, another language. */
 const MOST_FOLLOWED = 8;
 
 /**
- * The figures of an answer, JSON text: the same as the last time while the database answers the same, so that what
- * follows from them is worked out once. `whose`: who looks, and at what.
+ * The figures of a JSON response: the same object while the response text is unchanged, so that
+ * derived values are computed once. `whose`: the viewer and the view.
  */
 export function cacheDashboard(whose: string, answer: string): CachedFigures {
   const before = cache.get(whose);

@@ -19,19 +19,19 @@ export interface ViewerRow {
   accounts: { id: string; username: string; isPrimary: boolean }[];
 }
 
-/** Whose figures, and of which span; both ends included. */
+/** The accounts and the span; both ends included. */
 interface Span {
   userId: string;
   usernames: string[];
   from: Date;
   to: Date;
-  /** Where the period that it is compared with begins. */
+  /** Start of the comparison period. */
   previousFrom: Date;
-  /** Readings of the accounts are wanted since then. */
+  /** Start of the account measurements to load. */
   readingsFrom: Date;
 }
 
-/** Answers with a `ViewerRow`, or nothing. */
+/** Returns a `ViewerRow`, or nothing. */
 export function viewerQuery(userId: string): Question {
   return {
     name: 'find-viewer',
@@ -47,7 +47,7 @@ export function viewerQuery(userId: string): Question {
 
 export interface AuthoredVideo extends VideoFigures {
   author: string;
-  /** Empty unless the video is among the most viewed that texts were asked for. */
+  /** Empty unless the video is among the most viewed ones, whose texts are requested. */
   description: string;
 }
 
@@ -66,10 +66,10 @@ export interface AccountFigures extends KnownSpan {
   displayName: string | null;
   followers: number | null;
   verified: boolean | null;
-  /** When it was last collected; before the first time, when it was linked. */
+  /** Last collection; before the first one, the time of linking. */
   happenedAt: Date;
   observedAt: Date | null;
-  /** Those of its known videos that were published before the span. */
+  /** Number of its stored videos published before the span. */
   videosBefore: number;
 }
 
@@ -79,23 +79,23 @@ interface Newest {
   at: Date;
 }
 
-/** Everything a dashboard is computed from. */
+/** Input of the dashboard computation. */
 export interface DashboardFigures {
   /** The named accounts, the primary one first. */
   accounts: AccountFigures[];
-  /** Published since the earlier period began, newest first. */
+  /** Published since the start of the earlier period, newest first. */
   videos: AuthoredVideo[];
-  /** The readings since the instant asked for, and of each account the last of each figure before it. */
+  /** The measurements since the requested instant, and for each account the last earlier value of each figure. */
   snapshots: SnapshotFigures[];
-  /** The newest videos, whenever they were published. */
+  /** The newest videos, whatever their date. */
   newestVideos: Newest[];
-  /** What the lists of reports hold. */
+  /** Number of entries in the report lists. */
   videoReports: number;
   accountReports: number;
 }
 
 type Count = number | null;
-/** Instants travel in milliseconds. */
+/** Instants are in milliseconds. */
 type AccountRow = [
   id: string,
   username: string,
@@ -131,7 +131,10 @@ export interface FiguresRow extends VideoColumns {
 
 const ms = (instant: string) => `(date_part('epoch', ${instant}) * 1000)::bigint`;
 
-/** Spec §9: the three newest videos of all named accounts. As below, each account by itself: no other's are read through. */
+/**
+ * Spec §9: the three newest videos of all named accounts. As below, queried per account, so that no other account's are
+ * scanned.
+ */
 const newestVideos = (now: string) => `(
   select json_agg(json_build_array(n.id, n.title, ${ms('n.created_at')}) order by n.created_at desc) from (
     select w.id, left(w.description, 200) as title, w.created_at from unnest($2::text[]) as named (username)
@@ -140,12 +143,12 @@ const newestVideos = (now: string) => `(
       order by t.created_at desc limit 3) w
     order by w.created_at desc limit 3) n)`;
 
-/** What the lists hold that the dashboard's cards lead to: the counts are those of the lists. */
+/** Contents of the lists that the dashboard's cards link to: the counts must match the lists. */
 const VIDEO_REPORTS = 'video_analyses v where v.user_id = $1 and v.same_as is null and v.deleted_at is null';
 const ACCOUNT_REPORTS = 'account_reports r where r.user_id = $1';
 const TEXTS = 'generated_texts t where t.user_id = $1 and t.deleted_at is null';
 
-/** What a reading may leave open: an unknown figure does not erase the one known before it. */
+/** Values that a measurement may lack: an unknown figure does not replace the last known one. */
 const KNOWN_BEFORE = ['true', 'a.follower_count is not null', 'a.engagement_rate is not null'];
 const SNAPSHOTS = `select a.observed_at, a.follower_count, a.engagement_rate, a.source, a.precision
   from tiktok_accounts a where a.user_id = $1 and a.username = named.username`;
@@ -154,13 +157,14 @@ const LAST_BEFORE = KNOWN_BEFORE.map(
 );
 
 /**
- * The figures of the named accounts over a span and the one before; `withTexts` of the videos with their descriptions.
- * Answers with a `FiguresRow` as JSON text, which can be compared without being read.
+ * The figures of the named accounts over a span and the previous one; `withTexts` of the videos with their
+ * descriptions.
+ * Returns a `FiguresRow` as JSON text, which can be compared without parsing.
  */
 export function dashboardFiguresQuery(input: Span & { withTexts: number }): Question {
   return {
     name: 'find-dashboard-figures',
-    // Each account by itself and only columns of its index: the table is visited for the few texts.
+    // Per account, and only with columns of its index: the table is accessed only for the few texts.
     text: `with within as materialized (
              select v.* from unnest($2::text[]) as named (username)
              cross join lateral (
@@ -256,13 +260,13 @@ function newestOf([subject, title, at]: NewestRow): Newest {
   return { subject, title, at: new Date(at) };
 }
 
-/** How many of each there are, and when last. */
+/** Number of each kind, and the latest time. */
 interface TotalsRow {
   videos: number;
   videosAt: Date | null;
   accounts: number;
   accountsAt: Date | null;
-  /** Hooks and CTAs: both stand in the history of the hook generator. */
+  /** Hooks and CTAs: both are in the history of the hook generator. */
   hooks: number;
   hooksAt: Date | null;
   scripts: number;
@@ -271,7 +275,7 @@ interface TotalsRow {
 
 interface ActivityFigures {
   totals: TotalsRow;
-  /** Spec §9: the newest of each kind, as many as the activity mix takes. */
+  /** Spec §9: the newest of each kind, as many as the activity mix shows. */
   videos: Newest[];
   accounts: Newest[];
   generations: Newest[];
@@ -280,7 +284,7 @@ interface ActivityFigures {
 export type ActivityRow = TotalsRow &
   Record<'newestVideos' | 'newestAccounts' | 'generations', NewestRow[] | null>;
 
-/** The newest things that happened, and how many of each there are in all. */
+/** The newest activities, and the total of each kind. */
 export function activityQuery(input: { userId: string; usernames: string[]; now: Date }): Question {
   return {
     name: 'find-activity',

@@ -3,7 +3,7 @@ import type { Caller, AppContext } from '../../services/app-context.ts';
 import { activityOf, activityQuery, type ActivityRow } from './dashboard.queries.ts';
 import { queryAsViewer } from './visible-accounts.ts';
 
-/** The newest things that happened, and the totals of the four cards beside them. */
+/** The newest activities, and the totals of the four cards next to them. */
 export async function getActivity(app: AppContext, { userId }: Caller) {
   const now = app.clock.now();
   const { row } = await queryAsViewer<ActivityRow>(app, userId, undefined, ({ usernames }) =>

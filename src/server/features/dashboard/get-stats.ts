@@ -33,9 +33,9 @@ interface Input {
 
 /**
  * The dashboard's figures (spec §3), over the accounts that the caller may see (spec §6). Totals, the mean
- * engagement, the daily rows and the top list rest on every video published in the period; `videosAnalysed` and
- * `accountsAnalysed` count the reports in the lists that they lead to, and `recentActivity` looks at the newest
- * whenever they were. Each total stands beside what it was over as many days before.
+ * engagement, the daily rows and the top list cover every video published in the period; `videosAnalysed` and
+ * `accountsAnalysed` count the reports in the linked lists, and `recentActivity` takes the newest
+ * whatever their date. Each total comes with that of an equally long period before.
  */
 export async function getStats(
   app: AppContext,
@@ -64,7 +64,7 @@ export async function getStats(
   const { period, previous } = periodsAt(now, periodDays, timeZone);
   const { figures, once } = cacheDashboard(`${userId} ${accountId ?? ''} ${periodDays}`, row.answer);
   const locale = LOCALE[viewer.language];
-  // Of a period of whole days nothing else matters: whatever was published or read since is in the figures.
+  // For a period of whole days these suffice as key: later publications and measurements are part of the figures.
   const days = `${period.from.getTime()} ${timeZone}`;
   const videos = once(days, () => within(figures.videos, period));
   const told = once(`${days} ${locale}`, () => ofPeriod(figures, { videos, period, timeZone, locale }));
@@ -96,14 +96,14 @@ export async function getStats(
 }
 
 interface OfPeriod {
-  /** Of the period itself. */
+  /** Only those of the period. */
   videos: AuthoredVideo[];
   period: Period;
   timeZone: string;
   locale: string;
 }
 
-/** What follows from the figures and the days of the period alone. */
+/** Values derived only from the figures and the days of the period. */
 function ofPeriod(figures: DashboardFigures, { videos, period, timeZone, locale }: OfPeriod) {
   const { accounts, snapshots, newestVideos } = figures;
   const totals = interactionTotals(videos);
@@ -155,7 +155,7 @@ function ofPeriod(figures: DashboardFigures, { videos, period, timeZone, locale 
   };
 }
 
-/** What became of each total since the period before, and why. */
+/** Change of each total since the previous period, and its causes. */
 function against(
   figures: DashboardFigures,
   earlier: readonly AuthoredVideo[],
@@ -163,7 +163,7 @@ function against(
   { from, to: end, days }: { from: Date; to: Date; days: number },
 ) {
   const changes = comparePeriods(earlier, later, figures.accounts, { from, to: end });
-  // Several accounts have no « usual » in common.
+  // Several accounts have no common « usual ».
   const isOfOne = figures.accounts.length === 1;
   const { leads, counted, usual } = dashboardSentence(earlier, later, {
     views: changes.views,
@@ -201,7 +201,7 @@ function within(
   return videos.filter(({ publishedAt }) => publishedAt.getTime() >= first && publishedAt.getTime() <= last);
 }
 
-/** When the newest reading behind these figures was made. */
+/** Time of the newest measurement behind these figures. */
 function newestObservation(accounts: AccountFigures[], videos: AuthoredVideo[]): Date | null {
   const instants = [...accounts, ...videos].flatMap(({ observedAt }) => observedAt?.getTime() ?? []);
   return instants.length === 0 ? null : new Date(instants.reduce((a, b) => Math.max(a, b)));

@@ -9,7 +9,7 @@ import { viewerQuery, type ViewerRow } from './dashboard.queries.ts';
 interface Viewer {
   timeZone: string;
   language: 'fr' | 'en';
-  /** Whose numbers are shown. */
+  /** Accounts whose figures are shown. */
   usernames: string[];
 }
 
@@ -17,8 +17,8 @@ const CACHE_SIZE = 2_000;
 const cache = new WeakMap<AppContext['db'], Map<string, Viewer>>();
 
 /**
- * Who looks, and the row that answers `question` about what they may see. Both are asked at once, with who they were
- * the last time; where that is no longer so the question is put again.
+ * The viewer, and the row of a `question` about the visible accounts. Both are queried together, using the last known
+ * viewer; if the viewer has changed the query is repeated.
  */
 export async function queryAsViewer<Row>(
   { db }: Pick<AppContext, 'db'>,
@@ -46,8 +46,8 @@ function only<Row>(row: Row | undefined): Row {
 }
 
 /**
- * Spec §6: admins and business plans see all their accounts; others their primary one, or the one their profile
- * names, or whatever is theirs when there is neither. A chosen account must be among the user's own.
+ * Spec §6: admins and business plans see all their accounts; others their primary one, or the one named on their
+ * profile, or all of theirs when there is neither. A selected account must be among the user's own.
  */
 function viewerOf(row: ViewerRow | undefined, accountId: string | undefined): Viewer {
   if (row === undefined) throw new AppError('unauthenticated');
@@ -67,7 +67,7 @@ function visible(row: ViewerRow, accountId: string | undefined): ViewerRow['acco
   return [primary, named, row.accounts].find(accounts => accounts.length > 0) ?? [];
 }
 
-/** Invented figures never enter real totals: demo creators count only where there is nothing else. */
+/** Fictitious figures are never added to real totals: demo creators count only when there is nothing else. */
 function measured(accounts: ViewerRow['accounts']): ViewerRow['accounts'] {
   const own = accounts.filter(account => !isDemoHandle(account.username));
   return own.length > 0 ? own : accounts;

@@ -15,7 +15,7 @@ const VISIT_BYTES = 8;
 
 type Keys = Pick<AppContext, 'secrets'>;
 
-/** Nothing is kept of a visitor: the token says itself what it opens and until when, and is signed. */
+/** Stateless: the token itself contains its access and expiry, and is signed. */
 export function makeDemoToken({ secrets }: Keys, language: DemoLanguage): { token: string; expiresAt: Date } {
   const expires = Math.floor(systemClock.now().getTime() / 1_000) + DEMO_MINUTES * 60;
   const visit = randomBytes(VISIT_BYTES).toString('base64url');
@@ -24,7 +24,7 @@ export function makeDemoToken({ secrets }: Keys, language: DemoLanguage): { toke
   return { token: `${DEMO_TOKEN_START}${said}.${signature}`, expiresAt: new Date(expires * 1_000) };
 }
 
-/** Who looks at the demo: its user, for reading. Throws `unauthenticated` for what we did not sign, or no longer. */
+/** The caller of a demo token: the demo user, read-only. Throws `unauthenticated` for an invalid or expired token. */
 export function readDemoToken(app: Pick<AppContext, 'secrets' | 'config'>, token: string): Caller {
   const [, named, expires = '', visit = '', signature = ''] = WRITTEN.exec(token) ?? [];
   const language = DEMO_LANGUAGES.find(known => known === named);
@@ -36,7 +36,7 @@ export function readDemoToken(app: Pick<AppContext, 'secrets' | 'config'>, token
   return { ...demoOwner(language), viewedBy: { adminId: null, grantId: null, visit } };
 }
 
-/** The server's own hand in the workspace; visitors get it for reading alone. */
+/** The server's own access to the demo workspace; visitors get it read-only. */
 export function demoOwner(language: DemoLanguage): Caller {
   const { userId } = DEMO_WORKSPACES[language];
   return { userId, email: '', sessionId: userId, aal: 'aal1' };

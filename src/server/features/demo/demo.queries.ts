@@ -1,7 +1,7 @@
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 
-/** A profile without anybody behind it; one that is there stays as it is. */
+/** Creates a profile without a real user; an existing one is unchanged. */
 export function insertDemoProfile(
   db: Queryable,
   profile: { userId: string; name: string; plan: PlanType; language: string; now: Date },

@@ -11,7 +11,10 @@ import { demoOwner } from './demo-token.ts';
 const ANALYSED_VIDEOS = 3;
 const REPORT_DAYS = 30;
 
-/** Beside figures, something to read: a report of the primary account and analyses of its latest videos. Made once. */
+/**
+ * Creates readable content in addition to figures: a report of the primary account and analyses of its latest videos.
+ * Done once.
+ */
 export async function fillDemo(app: AppContext, language: DemoLanguage): Promise<void> {
   const owner = demoOwner(language);
   const { items: reports } = await listReports(app, owner, { limit: 1 });

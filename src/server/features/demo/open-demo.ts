@@ -9,7 +9,7 @@ interface Opened {
   session: { token: string; user_id: string; expires_at: string } | null;
 }
 
-/** Lets a visitor into the demo workspace for two hours, reading only; null: it is being filled. */
+/** Grants a visitor read-only access to the demo workspace for two hours; null: it is still being filled. */
 export async function openDemo(
   { app, network }: Pick<RequestContext, 'app' | 'network'>,
   { language }: { language: DemoLanguage },

@@ -10,15 +10,15 @@ import { demoOwner } from './demo-token.ts';
 import { insertDemoProfile } from './demo.queries.ts';
 import { fillDemo } from './fill-demo.ts';
 
-/** Shows all that there is to see, and is collected once a day like every workspace of its plan. */
+/** Includes every feature, and is collected once a day like every workspace of its plan. */
 const PLAN = 'business_pro';
 const NAME = 'Démonstration Accroche';
 
 const underWay = new WeakMap<Database, Map<DemoLanguage, Promise<boolean>>>();
 
 /**
- * Whether the workspace of a language can be shown. What is missing is begun: a first visitor waits the seconds that
- * the collection takes, nobody after them. Visitors who come at once share one look.
+ * Whether the workspace of a language can be shown; starts whatever is missing. The first visitor waits the few seconds
+ * of the collection, later ones do not. Concurrent visitors share one check.
  */
 export async function prepareDemo(app: AppContext, language: DemoLanguage): Promise<boolean> {
   let looks = underWay.get(app.db);
@@ -39,19 +39,19 @@ async function begin(app: AppContext, language: DemoLanguage): Promise<boolean> 
     for (const handle of missing) await unlessDone(linkAccount(app, owner, handle));
     return false;
   }
-  // A first look makes the row of counters, and a new month turns them: not a visitor's doing.
+  // Creates the counters row and starts a new month, which a visitor must not do.
   await getUsage(app, owner);
   const unread = linked.filter(account => account.last_synced_at === null);
   for (const { id, active_run: run } of unread) if (run === null) await unlessDone(startSync(app, owner, id));
   if (unread.length > 0) return false;
-  // Nobody waits for what there is to read beside the figures.
+  // Not awaited: the readable content can follow the figures.
   fillDemo(app, language).catch((error: unknown) =>
     app.log.warn({ err: error, language }, 'the demo could not be filled'),
   );
   return true;
 }
 
-/** Another process may have come first. */
+/** Ignores a conflict with another process that did it first. */
 async function unlessDone(work: Promise<unknown>): Promise<void> {
   try {
     await work;

@@ -6,7 +6,7 @@ import { countPageAnswers, listPageSentences } from './documentation.queries.ts'
 
 const MOST_SENTENCES = 200;
 
-/** What readers say of the documentation: pages that helped least first, and the newest sentences. */
+/** Reader feedback on the documentation: least helpful pages first, and the newest comments. */
 export async function listPageAnswers({ db }: AppContext): Promise<{
   items: JudgedPage[];
   nextCursor: null;
@@ -20,7 +20,7 @@ export async function listPageAnswers({ db }: AppContext): Promise<{
   };
 }
 
-/** Pages are kept by their address; staff knows them by their title. */
+/** Pages are stored by address; the staff sees their titles. */
 function titled<Row extends { page: string; language: Language }>(row: Row): Row & { title: string | null } {
   const pages: Readonly<Record<string, { title: string }>> = documentationOf(row.language);
   return { ...row, title: pages[row.page]?.title ?? null };

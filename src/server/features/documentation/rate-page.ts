@@ -5,7 +5,7 @@ import { limitPageAnswers } from '../../services/rate-limits/limit-page-answers.
 import type { RequestContext } from '../../services/calls/request-context.ts';
 import { savePageRating } from './documentation.queries.ts';
 
-/** Keeps whether a page of the documentation was useful; nothing about who says it is kept beside. */
+/** Stores whether a documentation page was useful, without any data about the reader. */
 export async function ratePage(
   { app, network }: Pick<RequestContext, 'app' | 'network'>,
   given: { answer: string; page: string; language: Language; useful: boolean; sentence: string },

@@ -20,7 +20,7 @@ interface AddedRow {
   download: DownloadItem | null;
 }
 
-/** Takes pasted links, says of each what becomes of it, and lets a job fetch those that are new; all or none of them. */
+/** Accepts pasted links, returns the result for each, and enqueues the new ones, atomically. */
 export async function addDownloads(
   app: AppContext,
   { userId }: Caller,

@@ -9,7 +9,7 @@ import { StorageError } from '../../integrations/storage/storage.ts';
 import type { Caller } from '../../services/app-context.ts';
 import { findReadyRow } from './find-ready-row.ts';
 
-/** Analyses a downloaded video with its file: a copy, so that either may be deleted without the other. */
+/** Analyses a downloaded video with a copy of its file, so that either can be deleted independently. */
 export async function analyseDownload(
   context: RequestContext & { caller: Caller },
   downloadId: string,
@@ -28,7 +28,7 @@ export async function analyseDownload(
     isUsed = started.outcome === 'started';
     return started;
   } finally {
-    // Refused, or under way already: the copy would wait for nobody.
+    // Refused, or already in progress: the copy would stay unused.
     if (!isUsed) await removeUpload(app, caller, upload.id);
   }
 }

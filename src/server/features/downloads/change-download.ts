@@ -19,7 +19,7 @@ import {
 } from './downloads.queries.ts';
 import { showDownload } from './show-download.ts';
 
-/** Takes one of the files that were offered. The same choice once more finds what the first one did. */
+/** Selects one of the offered files. Repeating the same choice is idempotent. */
 export async function chooseFormat(
   app: AppContext,
   { userId }: Caller,
@@ -37,7 +37,7 @@ export async function chooseFormat(
   });
 }
 
-/** Ends what is under way; one that has ended already stays as it is. */
+/** Cancels an active download; a finished one is unchanged. */
 export async function cancelDownload(app: AppContext, { userId }: Caller, id: string): Promise<DownloadItem> {
   const db = app.db.tenant(userId);
   const row = (await cancelRow(db, userId, id, app.clock.now())) ?? (await findDownloadRow(db, userId, id));
@@ -45,7 +45,7 @@ export async function cancelDownload(app: AppContext, { userId }: Caller, id: st
   return showDownload(row);
 }
 
-/** One that came to nothing, or whose file has expired, begins anew; one that is under way goes on. */
+/** Restarts a failed download, or one whose file has expired; an active one continues. */
 export async function downloadAgain(app: AppContext, { userId }: Caller, id: string): Promise<DownloadItem> {
   return app.db.tenant(userId).transaction(async tx => {
     const room = await lockRoom(tx, userId);
@@ -57,16 +57,16 @@ export async function downloadAgain(app: AppContext, { userId }: Caller, id: str
   });
 }
 
-/** Deleted for a day, in which it can be taken back and its file still counts. */
+/** Deleted, but restorable for a day, during which its file still counts. */
 export async function removeDownload(app: AppContext, { userId }: Caller, id: string): Promise<undefined> {
   const removed = await markDeleted(app.db.tenant(userId), userId, id, app.clock.now());
   if (removed === 0) throw new AppError('download_not_found');
 }
 
-/** Gone at once, with its file. */
+/** Deletes it immediately, with its file. */
 export async function eraseDownload(app: AppContext, { userId }: Caller, id: string): Promise<undefined> {
   const db = app.db.tenant(userId);
-  // Whoever fetches it learns that it is not wanted any more, before its file goes.
+  // The running job must see the deletion before its file is removed.
   await markDeleted(db, userId, id, app.clock.now());
   const row = await findDownloadRow(db, userId, id);
   if (row === undefined) throw new AppError('download_not_found');

@@ -3,7 +3,7 @@ import type { VideoOption } from '#domain/downloads/video-option.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { DOWNLOAD, type DownloadRow } from './downloads.queries.ts';
 
-/** Which try of which job acts: a later one, or a user's word, takes the row away from it. */
+/** The attempt of a job that owns the row: a later one, or a user action, takes the row from it. */
 export interface Attempt {
   id: string;
   userId: string;
@@ -14,7 +14,7 @@ export interface Attempt {
 const MINE = `user_id = $1 and id = $2 and job_id = $3 and attempt = $4 and deleted_at is null`;
 const mine = ({ userId, id, jobId, attempt }: Attempt): unknown[] => [userId, id, jobId, attempt];
 
-/** Takes the row for a new try; undefined: there is nothing left to do for this job. */
+/** Claims the row for a new attempt; undefined: nothing left to do for this job. */
 export function beginAttempt(db: Queryable, userId: string, jobId: string): Promise<DownloadRow | undefined> {
   return db.row<DownloadRow>({
     name: 'begin-download',
@@ -26,7 +26,7 @@ export function beginAttempt(db: Queryable, userId: string, jobId: string): Prom
   });
 }
 
-/** Says how far it is; 0 rows: it is not ours any more. */
+/** Stores the progress; 0 rows: the attempt no longer owns the row. */
 export function saveProgress(db: Queryable, attempt: Attempt, bytes: number): Promise<number> {
   return db.run({
     name: 'note-download-progress',
@@ -35,7 +35,7 @@ export function saveProgress(db: Queryable, attempt: Attempt, bytes: number): Pr
   });
 }
 
-/** What a short link leads to; 0 rows: not ours any more, or the same video stands there already. */
+/** Stores the video behind a short link; 0 rows: not owned any more, or the same video already exists. */
 export function saveVideoFacts(
   db: Queryable,
   attempt: Attempt,
@@ -56,7 +56,7 @@ interface VideoLookup {
   caption: string;
   durationSeconds: number | null;
   options: readonly VideoOption[];
-  /** Null: somebody has to choose. */
+  /** Null: the user has to choose. */
   chosen: VideoOption | null;
 }
 
@@ -86,7 +86,7 @@ export function reserveBytes(db: Queryable, attempt: Attempt, bytes: number): Pr
   });
 }
 
-/** Written before the file is, so that a killed process leaves none that nobody knows of. */
+/** Written before the file, so that a killed process leaves no unreferenced file. */
 export function saveStorageKey(db: Queryable, attempt: Attempt, key: string | null): Promise<number> {
   return db.run({
     name: 'note-download-key',
@@ -126,7 +126,7 @@ export function saveRefused(
   });
 }
 
-/** Across users: those whose job has died for good. */
+/** Across users: fails downloads whose job has died permanently. */
 export function refuseLost(db: Queryable, now: Date): Promise<{ id: string }[]> {
   return db.rows<{ id: string }>({
     name: 'refuse-lost-downloads',
@@ -140,7 +140,7 @@ export function refuseLost(db: Queryable, now: Date): Promise<{ id: string }[]> 
   });
 }
 
-/** Across users: files whose time is over, or that were deleted and not taken back. */
+/** Across users: expired files, and deleted ones whose restore period has ended. */
 export function listDue(
   db: Queryable,
   times: { now: Date; deletedBefore: Date; limit: number },
@@ -156,7 +156,7 @@ export function listDue(
   });
 }
 
-/** Its file is gone; the line stays. */
+/** Its file was deleted; the row stays. */
 export function clearFile(db: Queryable, userId: string, id: string): Promise<number> {
   return db.run({
     name: 'forget-download-file',
@@ -167,7 +167,7 @@ export function clearFile(db: Queryable, userId: string, id: string): Promise<nu
   });
 }
 
-/** Across users: those of the keys that some download knows. */
+/** Across users: the keys that belong to a download. */
 export async function knownKeys(db: Queryable, keys: readonly string[]): Promise<string[]> {
   const rows = await db.rows<{ key: string }>({
     name: 'known-download-keys',

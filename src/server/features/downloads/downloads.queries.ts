@@ -40,7 +40,7 @@ export const DOWNLOAD = `id, user_id as "userId", link, video_id as "videoId", u
   rights_version as "rightsVersion", rights_at as "rightsAt", created_at as "createdAt",
   finished_at as "finishedAt", expires_at as "expiresAt", deleted_at as "deletedAt"`;
 
-/** The newest first; either what stands or what was deleted since. */
+/** Newest first; either existing or deleted ones. */
 export function listDownloadRows(
   db: Queryable,
   input: {
@@ -62,7 +62,7 @@ export function listDownloadRows(
   });
 }
 
-/** Deleted ones included; of somebody else's there is none. */
+/** Deleted ones included; those of other users are not found. */
 export function findDownloadRow(
   db: Queryable,
   userId: string,
@@ -75,7 +75,7 @@ export function findDownloadRow(
   });
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export function lockDownloadRow(
   db: Queryable,
   userId: string,
@@ -93,14 +93,14 @@ interface Room {
   heldBytes: number;
 }
 
-/** Those who take room for one user take turns; how much is taken by now, deleted files that still lie there included. */
+/** Serialises space reservations of one user; returns the used space, including deleted files still stored. */
 export async function lockRoom(db: Queryable, userId: string): Promise<Room> {
   await db.row({
     name: 'lock-download-room',
     text: 'select 1 from profiles where user_id = $1 for no key update',
     values: [userId],
   });
-  // A statement of its own: it sees what those before us have committed.
+  // A separate statement, so that it sees what earlier transactions have committed.
   return readRoom(db, userId);
 }
 
@@ -116,7 +116,7 @@ export async function readRoom(db: Queryable, userId: string): Promise<Room> {
   return row ?? { open: 0, heldBytes: 0 };
 }
 
-/** Undefined: the same video, or the same short link, stands there already. */
+/** Undefined: the same video, or the same short link, already exists. */
 export function insertDownload(
   db: Queryable,
   added: {
@@ -149,7 +149,7 @@ export function insertDownload(
   });
 }
 
-/** The one that stands in the way of a new one. */
+/** The existing download that conflicts with a new one. */
 export function findActiveDownload(
   db: Queryable,
   input: { userId: string; link: string; videoId: string | null },
@@ -165,7 +165,7 @@ export function findActiveDownload(
   });
 }
 
-/** Into the queue once more, with a job of its own. */
+/** Enqueues it again, with a new job. */
 export function requeue(
   db: Queryable,
   input: { userId: string; id: string; jobId: string; chosen: VideoOption | null },
@@ -184,7 +184,7 @@ export function requeue(
   });
 }
 
-/** Whatever is under way ends with it: its job finds the row in no state of its own. */
+/** Stops any work in progress: its job no longer owns the row. */
 export function cancelRow(
   db: Queryable,
   userId: string,
@@ -201,7 +201,7 @@ export function cancelRow(
   });
 }
 
-/** One that is under way is cancelled with it. */
+/** An active one is cancelled too. */
 export function markDeleted(db: Queryable, userId: string, downloadId: string, now: Date): Promise<number> {
   return db.run({
     name: 'mark-download-deleted',
@@ -215,7 +215,7 @@ export function markDeleted(db: Queryable, userId: string, downloadId: string, n
   });
 }
 
-/** Undefined: there is none to take back, or its video has been added again since. */
+/** Undefined: nothing to restore, or its video has been added again since. */
 export function unmarkDeleted(
   db: Queryable,
   input: { userId: string; id: string; deletedSince: Date },

@@ -7,7 +7,7 @@ export interface ReadyRow extends DownloadRow {
   sha256: string;
 }
 
-/** A download of this user whose file can be read now. Deleted and expired ones are as good as not there. */
+/** A download of this user whose file is readable. Deleted and expired ones are not found. */
 export async function findReadyRow(app: AppContext, userId: string, downloadId: string): Promise<ReadyRow> {
   const row = await findDownloadRow(app.db.tenant(userId), userId, downloadId);
   const isThere = row?.state === 'ready' && row.deletedAt === null;

@@ -5,7 +5,7 @@ import { NEEDED_YTDLP_VERSION } from '../../integrations/ytdlp/ytdlp-version.ts'
 import type { Caller, AppContext } from '../../services/app-context.ts';
 import { readRoom } from './downloads.queries.ts';
 
-/** What a user can do here right now: is there a program that fetches, is there room, how long is a file kept. */
+/** What the user can do here now: whether a downloader is installed, the free space, the file retention. */
 export async function getDownloadState(app: AppContext, { userId }: Caller) {
   const [provider, room] = await Promise.all([
     app.videoFiles.availability(),

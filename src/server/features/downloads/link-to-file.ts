@@ -6,7 +6,7 @@ import type { Caller, AppContext } from '../../services/app-context.ts';
 import { findReadyRow } from './find-ready-row.ts';
 
 const PURPOSE = 'link to a downloaded file';
-/** Long enough to begin and to go on after a short break; who comes later asks for another. */
+/** Long enough to start and to resume after a short break; later a new link is needed. */
 const LASTS_MS = 15 * 60_000;
 
 interface Ticket {
@@ -16,7 +16,7 @@ interface Ticket {
   until: number;
 }
 
-/** An address that a browser can open by itself: for this file, this session and a quarter of an hour. */
+/** A URL that a browser can open directly: for this file, this session and a quarter of an hour. */
 export async function linkToFile(
   { app, caller, answer }: RequestContext & { caller: Caller },
   downloadId: string,
@@ -33,12 +33,12 @@ export async function linkToFile(
   };
 }
 
-/** Whose file a ticket opens; one of another file, too old, or of a session that has ended opens none. */
+/** The user of a ticket; refused for another file, when too old, or if its session has ended. */
 export async function readTicket(app: AppContext, sealed: string, downloadId: string): Promise<string> {
   const ticket = openTicket(app, sealed);
   if (ticket === null || ticket.downloadId !== downloadId || ticket.until < systemClock.now().getTime())
     throw new AppError('unauthenticated');
-  // Sessions of another auth server are not known here; there the quarter of an hour has to do.
+  // Sessions of an external auth server are unknown here; the expiry has to suffice.
   if (app.config.externalAuth !== null) return ticket.userId;
   const state = await sessionState(app.db, ticket.sessionId, ticket.userId);
   if (state === undefined || (state.has_factor && state.aal === 'aal1'))

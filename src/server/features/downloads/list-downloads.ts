@@ -8,7 +8,7 @@ import { showDownload } from './show-download.ts';
 const PAGE_ROWS = 50;
 const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f-]{36})$/;
 
-/** The caller's downloads, the newest first: what stands, or what can still be taken back. */
+/** The caller's downloads, newest first: existing or restorable ones. */
 export async function listDownloads(
   app: AppContext,
   { userId }: Caller,

@@ -8,7 +8,7 @@ export const REMOVE_DUE_FILES_EVERY_SECONDS = 30;
 export const REMOVE_ORPHANS_EVERY_SECONDS = 6 * 3_600;
 const AT_ONCE = 200;
 
-/** Removes files whose time is over and downloads that nobody took back; ends those whose job has died. */
+/** Deletes expired files and downloads whose restore period has ended; fails those whose job has died. */
 export async function removeDueFiles(app: AppContext): Promise<number> {
   const { system } = app.db;
   const now = app.clock.now();
@@ -21,14 +21,14 @@ export async function removeDueFiles(app: AppContext): Promise<number> {
     limit: AT_ONCE,
   });
   for (const { id, userId, storageKey, isDeleted } of due) {
-    // The file first: cut short, the row still knows of it.
+    // The file first: if interrupted, the row still refers to it.
     if (storageKey !== null) await app.storage.delete(storageKey);
     await (isDeleted ? deleteRow(system, userId, id) : clearFile(system, userId, id));
   }
   return due.length;
 }
 
-/** Removes files of downloads that no row knows. */
+/** Deletes download files that no row refers to. */
 export function removeOrphanFiles({ db, storage }: AppContext): Promise<number> {
   return removeOrphans(storage, 'downloads', keys => knownKeys(db.system, keys));
 }

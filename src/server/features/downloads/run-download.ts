@@ -37,8 +37,9 @@ interface JobRef {
 }
 
 /**
- * The job behind a download: looks at the video, takes or offers a file, fetches and keeps it. Killed at any point it
- * begins again; until its last statement nothing counts as there, and one whose row was taken away changes nothing.
+ * The download job: inspects the video, selects or offers a file, fetches and stores it. Restartable after a kill at
+ * any
+ * point; nothing is visible before its last statement, and an attempt that lost its row changes nothing.
  */
 export async function runDownload(app: AppContext, ref: JobRef, context: JobContext): Promise<void> {
   const row = await beginAttempt(app.db.tenant(ref.userId), ref.userId, ref.runId);
@@ -46,7 +47,7 @@ export async function runDownload(app: AppContext, ref: JobRef, context: JobCont
   const attempt: Attempt = { id: row.id, userId: ref.userId, jobId: ref.runId, attempt: row.attempt };
   const watch = watchAttempt(app, attempt, context.signal);
   try {
-    // What an earlier try may have left.
+    // A file left by an earlier attempt.
     if (row.storageKey !== null) await app.storage.delete(row.storageKey);
     const work: Work = { app, attempt, watch };
     const video = await videoOf(work, row);
@@ -54,7 +55,7 @@ export async function runDownload(app: AppContext, ref: JobRef, context: JobCont
     if (chosen !== null) await fetchAndKeep(work, video, chosen);
   } catch (error) {
     if (error instanceof NotOurs || watch.isLost()) return;
-    // Taken from us or stopped: whoever takes the job next begins again.
+    // The job was reclaimed or stopped: the next worker restarts it.
     if (context.signal.aborted) throw error;
     const { problem, values } = problemOf(error);
     if (problem === null && !context.lastTry) throw error;
@@ -88,7 +89,7 @@ const ofLink: Partial<Record<ShortLinkProblem, DownloadProblem>> = {
   stopped: 'unavailable',
 };
 
-/** The video of the row; a short link is followed first. */
+/** The video of the row; a short link is resolved first. */
 async function videoOf({ app, attempt, watch }: Work, row: DownloadRow): Promise<VideoRef> {
   if (row.videoId !== null) return { id: row.videoId, handle: row.username };
   const state = await app.videoFiles.availability();
@@ -113,7 +114,7 @@ async function videoOf({ app, attempt, watch }: Work, row: DownloadRow): Promise
   return video;
 }
 
-/** The file to take; null: it was offered, and somebody chooses. */
+/** The file to fetch; null: several are offered, and the user chooses. */
 async function look(
   { app, attempt, watch }: Work,
   video: VideoRef,
@@ -149,14 +150,14 @@ async function fetchAndKeep(work: Work, video: VideoRef, option: VideoOption): P
   }
 }
 
-/** Holds room for the file before it is fetched: together, all files of a user stay within the limit. */
+/** Reserves space before the file is fetched, so that all files of a user stay within the limit. */
 async function reserveSpace({ app, attempt }: Work, option: VideoOption): Promise<number> {
   const { quotaBytes, fileBytes } = app.config.downloads;
   if (option.bytes !== null && option.bytes > fileBytes)
     throw new VideoFileError('too_large', 'as it was said');
   return app.db.tenant(attempt.userId).transaction(async tx => {
     await lockRoom(tx, attempt.userId);
-    // What an earlier try holds is its own.
+    // The reservation of an earlier attempt must not count against this one.
     if ((await reserveBytes(tx, attempt, 0)) === 0) throw new NotOurs();
     const { heldBytes } = await readRoom(tx, attempt.userId);
     const free = quotaBytes - heldBytes;
@@ -167,7 +168,7 @@ async function reserveSpace({ app, attempt }: Work, option: VideoOption): Promis
   });
 }
 
-/** With little room left, it is the room that was too small. */
+/** With little space left, the space is reported as the cause. */
 function whyTooLarge(error: unknown, maxBytes: number, fileBytes: number): unknown {
   const isTooLarge = error instanceof VideoFileError && error.problem === 'too_large';
   return isTooLarge && maxBytes < fileBytes

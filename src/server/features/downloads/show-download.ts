@@ -3,7 +3,7 @@ import { downloadFileName } from '#domain/downloads/download-file-name.ts';
 import { UNDO_MS } from '#domain/downloads/download-state.ts';
 import type { DownloadRow } from './downloads.queries.ts';
 
-/** A download as the wire shows it; where its file lies is nobody's business. */
+/** A download in API form, without its storage location. */
 export function showDownload(row: DownloadRow): DownloadItem {
   const isReady = row.state === 'ready';
   return {
@@ -32,7 +32,7 @@ export function showDownload(row: DownloadRow): DownloadItem {
   };
 }
 
-/** A file that expires earlier cannot be taken back longer. */
+/** A file that expires earlier limits the restore period. */
 function undoUntil({ expiresAt }: DownloadRow, deletedAt: Date): Date {
   const until = deletedAt.getTime() + UNDO_MS;
   return new Date(expiresAt === null ? until : Math.min(until, expiresAt.getTime()));

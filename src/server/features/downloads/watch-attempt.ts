@@ -3,7 +3,7 @@ import { saveProgress, type Attempt } from './download-work.queries.ts';
 
 const LOOK_MS = 400;
 
-/** The row was cancelled, deleted, or taken by another try: whatever is done for it is done for nobody. */
+/** The row was cancelled, deleted, or claimed by another attempt: the work is obsolete. */
 export class NotOurs extends Error {
   constructor() {
     super('the download is not ours any more');
@@ -12,17 +12,17 @@ export class NotOurs extends Error {
 }
 
 export interface AttemptWatch {
-  /** Aborts with the job, and when the row is taken away. */
+  /** Aborts with the job, or when the attempt loses the row. */
   signal: AbortSignal;
   progress: (bytes: number) => void;
   isLost: () => boolean;
   throwIfLost: () => void;
-  /** A new stage: what came before does not count as its progress. */
+  /** Starts a new stage with its own progress. */
   restart: () => void;
   stop: () => void;
 }
 
-/** Writes the progress down a few times a second, and learns that way when the row is not ours any more. */
+/** Stores the progress a few times a second, which also detects that the attempt has lost the row. */
 export function watchAttempt(app: AppContext, attempt: Attempt, signal: AbortSignal): AttemptWatch {
   const lost = new AbortController();
   let bytes = 0;
@@ -34,7 +34,7 @@ export function watchAttempt(app: AppContext, attempt: Attempt, signal: AbortSig
       if ((await saveProgress(app.db.tenant(attempt.userId), attempt, bytes)) === 0)
         lost.abort(new NotOurs());
     } catch (error) {
-      // The database is away for a moment; the next look tells.
+      // The database is briefly unavailable; the next write decides.
       app.log.debug({ err: error }, 'the progress of a download could not be noted');
     } finally {
       isAsking = false;

@@ -13,7 +13,7 @@ type Changes = {
     : string | undefined;
 };
 
-/** Another hypothesis, variable or rule, as long as no video is in. */
+/** Changes the hypothesis, variable or rule, as long as no video was added. */
 export function changeExperiment(
   app: AppContext,
   { userId }: Caller,

@@ -7,7 +7,7 @@ import type { Caller, AppContext } from '../../services/app-context.ts';
 import { countExperiments, insertExperiment } from './experiments.queries.ts';
 import { showRow } from './show-experiment.ts';
 
-/** Writes an experiment down before its first video: what is tried, and the rule that will decide. */
+/** Registers an experiment before its first video: the variable, and the decision rule. */
 export function createExperiment(
   app: AppContext,
   { userId }: Caller,

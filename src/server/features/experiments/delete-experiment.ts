@@ -8,12 +8,12 @@ import { showRow } from './show-experiment.ts';
 export const FORGET_EXPERIMENTS_EVERY_SECONDS = 3_600;
 const DAY_MS = 86_400_000;
 
-/** What was deleted after this can be taken back. */
+/** Deletions after this instant can be restored. */
 export function takenBackSince(now: Date): Date {
   return new Date(now.getTime() - DELETED_KEPT_DAYS * DAY_MS);
 }
 
-/** Deletes an experiment; for thirty days it can be taken back, as locked as it was. */
+/** Deletes an experiment; it can be restored for thirty days, with its lock unchanged. */
 export async function deleteExperiment(
   app: AppContext,
   { userId }: Caller,
@@ -37,7 +37,7 @@ export function restoreExperiment(
   });
 }
 
-/** What nobody took back in time goes for good. */
+/** Permanently deletes experiments whose restore period has ended. */
 export async function deleteExpiredExperiments(app: AppContext): Promise<number> {
   return deleteForgotten(app.db.system, takenBackSince(app.clock.now()));
 }

@@ -4,7 +4,7 @@ import type { Caller, AppContext } from '../../services/app-context.ts';
 import { endExperimentRow } from './experiments.queries.ts';
 import { showRow } from './show-experiment.ts';
 
-/** Closes an experiment with what was learnt; the verdict is the rule's, whatever is written. */
+/** Closes an experiment with a conclusion; the verdict follows from the rule, whatever the text says. */
 export function endExperiment(
   app: AppContext,
   { userId }: Caller,

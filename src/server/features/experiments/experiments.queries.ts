@@ -25,7 +25,7 @@ const EXPERIMENT = `id, username, hypothesis, variable, metric, at_age_days as "
   planned_per_arm as "plannedPerArm", false_alarm as "falseAlarm", created_at as "createdAt",
   locked_at as "lockedAt", ended_at as "endedAt", deleted_at as "deletedAt", lesson`;
 
-/** Of an account, the newest first; either what stands or what was deleted since. */
+/** Of an account, newest first; either existing or deleted ones. */
 export function listExperimentRows(
   db: Queryable,
   input: { userId: string; username: string; deletedSince: Date | null },
@@ -40,7 +40,7 @@ export function listExperimentRows(
   });
 }
 
-/** One that stands; of somebody else's there is none. */
+/** An existing experiment; those of other users are not found. */
 export function findExperiment(
   db: Queryable,
   userId: string,
@@ -53,7 +53,7 @@ export function findExperiment(
   });
 }
 
-/** The same, held until the transaction ends: who changes the rule and who adds the first video take turns. */
+/** The same, locked until the transaction ends: serialises changes to the rule and the addition of the first video. */
 export function lockExperimentRow(
   db: Queryable,
   userId: string,
@@ -66,7 +66,7 @@ export function lockExperimentRow(
   });
 }
 
-/** Those who create experiments of one user take turns; how many the account has by now. */
+/** Serialises experiment creation per user; returns the account's current number. */
 export async function countExperiments(db: Queryable, userId: string, username: string): Promise<number> {
   const row = await db.row<{ count: number }>({
     name: 'count-experiments',
@@ -129,7 +129,7 @@ export function rewriteExperiment(
   });
 }
 
-/** Ends it, once; what was learnt may be written anew. */
+/** Ends it, once; the conclusion can be edited later. */
 export function endExperimentRow(
   db: Queryable,
   ended: { userId: string; experimentId: string; lesson: string; now: Date },
@@ -162,7 +162,7 @@ export function unmarkDeleted(
   });
 }
 
-/** Across users: what nobody took back in time. */
+/** Across users: experiments whose restore period has ended. */
 export function deleteForgotten(db: Queryable, deletedBefore: Date): Promise<number> {
   return db.run({
     name: 'delete-forgotten-experiments',
@@ -173,7 +173,7 @@ export function deleteForgotten(db: Queryable, deletedBefore: Date): Promise<num
 
 export interface PlacedRow extends PlacedVideo {
   experimentId: string;
-  /** False once the video's own row is gone, as with an import that was undone. */
+  /** False once the video's row is gone, as after an undone import. */
   isKnown: boolean;
   observedAt: Date | null;
   description: string | null;
@@ -198,7 +198,7 @@ export function listPlaced(
   });
 }
 
-/** Every reading of these videos whose time is known: their history, and what stands of them. */
+/** Every dated measurement of these videos: their history and current values. */
 export function listReadings(
   db: Queryable,
   userId: string,
@@ -216,7 +216,7 @@ export function listReadings(
   });
 }
 
-/** A video of this account; of another one there is none. */
+/** A video of this account; those of other accounts are not found. */
 export function findVideo(
   db: Queryable,
   input: { userId: string; username: string; videoId: string },
@@ -229,7 +229,7 @@ export function findVideo(
   });
 }
 
-/** Into an arm; the database locks the experiment with its first video. */
+/** Adds it to an arm; the database locks the experiment with its first video. */
 export function insertPlaced(
   db: Queryable,
   placed: { userId: string; experimentId: string; videoId: string; arm: Arm; publishedAt: Date; now: Date },
@@ -262,7 +262,7 @@ interface CandidateRow {
   observedAt: Date;
 }
 
-/** Videos of the account published since, and in no arm; the newest first. */
+/** Videos of the account published since, and not in any arm; newest first. */
 export function listCandidates(
   db: Queryable,
   input: { userId: string; username: string; experimentId: string; since: Date; limit: number },
@@ -279,7 +279,7 @@ export function listCandidates(
   });
 }
 
-/** How many videos of the account were published in between and stand in no arm. */
+/** Number of the account's videos published in between that are not in any arm. */
 export async function countLeftOut(
   db: Queryable,
   input: { userId: string; username: string; experimentId: string; since: Date; until: Date },
@@ -295,7 +295,7 @@ export async function countLeftOut(
   return row?.count ?? 0;
 }
 
-/** The account's latest videos with the counts that stand of them. */
+/** The account's latest videos with their current counts. */
 export function listLatestVideos(
   db: Queryable,
   input: { userId: string; username: string; limit: number },

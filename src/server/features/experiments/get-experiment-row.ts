@@ -2,7 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { findExperiment, lockExperimentRow, type ExperimentRow } from './experiments.queries.ts';
 
-/** One of the user's own experiments; anybody else's does not exist for them. */
+/** One of the user's own experiments; those of other users are not found. */
 export async function getExperimentRow(
   db: Queryable,
   userId: string,
@@ -13,7 +13,7 @@ export async function getExperimentRow(
   return row;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockOwnExperiment(
   db: Queryable,
   userId: string,

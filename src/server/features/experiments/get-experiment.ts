@@ -3,7 +3,7 @@ import type { Caller, AppContext } from '../../services/app-context.ts';
 import { getExperimentRow } from './get-experiment-row.ts';
 import { showDetail } from './show-experiment.ts';
 
-/** One experiment: its rule, its videos, those that may still come in, and the verdict once the rule allows it. */
+/** One experiment: its rule, its videos, the candidates, and the verdict once the rule allows it. */
 export async function getExperiment(
   app: AppContext,
   { userId }: Caller,

@@ -6,7 +6,7 @@ import { listExperimentRows } from './experiments.queries.ts';
 import { loadExperimentStates } from './load-experiment-states.ts';
 import { showExperiment } from './show-experiment.ts';
 
-/** An account's experiments, the newest first; or those that were deleted and may still be taken back. */
+/** An account's experiments, newest first; or deleted ones that can still be restored. */
 export async function listExperiments(
   app: AppContext,
   { userId }: Caller,

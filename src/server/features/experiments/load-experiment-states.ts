@@ -7,16 +7,16 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { listPlaced, listReadings, type ExperimentRow, type PlacedRow } from './experiments.queries.ts';
 
 /**
- * A video of an experiment; `log` is its metric at the age of the rule, `readAge` its age in days at the reading
- * behind it; null while that was not read.
+ * A video of an experiment; `log` is its metric at the age of the rule, `readAge` its age in days at the corresponding
+ * measurement; null until measured.
  */
 export type MeasuredVideo = PlacedRow & { log: number | null; readAge: number | null };
 
-/** An experiment with where it stands by now. */
+/** An experiment with its current state. */
 export interface ExperimentWithVideos {
   row: ExperimentRow;
   rule: Readonly<ExperimentRule>;
-  /** In order of publication, those taken out again among them. */
+  /** In order of publication, including withdrawn ones. */
   videos: MeasuredVideo[];
   state: ExperimentState;
   verdict: Estimate<ExperimentVerdict>;
@@ -26,7 +26,7 @@ export function ruleOf({ metric, atAgeDays, plannedPerArm, falseAlarm }: Experim
   return { metric, atAgeDays, plannedPerArm, falseAlarm };
 }
 
-/** Where experiments stand: their videos, read at the age of each one's rule, and what the rule says. */
+/** States of experiments: their videos, measured at the age of each rule, and the verdict. */
 export async function loadExperimentStates(
   db: Queryable,
   userId: string,

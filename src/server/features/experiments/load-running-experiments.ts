@@ -4,7 +4,7 @@ import type { AppContext } from '../../services/app-context.ts';
 import { listExperimentRows } from './experiments.queries.ts';
 import { loadExperimentStates } from './load-experiment-states.ts';
 
-/** What an account tries at the moment, for advice: everything that is neither ended nor deleted, with its verdict. */
+/** An account's current experiments, for advice: neither ended nor deleted, with their verdicts. */
 export async function loadRunningExperiments(
   app: AppContext,
   userId: string,

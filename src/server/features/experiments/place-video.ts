@@ -37,7 +37,7 @@ interface Input {
   arm: Arm;
 }
 
-/** Puts a video into an arm, once; the first one locks the experiment in the same transaction. */
+/** Assigns a video to an arm, once; the first one locks the experiment in the same transaction. */
 export function placeVideo(
   app: AppContext,
   { userId }: Caller,
@@ -66,7 +66,7 @@ export function placeVideo(
   });
 }
 
-/** Takes a video out again that was put there by mistake, before its result can be known. Its line stays. */
+/** Withdraws a video that was added by mistake, before its result can be known. Its row stays. */
 export function withdrawVideo(
   app: AppContext,
   { userId }: Caller,

@@ -5,10 +5,10 @@ import { getLinkedAccount } from '../accounts/queries/get-linked-account.ts';
 import type { Caller, AppContext } from '../../services/app-context.ts';
 import { listLatestVideos } from './experiments.queries.ts';
 
-/** Some of the latest videos are too young, or lack a count. */
+/** Twice as many, since some of the latest videos are too young, or lack a count. */
 const READ = 2 * SPREAD_VIDEOS;
 
-/** How much the account's videos differ by themselves: what the number of videos is planned from. */
+/** Natural variation of the account's videos, from which the number of videos is planned. */
 export async function planExperiment(
   app: AppContext,
   { userId }: Caller,

@@ -37,7 +37,7 @@ export function showExperiment({ row, videos, state, verdict }: ExperimentWithVi
   };
 }
 
-/** The youngest and the oldest that a deciding video was when it was read, in days. */
+/** The lowest and highest age of a deciding video at its measurement, in days. */
 function readAgesOf({ videoIds }: ExperimentVerdict, videos: readonly MeasuredVideo[]) {
   const deciding = new Set([...videoIds.usual, ...videoIds.variant]);
   const ages = videos.flatMap(({ videoId, readAge }) =>
@@ -46,14 +46,14 @@ function readAgesOf({ videoIds }: ExperimentVerdict, videos: readonly MeasuredVi
   return { from: Math.min(...ages), to: Math.max(...ages) };
 }
 
-/** The one experiment as a list shows it. */
+/** One experiment as a list entry. */
 export async function showRow(db: Queryable, userId: string, row: ExperimentRow): Promise<ExperimentItem> {
   const [standing] = await loadExperimentStates(db, userId, [row]);
   if (standing === undefined) throw new Error('An experiment stands nowhere');
   return showExperiment(standing);
 }
 
-/** The one experiment with its videos, and those that may still come in. */
+/** One experiment with its videos and candidates. */
 export async function showDetail(
   db: Queryable,
   { userId, row, now }: { userId: string; row: ExperimentRow; now: Date },

@@ -18,8 +18,8 @@ const MEDIA_TYPES: Record<ScriptFormat, string> = {
 };
 
 /**
- * A script as a file, in the language that it is said in. Of a script whose rest the plan does not open there is none: half
- * a script is not what its name says.
+ * A script as a file, in the script's language. Refused if the plan locks part of it: half
+ * a script is not what the file name promises.
  */
 export async function exportScript(
   { app, caller }: RequestContext & { caller: Caller },

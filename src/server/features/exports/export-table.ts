@@ -33,8 +33,8 @@ type ExportInput = Omit<TableInput, 'filters'> &
   TableInput['filters'] & { table: ExportedTable; format: TableFormat };
 
 /**
- * A whole table of the caller's as a file that is written while it is sent. The free plan takes along what was read,
- * and nothing that was worked out of it.
+ * A complete table of the caller as a streamed file. The free plan exports measured values,
+ * without computed ones.
  */
 export async function exportTable(
   { app, caller, language }: RequestContext & { caller: Caller },

@@ -16,8 +16,8 @@ import { videoSections } from '#presentation/video-report/sections.ts';
 import { videoWords } from '#presentation/video-report/texts.ts';
 
 /**
- * A report of a video as a file, in the caller's language. The free plan gets its own raw data: the figures as they
- * were read, and nothing that was worked out of them.
+ * A video report as a file, in the caller's language. The free plan gets its own raw data: the figures as
+ * measured, without computed values.
  */
 export async function exportVideoReport(
   context: RequestContext & { caller: Caller },

@@ -9,14 +9,14 @@ import type { FileStyle } from '#presentation/file-table.ts';
 import { getMe } from '../profile/get-profile.ts';
 import type { Caller, AppContext } from '../../services/app-context.ts';
 
-/** Everything that a table is put into words with. */
+/** Everything needed to word a table. */
 export interface ExportWords {
   language: Language;
-  /** What the pages say too. */
+  /** Texts shared with the pages. */
   t: T;
-  /** What files alone say. */
+  /** Texts used only in files. */
   say: Translate<typeof french>;
-  /** As the caller writes numbers and dates, in the language of the request. */
+  /** The caller's number and date formats, in the language of the request. */
   style: FileStyle;
 }
 

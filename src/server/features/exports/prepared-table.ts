@@ -8,13 +8,13 @@ import { writeTable } from '../../platform/files/tables/write-table.ts';
 import type { Caller, AppContext } from '../../services/app-context.ts';
 import type { ExportWords } from './export-words.ts';
 
-/** What a table is asked for. */
+/** Parameters of a table export. */
 export interface TableInput {
   accountId?: string | undefined;
   order: (typeof VIDEO_ORDERS)[number];
   accountIds?: string[] | undefined;
   periodDays?: PeriodDays | undefined;
-  /** Of reports of videos. */
+  /** For video reports. */
   filters: ReportFilters & { ids?: string[] | undefined };
 }
 
@@ -25,9 +25,9 @@ export interface TableOrder {
   input: TableInput;
 }
 
-/** A table that only needs to be told what kind of file it becomes. */
+/** A table ready to be written in any file format. */
 export interface PreparedTable {
-  /** What its file is named after. */
+  /** Parts of its file name. */
   name: string[];
   write: (format: TableFormat, style: FileStyle, rights: { whole: boolean }) => AsyncGenerator<Uint8Array>;
 }
@@ -40,12 +40,12 @@ export function prepared<Row>(name: string[], table: FileTable<Row>): PreparedTa
   };
 }
 
-/** A list that stands on one page. */
+/** A list that fits on one page. */
 export async function* onePage<Row>(list: () => Promise<readonly Row[]>): AsyncGenerator<readonly Row[]> {
   yield await list();
 }
 
-/** A list page after page, each asked for when the one before has been taken. */
+/** A paginated list; each page is loaded when the previous one has been consumed. */
 export async function* everyPage<Row>(
   next: (cursor: string | undefined) => Promise<{ items: Row[]; nextCursor: string | null }>,
 ): AsyncGenerator<readonly Row[]> {
@@ -58,7 +58,7 @@ export async function* everyPage<Row>(
   }
 }
 
-/** Everything that keeps its first page ready: what is refused is refused before the file begins. */
+/** Loads the first page in advance, so that errors are thrown before the file begins. */
 export async function begun<Row>(
   pages: AsyncGenerator<readonly Row[]>,
 ): Promise<() => AsyncGenerator<readonly Row[]>> {

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts';
 
-/** Tables being written for one person in one process: a large one keeps the database and the processor busy. */
+/** Concurrent exports per user and process: a large table keeps database and CPU busy. */
 const AT_ONCE = 2;
 
 interface Place {
@@ -10,7 +10,7 @@ interface Place {
 
 const places = new WeakMap<Database, Map<string, Place>>();
 
-/** What one person has written: two tables at a time, a further one begins when one has ended or was given up. */
+/** Limits a user's exports to two at a time; another begins when one has ended or was aborted. */
 export async function* twoAtATime(
   db: Database,
   userId: string,

@@ -13,7 +13,7 @@ import { findText, isOwnVideo, markUsed, rewriteText, type TextRow } from './gen
 import { readParameters } from './read-parameters.ts';
 import { readContent, showText } from './show-text.ts';
 
-/** One that stands; anybody else’s does not exist for them. */
+/** An existing text of the user; those of other users are not found. */
 export async function getTextRow(
   db: Queryable,
   userId: string,
@@ -38,7 +38,10 @@ interface Change {
   beats?: BeatEdit[] | undefined;
 }
 
-/** Other words, other beats, or a favourite. Words of one’s own are measured like any other, and never refused. */
+/**
+ * Changes the words, the beats, or the favourite flag. The user's own words are scored like any other, and never
+ * refused.
+ */
 export function changeText(app: AppContext, { userId }: Caller, change: Change): Promise<GeneratedText> {
   return app.db.tenant(userId).transaction(async tx => {
     const row = await getTextRow(tx, userId, change.id, 'held');
@@ -77,13 +80,13 @@ function reworded(row: TextRow, { text, beats = [] }: Change, opens: Entitlement
   };
 }
 
-/** What the plan does not open cannot be changed unseen either. */
+/** What the plan locks cannot be changed either. */
 function requireOpenBeat(script: ScriptContent, id: string, { wholeScripts }: Entitlements): void {
   const { beats } = wholeScripts ? script : lockScript(script);
   if (!beats.some(beat => beat.id === id)) throw new AppError('generation_beat_unknown');
 }
 
-/** One beat of a script in other words. */
+/** Rewords one beat of a script. */
 export function rewriteScriptBeat(
   app: AppContext,
   { userId }: Caller,
@@ -104,7 +107,7 @@ export function rewriteScriptBeat(
   });
 }
 
-/** The video of one’s own in which it was said; null takes the link away. */
+/** Links the user's own video in which the text was used; null removes the link. */
 export function setVideo(
   app: AppContext,
   { userId }: Caller,

@@ -5,7 +5,7 @@ import { NICHES } from '#server/services/hook-library/niches.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Entitlements } from '../../services/entitlements/load-entitlements.ts';
 
-/** Refuses what nothing can be written for, before anything is counted. */
+/** Rejects a brief for which nothing can be written, before anything is charged. */
 export function checkBrief(brief: GenerationBrief, { putaclicPlus }: Entitlements): void {
   const { niche, topic, language } = brief;
   if (brief.putaclic && !putaclicPlus) throw new AppError('putaclic_not_in_plan');

@@ -9,7 +9,7 @@ import { loadKnownVideos } from '../videos/load-known-videos.ts';
 import type { Caller, AppContext } from '../../services/app-context.ts';
 import { findMeasuredHandle, findTimeZone } from './generations.queries.ts';
 
-/** What the openings of an account’s own measured videos support. */
+/** Hook findings supported by the openings of an account's own measured videos. */
 export async function findWinners(
   app: AppContext,
   { userId }: Caller,

@@ -34,7 +34,7 @@ import {
 import { EMBEDDED, type Writer } from './read-parameters.ts';
 import { showText } from './show-text.ts';
 
-/** What the screen of scripts says of a model; of whatever else stood in its way, that it failed. */
+/** Fallback reasons that the script screen distinguishes; all others are shown as a failure. */
 const NOTES: Partial<Record<FallbackReason, GenerationNote>> = {
   slow: 'model_too_slow',
   declined: 'model_refused',
@@ -50,7 +50,7 @@ type Input = GenerationBrief & {
   loops: boolean;
 };
 
-/** A script, beat by beat as far as the plan opens it; whatever refuses does so before the first. */
+/** A script, beat by beat as far as the plan includes it; errors are thrown before the first beat. */
 export async function generateScriptText(
   app: AppContext,
   { userId }: Caller,
@@ -75,7 +75,7 @@ export async function generateScriptText(
   return make(app, making, reservation, { said, parameters });
 }
 
-/** A hook that was brought along may be long or seen before; what no text may say, it may not say either. */
+/** A hook given by the user may be long or already seen; the content rules for all texts still apply. */
 function checkHook(brief: GenerationBrief, hook: string): void {
   const refusal = refuseText(hook, { ...hookRules(brief, NICHES, []), mostSeconds: 60, ownWords: true });
   if (refusal === 'claim' || refusal === 'coarse' || refusal === 'markup' || refusal === 'empty') {
@@ -99,7 +99,7 @@ async function writeOrGiveBack(
   const stop = extendLeaseWhile(app, reservation);
   try {
     const said = await writeScript(app, making, input);
-    // Nobody waits for it any more: it is neither kept nor counted.
+    // The request was aborted: it is neither stored nor charged.
     input.signal?.throwIfAborted();
     return said;
   } catch (error) {
@@ -173,7 +173,7 @@ async function writeScript(
     ...(hook !== '' && { hook }),
   });
   if (script === null) throw new AppError('generation_nothing_passed');
-  // What was brought along stays as it was brought, and a last line that leads back to the first keeps leading there.
+  // A given hook stays unchanged, and a last line that loops back to the first is preserved.
   const ids = script.beats.map(({ id }) => id);
   const keep = [...(hook === '' ? [] : ids.slice(0, 1)), ...(loops ? ids.slice(-1) : [])];
   return writeScriptWithModel(

@@ -31,7 +31,7 @@ export const SEEDS = 2 ** 31;
 
 type Input = GenerationBrief & { key: string; count: number };
 
-/** Hooks, each as soon as it passed; whatever refuses does so before the first. */
+/** Hooks, each emitted as soon as it passes; errors are thrown before the first. */
 export function generateHookTexts(
   app: AppContext,
   caller: Caller,
@@ -71,7 +71,7 @@ interface Wanted {
   key: string;
   brief: GenerationBrief;
   count: number;
-  /** What else is kept of the wish. */
+  /** Additional stored request parameters. */
   more?: object;
 }
 
@@ -94,7 +94,7 @@ async function generate(
   return make(app, making, { reservation, written, count, parameters: { ...brief, ...more, seed } });
 }
 
-/** Texts of the same key, as they stand now. */
+/** The stored texts of the same key, in their current state. */
 async function* again(
   rows: readonly TextRow[],
   opens: { wholeScripts: boolean },
@@ -113,7 +113,10 @@ async function* again(
   };
 }
 
-/** Shows each text as it comes and keeps them all at the end; whoever leaves before keeps what was shown, uncounted. */
+/**
+ * Emits each text as it comes and stores them all at the end; if the client leaves earlier, the emitted ones are stored
+ * without charge.
+ */
 async function* make(
   app: AppContext,
   making: Making,
@@ -142,7 +145,7 @@ async function* make(
         const kept = { ...parameters, writer, considered, topicKnown };
         if (drafts.length === 0) unmade = 'failed';
         else {
-          // Half of what was asked for is the least that is charged.
+          // Charged only from half of the requested number.
           const keep = drafts.length * 2 < count ? keepUncharged : saveGeneration;
           await app.db
             .tenant(making.userId)
@@ -173,7 +176,7 @@ async function* make(
   }
 }
 
-/** A model reads the topic whole; the built-in engine may have to shorten it. */
+/** A model receives the full topic; the built-in engine may have to shorten it. */
 function saidTopic({ brief, writer }: { brief: GenerationBrief; writer: Writer }): string | null {
   return writer.kind === 'embedded' ? shortenedTopic(brief.topic, brief.language) : null;
 }

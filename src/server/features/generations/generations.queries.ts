@@ -39,7 +39,7 @@ export async function insertGeneration(
     language: Language;
     topic: string;
     parameters: object;
-    /** Null: it was broken off, and answers to no key. */
+    /** Null: it was aborted, and has no key. */
     requestKey: string | null;
     texts: readonly NewText[];
     now: Date;
@@ -69,7 +69,7 @@ export async function insertGeneration(
   });
 }
 
-/** What was written for a key before; removed texts too. */
+/** Texts written earlier for a key; including removed ones. */
 export function listTextsOfKey(
   db: Queryable,
   userId: string,
@@ -84,8 +84,8 @@ export function listTextsOfKey(
 }
 
 /**
- * The latest texts of a kind as they were written, removed ones too: what was seen once is seen. Those that only name a
- * topic are the same for every topic; they count for their own.
+ * The latest texts of a kind as written, including removed ones, since the user has seen them. Hooks that only insert a
+ * topic are the same for every topic; they count only for their own topic.
  */
 export async function listSeenTexts(
   db: Queryable,
@@ -101,7 +101,7 @@ export async function listSeenTexts(
   return rows.map(row => row.written_text);
 }
 
-/** Where a page ended: when it was written or removed, in microseconds, its place in the generation, and which it is. */
+/** Page cursor: time of writing or removal in microseconds, position in the generation, and id. */
 export interface PageEnd {
   key: number;
   position: number;
@@ -110,7 +110,7 @@ export interface PageEnd {
 
 interface ListAsked {
   userId: string;
-  /** Removed since then; null: those that stand. */
+  /** Removed since then; null: existing ones. */
   deletedSince: Date | null;
   q: string | null;
   kinds: readonly string[] | null;
@@ -123,7 +123,7 @@ interface ListAsked {
   limit: number;
 }
 
-/** A user's texts are some thousands at most: found by the user's index, and looked at one by one. */
+/** A user has some thousands of texts at most: they are found by the user index and filtered row by row. */
 export function listTextRows(
   db: Queryable,
   input: ListAsked,
@@ -165,7 +165,7 @@ export function listTextRows(
   });
 }
 
-/** One that stands, held when it is going to change; of somebody else’s there is none. */
+/** An existing text, locked if it is to be changed; those of other users are not found. */
 export function findText(
   db: Queryable,
   userId: string,
@@ -205,7 +205,7 @@ export function markUsed(
   });
 }
 
-/** How many of these could be removed, or taken back: the caller undoes it where it is not all of them. */
+/** Number of texts removed or restored: the caller rolls back unless it is all of them. */
 export function markRemoved(
   db: Queryable,
   userId: string,
@@ -232,7 +232,7 @@ export function unmarkRemoved(
   });
 }
 
-/** Across users: what nobody took back in time. Of the generation itself its line stays. */
+/** Across users: texts whose restore period has ended. The row of the generation stays. */
 export function deleteForgotten(db: Queryable, before: Date): Promise<number> {
   return db.run({
     name: 'delete-forgotten-texts',
@@ -271,11 +271,11 @@ export async function countTexts(db: Queryable, userId: string, deletedSince: Da
 }
 
 interface UsedRow extends TextRow {
-  /** Null: the video is not known any more. */
+  /** Null: the video is no longer stored. */
   author_username: string | null;
 }
 
-/** Texts that were used, the last first. */
+/** Texts that were used, latest first. */
 export function listUsedRows(
   db: Queryable,
   input: { userId: string; kinds: readonly string[] | null; limit: number },
@@ -300,7 +300,7 @@ export async function isOwnVideo(db: Queryable, userId: string, videoId: string)
   return row?.known === true;
 }
 
-/** The time zone that the user's days and hours are told in. */
+/** The time zone of the user's days and hours. */
 export async function findTimeZone(db: Queryable, userId: string): Promise<string> {
   const row = await db.row<{ time_zone: string }>({
     name: 'find-time-zone-of-writer',
@@ -310,7 +310,7 @@ export async function findTimeZone(db: Queryable, userId: string): Promise<strin
   return row?.time_zone ?? 'Europe/Paris';
 }
 
-/** Handles of the linked account of this id, or of the primary one. */
+/** Handle of the linked account with this id, or of the primary one. */
 export async function findMeasuredHandle(
   db: Queryable,
   userId: string,

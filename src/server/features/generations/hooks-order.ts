@@ -6,10 +6,10 @@ import { getMeasuredHandle, loadWinners } from './find-winners.ts';
 import { findMeasuredHandle, listSeenTexts } from './generations.queries.ts';
 import type { HooksOrder } from './write-hooks.ts';
 
-/** A text is not given again as long as so many others of its kind have not come after it. */
+/** A text is not repeated until this many others of its kind have followed. */
 export const MOST_SEEN = 400;
 
-/** What hooks are written by: the creator’s own figures, and what they have seen. */
+/** Input for writing hooks: the creator's own figures, and the hooks already seen. */
 export async function hooksOrder(
   app: AppContext,
   db: Queryable,

@@ -9,7 +9,7 @@ import { EMBEDDED } from './read-parameters.ts';
 
 type Options = z.infer<NonNullable<(typeof generations.options)['~orpc']['outputSchema']>>;
 
-/** Niches and beat sheets by name, what the plan opens, and who writes. */
+/** Niches and beat sheets by name, what the plan includes, and the writer. */
 export async function listOptions(app: AppContext, { userId }: Caller): Promise<Options> {
   const [{ putaclicPlus, wholeScripts }, chosen] = await Promise.all([
     loadEntitlements(app.db.tenant(userId), userId),

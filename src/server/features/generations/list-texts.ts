@@ -8,7 +8,7 @@ import { readCursor, writeCursor } from './text-cursor.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What was removed after this can be taken back. */
+/** Removals after this instant can be restored. */
 export function takenBackSince(now: Date): Date {
   return new Date(now.getTime() - REMOVED_KEPT_DAYS * DAY_MS);
 }
@@ -26,7 +26,7 @@ interface Input {
   limit: number;
 }
 
-/** Everything that was written, the newest first, a page at a time; or what was removed, the last removed first. */
+/** All texts, newest first, paginated; or removed ones, last removed first. */
 export async function listTexts(
   app: AppContext,
   { userId }: Caller,

@@ -17,7 +17,7 @@ interface Measured {
   scores: Estimate<OutlierScores>;
 }
 
-/** Texts that were said in a video, with what it did among the account's own at the same age. */
+/** Texts used in a video, with its performance among the account's own at the same age. */
 export async function listUsed(
   app: AppContext,
   { userId }: Caller,

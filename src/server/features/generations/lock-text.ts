@@ -3,12 +3,12 @@ import type { TextKind } from '#domain/generations/brief/generation-limits.ts';
 import { lockScript } from '#domain/generations/scripts/lock-script.ts';
 import { readContent } from './show-text.ts';
 
-/** The content of a script as it is kept, without what the plan does not open. */
+/** The stored content of a script, without the parts the plan locks. */
 export function lockText(content: unknown): object {
   return lockScript(scriptContent.parse(content));
 }
 
-/** Whether this is what is kept of a text of the kind. */
+/** Whether this is valid stored content for a text of the kind. */
 export function isContent(kind: TextKind, content: unknown): boolean {
   try {
     readContent(kind, content);

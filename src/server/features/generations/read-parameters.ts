@@ -7,7 +7,7 @@ export type Writer = GeneratedText['writer'];
 
 export const EMBEDDED: Writer = { kind: 'embedded', name: null };
 
-/** What a generation keeps of its making. Rows of before hold less, and archives may hold anything. */
+/** Stored parameters of a generation. Older rows have fewer, and archives may contain anything. */
 const parameters = z.object({
   language: z.enum(['fr', 'en']).catch('fr'),
   platform: z.enum(PLATFORMS).catch('tiktok'),
@@ -35,9 +35,9 @@ export interface MadeWith {
   placement: z.infer<typeof parameters>['placement'];
   considered: number;
   topicKnown: boolean;
-  /** Only what had been shown until then was kept of it. */
+  /** It was aborted: only the texts emitted until then were stored. */
   brokenOff: boolean;
-  /** Most of the script was left to its reader to write: nothing was charged, and nothing is locked. */
+  /** Most of the script was left for the user to write: nothing was charged, and nothing is locked. */
   outline: boolean;
 }
 

@@ -22,7 +22,7 @@ import { readParameters, type MadeWith } from './read-parameters.ts';
 import { showText } from './show-text.ts';
 import { asTexts, MOST_SEEN_CTAS, writeCtas, type Written } from './write-texts.ts';
 
-/** One other hook or call for the same brief; the old one goes to the bin in the same transaction. */
+/** Replaces one hook or call to action for the same brief; the old one goes to the bin in the same transaction. */
 export async function regenerateText(
   app: AppContext,
   { userId }: Caller,

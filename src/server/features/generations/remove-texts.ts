@@ -5,7 +5,7 @@ import { takenBackSince } from './list-texts.ts';
 
 export const FORGET_TEXTS_EVERY_SECONDS = 3_600;
 
-/** Into the bin, for thirty days: all of them or none. */
+/** Moves texts to the bin for thirty days: all of them or none. */
 export function removeTexts(
   app: AppContext,
   { userId }: Caller,
@@ -34,7 +34,7 @@ export function restoreTexts(
   });
 }
 
-/** What nobody took back in time goes for good. */
+/** Permanently deletes texts whose restore period has ended. */
 export function deleteRemovedTexts(app: AppContext): Promise<number> {
   return deleteForgotten(app.db.system, takenBackSince(app.clock.now()));
 }

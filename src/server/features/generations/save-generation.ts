@@ -13,14 +13,14 @@ import { insertGeneration, listTextsOfKey, type TextRow } from './generations.qu
 import type { Writer } from './read-parameters.ts';
 import { showText, type TextContent } from './show-text.ts';
 
-/** A text that passed, before it is kept. */
+/** An accepted text, before it is stored. */
 export interface Draft {
   id: string;
   text: string;
   content: TextContent;
 }
 
-/** A generation while it is being made. */
+/** A generation in progress. */
 export interface Making {
   userId: string;
   id: string;
@@ -31,7 +31,7 @@ export interface Making {
   opens: { wholeScripts: boolean };
 }
 
-/** What it came to, whole or broken off. */
+/** Its result, complete or aborted. */
 interface Made {
   reservation: Reservation;
   drafts: readonly Draft[];
@@ -44,7 +44,7 @@ const METERS: Record<TextKind, Meter> = {
   script: 'script_generation',
 };
 
-/** What was made for this key before; nothing where the key is new. */
+/** Texts written earlier for this key; empty for a new key. */
 export function textsOfKey(
   db: Queryable,
   { userId, kind, key }: Pick<Making, 'userId' | 'kind' | 'key'>,
@@ -52,7 +52,7 @@ export function textsOfKey(
   return listTextsOfKey(db, userId, { kind, requestKey: key });
 }
 
-/** Takes what it costs; the same key at work elsewhere, in another tab perhaps, is refused. */
+/** Reserves the cost; refused while the same key is in use elsewhere, for instance in another tab. */
 export async function reserveGeneration(app: AppContext, making: Making): Promise<Reservation> {
   const { userId, kind, key, brief } = making;
   const niche = NICHES.find(({ id }) => id === brief.niche)?.names[brief.language];
@@ -65,19 +65,22 @@ export async function reserveGeneration(app: AppContext, making: Making): Promis
   return reservation;
 }
 
-/** The generation and its texts, and what they cost: all of it or nothing. */
+/** Stores the generation and its texts, and charges their cost, atomically. */
 export async function saveGeneration(tx: Transaction, making: Making, made: Made): Promise<void> {
   await settleQuota(tx, made.reservation, making.now);
   await insertMade(tx, making, made, making.key);
 }
 
-/** Kept like any other under its key, but given back: it is less than was promised. */
+/** Stored under its key as usual, but the cost is released: it is less than was promised. */
 export async function keepUncharged(tx: Transaction, making: Making, made: Made): Promise<void> {
   await releaseQuota(tx, made.reservation, 'too_little', making.now);
   await insertMade(tx, making, made, making.key);
 }
 
-/** It costs nothing. What had been shown is kept and marked, under no key: the same key asked again is written anew. */
+/**
+ * Releases the cost. The emitted texts are stored, marked as aborted and without key: a repeat with the same key starts
+ * anew.
+ */
 export async function breakOff(
   app: AppContext,
   making: Making,
@@ -127,7 +130,7 @@ export function asDraft(text: string, content: TextContent): Draft {
   return { id: randomUUID(), text, content };
 }
 
-/** As it will be read once it is kept. */
+/** In the form it will have once stored. */
 export function showDraft(
   making: Making,
   draft: Draft,

@@ -12,20 +12,20 @@ import { lockScript } from '#domain/generations/scripts/lock-script.ts';
 import type { TextRow } from './generations.queries.ts';
 import { readParameters } from './read-parameters.ts';
 
-/** What a text holds beside its words, as it is kept. */
+/** Additional stored content of a text. */
 export type TextContent =
   | { kind: 'hook'; hook: HookContent }
   | { kind: 'cta'; cta: CtaContent }
   | { kind: 'script'; script: ScriptContent };
 
-/** Throws where it is not what is kept for the kind: an archive may bring anything. */
+/** Throws when it is not valid for the kind: an archive may contain anything. */
 export function readContent(kind: TextKind, content: unknown): TextContent {
   if (kind === 'hook') return { kind, hook: hookContent.parse(content) };
   if (kind === 'cta') return { kind, cta: ctaContent.parse(content) };
   return { kind, script: scriptContent.parse(content) };
 }
 
-/** A text as its reader may see it: what the plan does not open of a script is left out here. */
+/** A text as visible to its reader, without the parts of a script that the plan locks. */
 export function showText(row: TextRow, opens: { wholeScripts: boolean }): GeneratedText {
   const { brief, writer, brokenOff, outline } = readParameters(row.parameters);
   const content = readContent(row.kind, row.content);

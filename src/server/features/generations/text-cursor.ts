@@ -8,7 +8,7 @@ export function writeCursor({ key, position, id }: PageEnd): string {
   return writeCursorText([key, position, id]);
 }
 
-/** Where the next page begins; whatever is no cursor of ours is refused. */
+/** Start of the next page; invalid cursors are refused. */
 export function readCursor(text: string): PageEnd {
   const [key, position, id] = readCursorText(text, written);
   return { key, position, id };

@@ -15,7 +15,7 @@ import { asDraft, showDraft, type Making } from './save-generation.ts';
 import { gatesOf, SEEDS } from './generate-texts.ts';
 import { EMBEDDED } from './read-parameters.ts';
 
-/** Hooks for a visitor of the demo, by the built-in engine: no model is paid for strangers, and nothing is kept. */
+/** Hooks for a demo visitor, from the built-in engine: no model is paid for visitors, and nothing is stored. */
 export async function tryHooks(
   app: AppContext,
   caller: Caller,

@@ -15,24 +15,24 @@ export interface HooksOrder {
   count: number;
   seen: readonly string[];
   ownLifts: Readonly<Partial<Record<HookKind, number>>>;
-  /** Classes of openings to keep to; null: all. */
+  /** Opening classes to use; null: all. */
   classes: readonly HookKind[] | null;
 }
 
-/** What a writer gives, one after the other: hooks that passed every gate, what happened on the way, and the sums. */
+/** Events of a writer, in sequence: hooks that passed every check, notes, and the sums. */
 type WrittenHook =
   | { what: 'hook'; hook: GeneratedHook; writer: Writer }
   | { what: 'note'; note: FallbackReason }
   | {
       what: 'end';
-      /** Who wrote the first of them. */
+      /** Writer of the first of them. */
       writer: Writer;
       considered: number;
       refused: Readonly<Partial<Record<Refusal, number>>>;
       topicKnown: boolean;
     };
 
-/** Hooks by whoever writes for this user: their own model, the deployment’s, else the built-in engine. */
+/** Hooks by the user's writer: their own model, the deployment's, else the built-in engine. */
 export async function* writeHooks(
   app: AppContext,
   userId: string,

@@ -10,10 +10,10 @@ import { EMBEDDED, type Writer } from './read-parameters.ts';
 import type { TextContent } from './show-text.ts';
 import { writeHooks, type HooksOrder } from './write-hooks.ts';
 
-/** There are fewer ways to ask for a comment than to begin a video: only the latest calls are not given again. */
+/** There are fewer ways to ask for a comment than to begin a video: only the latest calls to action are excluded. */
 export const MOST_SEEN_CTAS = 10;
 
-/** What a writer of hooks or calls gives, whichever it is. */
+/** Events of a writer of hooks or calls to action. */
 export type Written =
   | { what: 'text'; text: string; content: TextContent; writer: Writer }
   | { what: 'note'; note: FallbackReason }
@@ -25,7 +25,7 @@ export type Written =
       topicKnown: boolean;
     };
 
-/** Hooks of whoever writes them, as texts. */
+/** Converts hook events to text events. */
 export async function* asTexts(
   app: AppContext,
   userId: string,
@@ -51,7 +51,7 @@ interface CtasOrder extends Pick<HooksOrder, 'brief' | 'seed' | 'count' | 'seen'
   placement: CtaPlacement | null;
 }
 
-/** Calls by whoever writes for this user: their own model, the deployment’s, else the built-in engine. */
+/** Calls to action by the user's writer: their own model, the deployment's, else the built-in engine. */
 export async function* writeCtas(
   app: AppContext,
   userId: string,

@@ -37,23 +37,23 @@ import type { ImportedAccount } from '../../integrations/import-files/import-fil
 import { trustOf, type UnderstoodFile } from './read-upload.ts';
 import { showBatch } from './show-import.ts';
 
-/** One statement takes this many videos, so that none runs into the time limit of statements. */
+/** Videos per statement, so that none exceeds the statement timeout. */
 const VIDEOS_A_STATEMENT = 5_000;
-/** From here on plans made for empty tables cost more than making them anew. */
+/** From this number on, query plans made for empty tables cost more than replanning. */
 const MANY_VIDEOS = 200;
 
 interface Applied {
-  /** One an account. */
+  /** One per account. */
   batches: ImportBatch[];
   /** The first of them. */
   account: LinkedAccount;
 }
 
 /**
- * Takes a file in, all accounts of it that were chosen: everything or nothing, `alongside` included. Accounts are
- * linked where they were not, and the primary one stays what it was; what stood before is remembered, so that each
- * account's import can be undone to the letter. The same file a second time changes nothing. An import is not a
- * sync: « last synced » stays as it was, and the data's own time is shown.
+ * Imports a file, with all its selected accounts, atomically, `alongside` included. Accounts are
+ * linked if needed, and the primary one stays; previous values are stored, so that each
+ * account's import can be undone exactly. Importing the same file again changes nothing. An import is not a
+ * sync: « last synced » is unchanged, and the data's own time is shown.
  */
 export async function applyImport(
   app: AppContext,
@@ -89,7 +89,7 @@ export async function applyImport(
   });
 }
 
-/** Links the account; where the plan has no place, in that of the account without any data that was named. */
+/** Links the account; without a free slot in the plan, it takes the slot of the named account without data. */
 async function linkAccount(
   tx: Transaction,
   { userId, handle, now }: { userId: string; handle: Handle; now: Date },
@@ -118,7 +118,7 @@ async function saveFile(
   const { userId, now, linked } = by;
   const ids = videos.map(video => video.id);
   const trust = trustOf(file);
-  // Rows that no figure comes from are kept once, with the first account.
+  // Rows without figures are stored once, with the first account.
   const aside = account === file.accounts[0] ? file.aside : [];
   const comparison = compareVideos(await listStoredVideos(tx, userId, ids), videos, trust);
   const batch = await insertBatch(tx, {
@@ -161,15 +161,15 @@ async function saveFile(
   return batch;
 }
 
-/** What was said of the file, and when its counts were read. */
+/** The user's interpretation of the file, and the time of its counts. */
 function readingOf({ choice, time }: UnderstoodFile): object {
   const at = time.at?.toISOString();
   return { ...choice, ...(at === undefined ? {} : { time: { from: time.from, at } }) };
 }
 
 /**
- * A file that knows none of the account's counts must not hide those another source knew; counts that nobody can
- * date have no place in a history.
+ * A file without any account counts must not hide those from another source; undated counts
+ * cannot be added to a history.
  */
 async function isWorthKeeping(tx: Transaction, shelf: Shelf, profile: ProfileReading): Promise<boolean> {
   const { followers, likes, videos, source } = profile;

@@ -14,14 +14,14 @@ export interface ComparedVideo extends StoredReading {
   source: SourceId;
 }
 
-/** How many of a file's videos are new, bring newer counts that differ, or say nothing newer. */
+/** How many of a file's videos are new, have newer differing counts, or nothing newer. */
 export interface Comparison {
   added: number;
   updated: number;
   unchanged: number;
-  /** Of the unchanged: those whose counts would be read again later and are the same. */
+  /** Of the unchanged: those whose later measurement has the same counts. */
   reread: number;
-  /** Of the unchanged: those whose counts differ and stay, each by what keeps it. */
+  /** Of the unchanged: those whose differing counts are not applied, by reason. */
   held: Record<WhyHeld, number>;
 }
 

@@ -13,9 +13,9 @@ import { previewImport } from './preview-import.ts';
 import { namesOf, readGivenHandles, type UnderstoodFile } from './read-upload.ts';
 import { readUploadInWorker } from './read-upload-in-worker.ts';
 
-/** Larger files are worked off by a job. */
+/** Larger files are processed by a job. */
 const AT_ONCE_VIDEOS = 1_000;
-/** Each account of a file costs some statements. */
+/** Each account in a file takes several statements. */
 const AT_ONCE_ACCOUNTS = 20;
 
 interface Input {
@@ -39,7 +39,7 @@ interface Answer {
   };
 }
 
-/** Reads a file, says what it would change, and unless asked for the preview alone, changes it. */
+/** Parses a file, reports what it would change, and applies it unless only a preview is requested. */
 export async function createImport(app: AppContext, caller: Caller, input: Input): Promise<Answer> {
   const wanted = readGivenHandles(input.handle);
   const { file: understood, bytes } = await readUploadInWorker({
@@ -68,7 +68,7 @@ export async function createImport(app: AppContext, caller: Caller, input: Input
   return { status: 201, body: { preview, batch: batches[0] ?? null, batches, account, run: null } };
 }
 
-/** What was said of the file, in its own parameters or in `choice`. */
+/** The user's interpretation of the file, from separate parameters or `choice`. */
 function choiceOf({ choice = NO_CHOICE, readAt, replacesNewer }: Input): ReadingChoice {
   return {
     ...choice,
@@ -77,7 +77,7 @@ function choiceOf({ choice = NO_CHOICE, readAt, replacesNewer }: Input): Reading
   };
 }
 
-/** The file waits in the database with its run: a killed process loses neither. */
+/** The file is stored in the database with its run: a killed process loses neither. */
 async function enqueueImport(
   app: AppContext,
   { userId }: Caller,

@@ -3,7 +3,7 @@ import { deleteOrphanUploads } from './uploads.queries.ts';
 
 export const FORGET_UPLOADS_EVERY_SECONDS = 600;
 
-/** No file outlives its run. */
+/** Deletes files whose run has ended. */
 export function deleteOrphanUploadsJob(app: AppContext): Promise<number> {
   return deleteOrphanUploads(app.db.system);
 }

@@ -21,7 +21,7 @@ export function listLinked(
   });
 }
 
-/** How many more accounts the plan has places for, -1: any number; and the account without any data that could give way. */
+/** Number of free account slots, -1: unlimited; and the account without data that could be replaced. */
 export function findPlaces(
   db: Queryable,
   userId: string,
@@ -47,7 +47,7 @@ export function findPlaces(
   });
 }
 
-/** Takes an account without data away; its place among the others goes to the handle. */
+/** Removes an account without data and gives its position to the handle. */
 export async function replacePosition(
   db: Queryable,
   place: { userId: string; from: string; to: Handle; now: Date },
@@ -66,7 +66,7 @@ export async function replacePosition(
   return row?.id ?? '';
 }
 
-/** The profile names the new account where it named the one that gave way. */
+/** Updates the profile if it named the replaced account. */
 export function replaceProfileHandle(
   db: Queryable,
   userId: string,
@@ -95,13 +95,13 @@ export function listStoredVideos(
   });
 }
 
-/** What a profile said before an account was linked; the instant as the database writes it, to the microsecond. */
+/** The profile before an account was linked; the instant in database format, to the microsecond. */
 export interface ProfileBefore {
   handle: string | null;
   updatedAt: string;
 }
 
-/** Imports and undoings of one user take turns. */
+/** Serialises imports and undos of one user. */
 export function lockImporter(db: Queryable, userId: string): Promise<ProfileBefore | undefined> {
   return db.row<ProfileBefore>({
     name: 'lock-importer',
@@ -154,7 +154,7 @@ export const BATCH = `id, username, file_name, format, videos_added, videos_upda
   day_figures, linked_account_id, created_at, undone_at,
   coalesce(jsonb_array_length(reading->'columns'), 0) as chosen_columns, reading->'time' as read_time`;
 
-/** The standing import of the same bytes for the same account. */
+/** The active import of the same bytes for the same account. */
 export function findSameFile(
   db: Queryable,
   file: { userId: string; username: string; sha256: Uint8Array },
@@ -168,7 +168,7 @@ export function findSameFile(
   });
 }
 
-/** The accounts that the same bytes stand for already. */
+/** The accounts for which the same bytes are already imported. */
 export async function listSameFile(
   db: Queryable,
   file: { userId: string; handles: readonly Handle[]; sha256: Uint8Array },
@@ -193,12 +193,12 @@ interface NewBatch {
   unchanged: number;
   rejected: number;
   dayFigures: number;
-  /** Kept as the file had it; null: nothing was kept aside. */
+  /** Stored as in the file; null: no such rows. */
   aside: object | null;
-  /** What a person said of the file, and when its counts were read. */
+  /** The user's interpretation of the file, and the time of its counts. */
   reading: object;
   linkedAccountId: string | null;
-  /** Null: the account was linked before. */
+  /** Null: the account was already linked. */
   profileBefore: ProfileBefore | null;
   now: Date;
 }
@@ -235,7 +235,7 @@ export async function insertBatch(db: Queryable, batch: NewBatch): Promise<Batch
   return row;
 }
 
-/** Keeps the videos' rows as they stand, null for a video that is not known yet, and what the file says of them. */
+/** Stores the videos' previous rows, null for a new video, and the file's values for them. */
 export function savePrior(
   db: Queryable,
   batch: { batchId: string; userId: string; videos: readonly VideoReading[] },
@@ -283,7 +283,10 @@ export function listBatches(
   });
 }
 
-/** What stands of an account's days: of each figure the one of the file that saw most, then of the latest import. */
+/**
+ * Stored daily figures of an account: for each figure, that of the most recently measured file, then of the latest
+ * import.
+ */
 export function listStoredDays(
   db: Queryable,
   input: { userId: string; username: Handle; from: string; to: string },
@@ -298,7 +301,7 @@ export function listStoredDays(
   });
 }
 
-/** As `listStandingDays`, with when each figure was seen. */
+/** Like `listStoredDays`, with the measurement time of each figure. */
 export function listSeenDays(
   db: Queryable,
   input: { userId: string; username: Handle; from: string; to: string },
@@ -313,7 +316,7 @@ export function listSeenDays(
   });
 }
 
-/** A file's figures by day, as seen when its newest day was over. */
+/** Daily figures of a file, treated as measured at the end of its newest day. */
 export function insertDays(
   db: Queryable,
   batch: { userId: string; username: Handle; batchId: string; figures: readonly DayFigure[] },
@@ -328,7 +331,7 @@ export function insertDays(
   });
 }
 
-/** When the account was last read with more than its followers; null: never. */
+/** Time of the account's last measurement with more than its followers; null: never. */
 export async function findLastFullReading(
   db: Queryable,
   userId: string,

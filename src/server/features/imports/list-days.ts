@@ -6,7 +6,7 @@ import { listStoredDays } from './imports.queries.ts';
 const DAY_MS = 86_400_000;
 const FIRST_DAY = '2014-01-01';
 
-/** The figures by day that imported files brought for one of the caller's own accounts. */
+/** Daily figures from imported files for one of the caller's own accounts. */
 export async function listDays(
   app: AppContext,
   { userId }: Pick<Caller, 'userId'>,

@@ -4,7 +4,7 @@ import type { Caller, AppContext } from '../../services/app-context.ts';
 import { listBatches } from './imports.queries.ts';
 import { showBatch } from './show-import.ts';
 
-/** The user's imports, newest first, a page at a time. */
+/** The user's imports, newest first, paginated. */
 export async function listImports(
   app: AppContext,
   { userId }: Caller,

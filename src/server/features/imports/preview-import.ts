@@ -18,19 +18,19 @@ const SAMPLE = 5;
 const SAMPLE_CHARACTERS = 80;
 const CONFLICTS = 20;
 
-/** What importing one account of a file would change. */
+/** Changes of importing one account of a file. */
 interface AccountChange {
   account: ImportedAccount;
   comparison: Comparison;
   days: DayComparison;
   conflicts: ImportConflict[];
-  /** The same file stands already. */
+  /** The same file is already imported. */
   isKnown: boolean;
 }
 
 /**
- * What importing would do. Of one account, or of accounts that were named, it refuses here already where the plan
- * has no place for them; a file of several that is only looked at says how many places there are.
+ * Preview of an import. For a single account, or named accounts, it already throws if the plan
+ * has no free slots; for an unselected file of several it returns the number of slots.
  */
 export async function previewImport(
   app: AppContext,
@@ -84,7 +84,7 @@ export async function previewImport(
   };
 }
 
-/** What is told of a whole file and of each of its accounts. */
+/** Summary of the whole file and of each of its accounts. */
 function showParts(changes: readonly AccountChange[]) {
   const videos = changes.flatMap(({ account }) => account.videos);
   const published = videos.map(video => video.publishedAt.getTime()).sort((a, b) => a - b);
@@ -103,7 +103,10 @@ function showParts(changes: readonly AccountChange[]) {
   };
 }
 
-/** The account without data whose place the file's one account takes; null: there is room. Throws where there is none. */
+/**
+ * The account without data that the file's single account replaces; null: a slot is free. Throws if neither is
+ * possible.
+ */
 function checkPlaces(
   handles: readonly Handle[],
   active: ReadonlyMap<Handle, boolean>,
@@ -119,12 +122,12 @@ function checkPlaces(
 
 interface StoredRows {
   videos: ComparedVideo[];
-  /** Accounts that the same file stands for already. */
+  /** Accounts for which the same file is already imported. */
   known: Set<Handle>;
   seen: Map<Handle, Awaited<ReturnType<typeof listSeenDays>>>;
 }
 
-/** What is compared with, in as many statements for many accounts as for one. */
+/** The rows to compare with, in the same number of statements for many accounts as for one. */
 async function readStoredRows(
   tx: Transaction,
   userId: string,
@@ -133,7 +136,7 @@ async function readStoredRows(
   const ids = accounts.flatMap(({ videos }) => videos.map(({ id }) => id));
   const handles = accounts.map(({ handle }) => handle);
   const seen: StoredRows['seen'] = new Map();
-  // A file tells days of its owner alone.
+  // Only the file's owner has daily figures.
   const owner = accounts.find(({ days = [] }) => days.length > 0);
   if (owner !== undefined) {
     const { handle, days = [] } = owner;
@@ -203,7 +206,7 @@ function showAccount(change: AccountChange, active: ReadonlyMap<Handle, boolean>
   };
 }
 
-/** Counts of the account itself that have a place in its history. */
+/** Whether a profile has counts for the account's history. */
 function bringsCounts(profile: ImportedAccount['profile']): boolean {
   if (profile === null || !isDated(profile)) return false;
   return [profile.followers, profile.likes, profile.videos].some(count => count !== null);

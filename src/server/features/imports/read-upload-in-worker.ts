@@ -5,12 +5,12 @@ import { createSemaphore } from '../../platform/semaphore.ts';
 import { isZip } from '../../integrations/import-files/unpack-zip.ts';
 import { readUpload, type UnderstoodFile, type Upload } from './read-upload.ts';
 
-/** Reading this much takes some hundredths of a second; more would hold up everybody else's requests. */
+/** Parsing this much takes some hundredths of a second; more would block other requests. */
 const AT_ONCE_BYTES = 256 * 1024;
-/** 64 MB of real rows need two thirds of it; a file made to explode ends here and takes nobody with it. */
+/** 64 MB of real rows need two thirds of it; a decompression bomb fails here without affecting the server. */
 const MEMORY_MB = 512;
 const PATIENCE_MS = 60_000;
-/** Of a process: each thread may take as much memory as the server itself. */
+/** Per process: each thread may use as much memory as the server itself. */
 const THREADS = 2;
 const limitConcurrency = createSemaphore(THREADS);
 
@@ -18,9 +18,10 @@ type Told =
   { file: UnderstoodFile; bytes: Uint8Array } | { refusal: { code: ErrorCode; values: ErrorValues } };
 
 /**
- * As `readUpload`; a large file is read in a thread of its own, within limits of memory and time. So is every ZIP and
- * workbook, however small: it can be a hundred times as large once it is open. The bytes go to the thread and come back:
- * whoever gave them goes on with those of the answer.
+ * Like `readUpload`; a large file is parsed in a thread, with memory and time limits. So is every ZIP and
+ * workbook, however small: it can grow a hundredfold when decompressed. The bytes are transferred to the thread and
+ * back:
+ * the caller must continue with those of the result.
  */
 export async function readUploadInWorker(
   upload: Upload,
@@ -52,7 +53,7 @@ function readInWorker(upload: Upload): Promise<Told> {
   }).finally(() => void worker.terminate());
 }
 
-/** Whether these bytes are all of their memory, which can then be handed on without a copy. */
+/** Whether these bytes own their whole buffer, so that it can be transferred without a copy. */
 function owns(bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> {
   return bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength;
 }

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '../../platform/app-error.ts';
 import { readUpload, type Upload } from './read-upload.ts';
 
-/** The other side of `readUploadAside`. */
+/** Worker side of `readUploadInWorker`. */
 try {
   const upload = workerData as Upload;
   const file = await readUpload(upload);

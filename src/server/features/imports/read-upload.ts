@@ -17,36 +17,36 @@ import { readImportFile } from '../../integrations/import-files/read-import-file
 export interface Upload {
   fileName: string;
   bytes: Uint8Array;
-  /** The accounts that were named beside the file; none: all that it holds. */
+  /** The accounts named with the file; empty: all that it contains. */
   wanted: readonly Handle[];
-  /** When the file was given. */
+  /** When the file was uploaded. */
   importedAt: Date;
-  /** What was said of its columns, its dates and when it was made. */
+  /** The user's interpretation of its columns, dates and creation time. */
   choice: ReadingChoice;
 }
 
-/** A file, understood. */
+/** A parsed file. */
 export interface UnderstoodFile {
   fileName: string;
   sha256: Uint8Array;
   format: ImportFormat;
   time: FileTime;
-  /** Those that were asked for, most videos first; each holds something. */
+  /** The requested accounts, most videos first; each has data. */
   accounts: ImportedAccount[];
-  /** Whether the caller named them, or the file holds one alone. */
+  /** Whether the caller named them, or the file contains only one. */
   isChosen: boolean;
-  /** The first refused rows; `rejectedCount` says how many there are. */
+  /** The first rejected rows; `rejectedCount` is their total. */
   rejected: RejectedRow[];
   rejectedCount: number;
   parts: ImportPart[];
   aside: IgnoredTable[];
-  /** How dates of figures alone were read; null: there are none. */
+  /** How numeric dates were interpreted; null: there are none. */
   dateOrder: DateOrder | null;
-  /** The encoding that was assumed of its text; null: the file itself says it. */
+  /** The assumed text encoding; null: stated by the file itself. */
   assumedEncoding: 'windows-1252' | null;
-  /** What was said of it. */
+  /** The user's interpretation. */
   choice: ReadingChoice;
-  /** What may be stored of the file; null: the file itself. */
+  /** The part of the file that may be stored; null: the file itself. */
   stripped: Uint8Array | null;
 }
 
@@ -54,7 +54,7 @@ const NAME_LENGTH = 200;
 const NAMED_AT_MOST = 200;
 const REJECTED_AT_MOST = 20;
 
-/** What the file says about its accounts; throws `AppError` with a sentence where it says nothing usable. */
+/** Parses a file's accounts; throws `AppError` when nothing is usable. */
 export async function readUpload({
   fileName,
   bytes,
@@ -77,7 +77,7 @@ export async function readUpload({
     fileName: safeName(fileName),
     sha256: createHash('sha256')
       .update(reading.stripped ?? bytes)
-      // Read another way, it says something else.
+      // Part of the hash, because another interpretation gives other data.
       .update(isChoice(choice) ? saidOf(choice) : '')
       .digest(),
     format: reading.format,
@@ -95,12 +95,12 @@ export async function readUpload({
   };
 }
 
-/** How far the file's counts are believed against those that stand. */
+/** How far the file's counts are trusted over the stored ones. */
 export function trustOf({ time, choice }: UnderstoodFile): FileTrust {
   return { timeFrom: time.from, replacesNewer: choice.replacesNewer };
 }
 
-/** The accounts given beside a file, parted by commas. No file is about a demo creator. */
+/** The accounts given with a file, separated by commas. Demo creators are never accepted. */
 export function readGivenHandles(typed: string | undefined): Handle[] {
   if (typed === undefined || typed.trim() === '') return [];
   const handles = typed.split(',').map(one => {
@@ -112,7 +112,7 @@ export function readGivenHandles(typed: string | undefined): Handle[] {
   return [...new Set(handles)];
 }
 
-/** The names of a file's accounts, as many as a sentence or a list can hold. */
+/** The names of a file's accounts, limited to the length of a sentence or a list. */
 export function namesOf(accounts: readonly ImportedAccount[]): string {
   return accounts
     .slice(0, NAMED_AT_MOST)
@@ -147,7 +147,7 @@ function holdsSomething({ videos, days = [], profile }: ImportedAccount): boolea
   return videos.length > 0 || days.length > 0 || counts.some(count => count != null);
 }
 
-/** A name to show, never to open: no control characters, no folders. */
+/** A name for display, never used as a path: no control characters, no folders. */
 function safeName(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
   const visible = base.replace(/\p{C}/gu, '').trim().slice(0, NAME_LENGTH).toWellFormed();

@@ -13,10 +13,10 @@ import { readUploadInWorker } from './read-upload-in-worker.ts';
 const READ = 2;
 const ALL_STEPS = 5;
 
-/** Thrown inside the transaction to leave everything as it was. */
+/** Thrown inside the transaction to roll it back. */
 class RunIsOver extends Error {}
 
-/** Works a waiting file off. Killed at any point it begins again: the import and the run's end are one transaction. */
+/** Processes a queued file. Restartable after a kill at any point: the import and the run's end are one transaction. */
 export async function runImport(
   app: AppContext,
   ref: RunRef,
@@ -59,7 +59,7 @@ function choiceOf(kept: UploadRow['reading']): ReadingChoice {
   return choice;
 }
 
-/** Nothing was imported; the run says why, and the file is not kept. */
+/** Nothing was imported; the run states the reason, and the file is deleted. */
 async function fail(
   app: AppContext,
   ref: RunRef,

@@ -10,8 +10,8 @@ export function lockBatch(db: Queryable, userId: string, batchId: string): Promi
 }
 
 /**
- * Later imports that found a row as this one had left it are told what this one had found: undoing them will
- * not bring back what is being undone now.
+ * Later imports whose previous values came from this one get this one's previous values instead: undoing them will
+ * not restore what is being undone now.
  */
 export function handOnPrior(db: Queryable, userId: string, batchId: string): Promise<number> {
   return db.run({
@@ -28,10 +28,10 @@ export function handOnPrior(db: Queryable, userId: string, batchId: string): Pro
 }
 
 /**
- * Each video that shows the batch's figures shows the newest of what is left: what stood before, what the other
- * standing imports brought, and the history. As anywhere else, exact counts stand for a day against rounded ones, and
- * views do not fall for a file that does not say its time.
- * After `deleteBatchReadings`.
+ * Each video that shows the batch's figures gets the newest remaining ones: the previous values, those of other
+ * active imports, and the history. As elsewhere, exact counts take precedence over rounded ones for a day, and
+ * views do not decrease because of an undated file.
+ * Call after `deleteBatchReadings`.
  */
 export function restoreStoredVideos(db: Queryable, userId: string, batchId: string): Promise<number> {
   return db.run({
@@ -80,8 +80,8 @@ export function restoreStoredVideos(db: Queryable, userId: string, batchId: stri
 const MERGED = ['like_count', 'comment_count', 'share_count', 'save_count'] as const;
 
 /**
- * Counts that a later reading did not know were taken from the row before it. Where they were the batch's, videos
- * that show another reading now show what else is known of them, or nothing. After `deleteBatchReadings`.
+ * Counts missing in a later measurement were copied from the row before it. If they came from the batch, videos
+ * that now show another measurement get other known values, or none. Call after `deleteBatchReadings`.
  */
 export function restoreMergedCounts(db: Queryable, userId: string, batchId: string): Promise<number> {
   const isMerged = (count: string) =>
@@ -119,7 +119,7 @@ export function restoreMergedCounts(db: Queryable, userId: string, batchId: stri
   });
 }
 
-/** The history that the batch brought: readings of videos, of the account and of its days. */
+/** Deletes the history from the batch: measurements of videos, of the account and of its days. */
 export async function deleteBatchReadings(db: Queryable, userId: string, batchId: string): Promise<void> {
   await db.run({
     name: 'delete-batch-snapshots',
@@ -138,7 +138,7 @@ export async function deleteBatchReadings(db: Queryable, userId: string, batchId
   });
 }
 
-/** Videos that nothing but this batch tells of: after `restoreStandingVideos` they still show its figures. */
+/** Deletes videos known only from this batch: after `restoreStoredVideos` they still show its figures. */
 export function deleteImportedVideos(db: Queryable, userId: string, batchId: string): Promise<number> {
   return db.run({
     name: 'forget-imported-videos',
@@ -149,7 +149,7 @@ export function deleteImportedVideos(db: Queryable, userId: string, batchId: str
   });
 }
 
-/** While another import of the account stands, unlinking is left to its undoing. 0: none stands. */
+/** While another import of the account is active, unlinking is passed on to its undo. 0: none is active. */
 export function handOnLink(db: Queryable, userId: string, batchId: string): Promise<number> {
   return db.run({
     name: 'hand-on-link',
@@ -165,8 +165,8 @@ export function handOnLink(db: Queryable, userId: string, batchId: string): Prom
 }
 
 /**
- * The account that the batch linked goes too, unless something else has come to it or other accounts lean on
- * it, and the profile says again what it said before.
+ * Also unlinks the account linked by the batch, unless it has other data or other accounts depend on
+ * it, and restores the previous profile.
  */
 export function unlinkImportedAccount(db: Queryable, userId: string, batchId: string): Promise<number> {
   return db.run({
@@ -193,7 +193,7 @@ export function unlinkImportedAccount(db: Queryable, userId: string, batchId: st
   });
 }
 
-/** What stood before the batch is needed no longer. */
+/** The values before the batch are no longer needed. */
 export function deletePrior(db: Queryable, userId: string, batchId: string): Promise<number> {
   return db.run({
     name: 'forget-prior',

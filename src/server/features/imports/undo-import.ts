@@ -17,8 +17,8 @@ import { lockImporter, lockLinkedAccount } from './imports.queries.ts';
 import { showBatch } from './show-import.ts';
 
 /**
- * Takes an import back: no figure of it stands any longer. Each video shows the newest of what was not undone, and
- * goes where nothing else brings it.
+ * Undoes an import: none of its figures remain. Each video shows the newest remaining values, and
+ * is deleted if no other source has it.
  */
 export async function undoImport(app: AppContext, { userId }: Caller, batchId: string): Promise<ImportBatch> {
   return app.db.tenant(userId).transaction(async tx => {
@@ -26,7 +26,7 @@ export async function undoImport(app: AppContext, { userId }: Caller, batchId: s
     const batch = await lockBatch(tx, userId, batchId);
     if (batch === undefined) throw new AppError('import_not_found');
     if (batch.undone_at !== null) throw new AppError('import_already_undone');
-    // In the order of a sync: the account first, then its videos.
+    // Same lock order as a sync: the account first, then its videos.
     await lockLinkedAccount(tx, userId, batch.username);
     await handOnPrior(tx, userId, batchId);
     await deleteBatchReadings(tx, userId, batchId);

@@ -6,7 +6,7 @@ export interface UploadRow {
   username: Handle;
   file_name: string;
   content: Buffer;
-  /** What was said of the file, and which of its accounts were chosen. */
+  /** The user's interpretation of the file, and the selected accounts. */
   reading: (ReadingChoice & { handles?: Handle[]; takesPlaceOf?: Handle | null }) | null;
 }
 
@@ -64,7 +64,7 @@ export function deleteUpload(
   });
 }
 
-/** Files whose run has ended without them: its worker was killed too often, or the run was given up. */
+/** Files whose run has ended without them: its worker was killed too often, or the run was abandoned. */
 export function deleteOrphanUploads(db: Queryable): Promise<number> {
   return db.run({
     name: 'delete-orphan-uploads',

@@ -5,14 +5,14 @@ import { insertNotification, listChoices } from './notifications.queries.ts';
 
 interface EventNotice {
   event: Exclude<ChosenEvent, 'sync_failed' | 'sync_done'>;
-  /** By which it is known again: the same is told once. */
+  /** Deduplication key: the same event is notified once. */
   about: string;
   details: Record<string, string | number | object>;
-  /** False: no mail of its own tells it, so that it may stand in the digest. */
+  /** False: no separate mail reports it, so that it may be included in the digest. */
   hasOwnMail?: boolean;
 }
 
-/** Tells an event in the list, if its reader wants that, with the transaction that makes it true; once. */
+/** Adds an event to the notification list, if enabled by its reader, in the transaction it reports on; once. */
 export async function announceEvent(
   app: Pick<AppContext, 'clock'>,
   db: Queryable,

@@ -15,7 +15,7 @@ const PAGES: Partial<Record<Mailed, string>> = {
   factors_removed_by_admin: '/settings#factors',
 };
 
-/** Writes what somebody did to the protection of their account into the list and the audit log. */
+/** Adds a user's security change to the notification list and the audit log. */
 export async function recordSecurityEvent(
   app: Pick<AppContext, 'clock'>,
   db: Queryable,
@@ -27,12 +27,12 @@ export async function recordSecurityEvent(
   await insertOwnAudit(db, { userId, action, details: { name }, requestId, now: app.clock.now() });
 }
 
-/** The way by which sign-in, which stands left of notifications, says what happened. */
+/** Reports security events for the auth module, which cannot import notifications. */
 export function securityNotes(app: Pick<AppContext, 'clock'>): AppContext['noteSecurity'] {
   return (db, userId, news) => recordSecurityEvent(app, db, userId, news);
 }
 
-/** Into the list alone: what somebody else did is written down by them. */
+/** Only in the list: actions of others are logged by those actions. */
 export async function notifySecurity(
   app: Pick<AppContext, 'clock'>,
   db: Queryable,
@@ -48,7 +48,7 @@ export async function notifySecurity(
   });
 }
 
-/** The mail that cannot be turned off. */
+/** The mail that cannot be disabled. */
 export function mailSecurity(
   app: AppContext,
   userId: string,
@@ -59,7 +59,7 @@ export function mailSecurity(
   }: {
     what: Mailed;
     values: Record<string, string | number>;
-    /** Further paragraphs. */
+    /** Additional paragraphs. */
     also?: (language: Language, timeZone: string) => string[];
   },
 ): Promise<void> {

@@ -17,8 +17,9 @@ export interface SyncNews {
 }
 
 /**
- * Tells the end of a sync in the list, with the transaction that ends it. The answer sends the mail, if one is
- * wanted: to be called once the transaction is committed.
+ * Notifies the end of a sync in the list, in the transaction that ends it. The returned function sends the mail, if one
+ * is
+ * enabled: call it after the commit.
  */
 export async function announceSync(
   app: AppContext,

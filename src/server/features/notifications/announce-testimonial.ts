@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { AppContext } from '../../services/app-context.ts';
 import { insertNotification } from './notifications.queries.ts';
 
-/** Tells its author what was decided of a testimonial; its mail says it as well, and neither can be turned off. */
+/** Notifies the author of a testimonial of the decision; also by mail, and neither can be disabled. */
 export async function notifyTestimonial(
   app: Pick<AppContext, 'clock'>,
   db: Queryable,

@@ -13,7 +13,7 @@ interface Input {
   limit: number;
 }
 
-/** Everything that is kept, a page at a time. */
+/** All stored notifications, paginated. */
 export function browseNotifications(
   app: AppContext,
   { userId }: Caller,
@@ -32,7 +32,7 @@ export function browseNotifications(
   });
 }
 
-/** Read, or unread again. */
+/** Marks as read or unread. */
 export function setNotificationRead(
   app: AppContext,
   { userId }: Caller,

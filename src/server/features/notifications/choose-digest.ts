@@ -15,7 +15,7 @@ export async function getDigest(app: AppContext, { userId }: Pick<Caller, 'userI
   return { frequency: row.digest, next_at: row.digest_next_at?.toISOString() ?? null };
 }
 
-/** How often; the first one gathers what happens from now on. */
+/** Sets the frequency; the first digest covers events from now on. */
 export function chooseDigest(
   app: AppContext,
   { userId }: Caller,
@@ -31,22 +31,22 @@ export function chooseDigest(
   });
 }
 
-/** Stands in an address that logs may keep: it ends the digest and can do nothing else. */
+/** Part of a URL that may be logged: it only allows unsubscribing from the digest. */
 const LEAVING = 'digest-reader-leaves';
 
-/** Where a mail program ends the digest, without a page. */
+/** One-click unsubscribe URL of the digest for mail programs, without a page. */
 export function leavingDigestPath(app: Pick<AppContext, 'secrets'>, userId: string): string {
   const token = app.secrets.hash(LEAVING, userId).toString('base64url');
   return `/api/v1/notification-digest/${userId}/leave/${token}`;
 }
 
-/** The page that the mail leads to; its proof stands after the sign and reaches neither a log nor a referrer. */
+/** The unsubscribe page linked in the mail; its proof is in the fragment and reaches neither a log nor a referrer. */
 export function leavingDigestPage(app: Pick<AppContext, 'secrets'>, userId: string): string {
   const token = app.secrets.hash(LEAVING, userId).toString('base64url');
   return `/digest#user=${userId}&token=${token}`;
 }
 
-/** Ends the digest at the word of a mail program; again and again if it likes. */
+/** Unsubscribes from the digest on request of a mail program; idempotent. */
 export async function unsubscribeFromDigest(
   app: AppContext,
   { user, token }: { user: string; token: string },

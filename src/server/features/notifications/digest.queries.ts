@@ -18,7 +18,7 @@ export function findDigest(db: Queryable, userId: string): Promise<DigestRow | u
   });
 }
 
-/** From now on; what happened before is not gathered after the fact. */
+/** From now on; earlier events are not included. */
 export function saveDigest(
   db: Queryable,
   {
@@ -55,7 +55,7 @@ export interface DueDigest extends FormatChoice {
   time_zone: string;
 }
 
-/** Whose time has come, and whose was never worked out. */
+/** Due ones, and those whose time was never computed. */
 export function listDueDigests(
   system: Queryable,
   { now, limit }: { now: Date; limit: number },
@@ -71,7 +71,7 @@ export function listDueDigests(
   });
 }
 
-/** 0: another process took this turn, or the reader chose otherwise meanwhile. */
+/** 0: another process claimed this digest, or the reader changed the setting meanwhile. */
 export function claimDigest(
   tx: Queryable,
   { user_id: userId, digest, digest_next_at: dueAt }: DueDigest,
@@ -85,7 +85,7 @@ export function claimDigest(
   });
 }
 
-/** What no mail told and nobody has read, of this time; from now on it counts as mailed. */
+/** Unread events of this period that were not mailed; marks them as mailed. */
 export function collectDigest(
   tx: Queryable,
   { userId, since, now }: { userId: string; since: Date; now: Date },

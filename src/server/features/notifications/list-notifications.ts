@@ -6,7 +6,7 @@ export function listNotifications(app: AppContext, { userId }: Caller): Promise<
   return app.db.tenant(userId).transaction(tx => latestNotifications(tx, userId));
 }
 
-/** What came after the reader looked stays unread. */
+/** Notifications that arrived after the reader looked stay unread. */
 export function markNotificationsRead(app: AppContext, { userId }: Caller, until: string): Promise<Latest> {
   return app.db.tenant(userId).transaction(async tx => {
     await markRead(tx, userId, new Date(until), app.clock.now());

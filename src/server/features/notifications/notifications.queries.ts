@@ -33,13 +33,13 @@ interface NewNotification {
   event: NotificationEvent;
   details: object;
   now: Date;
-  /** By which it is known again: the same is told once. Null: each is news. */
+  /** Deduplication key: the same event is notified once. Null: every one is new. */
   about?: string | null;
-  /** Whether a mail says it at once: a digest then leaves it out. */
+  /** Whether a separate mail reports it: a digest then leaves it out. */
   mailed?: boolean;
 }
 
-/** 0: it was told before, or the user is gone. */
+/** 0: already notified, or the user is gone. */
 export function insertNotification(db: Queryable, told: NewNotification): Promise<number> {
   return db.run({
     name: 'insert-notification',
@@ -75,7 +75,7 @@ interface Browsed {
   limit: number;
 }
 
-/** A page of all that is kept, the newest first. */
+/** A page of all stored notifications, newest first. */
 export function browseNotifications(
   db: Queryable,
   { userId, event, unread, after, limit }: Browsed,
@@ -93,7 +93,7 @@ export function browseNotifications(
   });
 }
 
-/** 0: there is none of this user. */
+/** 0: the user has no such notification. */
 export function setRead(
   db: Queryable,
   { userId, id, read, now }: { userId: string; id: string; read: boolean; now: Date },
@@ -123,7 +123,7 @@ export function markRead(db: Queryable, userId: string, until: Date, now: Date):
   });
 }
 
-/** What is older than that, and of each user what lies beyond the newest `most`. */
+/** Deletes older ones, and those beyond each user's newest `most`. */
 export function deleteOldNotifications(
   db: Queryable,
   { before, most }: { before: Date; most: number },

@@ -19,8 +19,8 @@ export const SEND_DIGESTS_EVERY_SECONDS = 300;
 const AT_ONCE = 100;
 
 /**
- * Sends the digests whose time has come: one mail for each reader with what was not mailed at once, none when there
- * is nothing. Processes may all do it: a turn is taken once, in the transaction that hands the mail over.
+ * Sends due digests: one mail per reader with everything not mailed immediately, none when there
+ * is nothing. Safe in several processes: each digest is claimed once, in the transaction that enqueues the mail.
  */
 export async function sendDigests(app: AppContext): Promise<number> {
   const { system } = app.db;
@@ -40,7 +40,7 @@ export async function sendDigests(app: AppContext): Promise<number> {
 async function sendOne(app: AppContext, tx: Transaction, due: DueDigest, now: Date): Promise<boolean> {
   const nextAt = nextDigestAt(due.digest, now, due.time_zone);
   if (nextAt === null || (await claimDigest(tx, due, { nextAt, now })) === 0) return false;
-  // Without a time of its own it was only now worked out when the first one goes.
+  // Without a stored time, the first due date was only just computed.
   if (due.digest_next_at === null || due.digest_until === null) return false;
   const rows = await collectDigest(tx, { userId: due.user_id, since: due.digest_until, now });
   if (rows.length === 0) return false;
@@ -64,7 +64,7 @@ function writeDigest(app: AppContext, due: DueDigest, rows: readonly Notificatio
   return writeMail(app, due, {
     subject: `${subject} · Accroche`,
     title: subject,
-    // What people wrote stands in the lines: braces in it are no places to fill in.
+    // The lines contain user text: braces in it are not placeholders.
     text: [
       words[due.digest === 'weekly' ? 'weekly' : 'daily'],
       ...lines.map((_, index) => `{line${index}}`),

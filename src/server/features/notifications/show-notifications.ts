@@ -22,7 +22,7 @@ export async function latestNotifications(db: Queryable, userId: string): Promis
   };
 }
 
-/** What an event keeps in its details, read with care: earlier versions kept less. */
+/** Parses the details of an event defensively: earlier versions stored fewer. */
 export function showNotification({ id, event, details, created_at, read_at }: NotificationRow): Notification {
   const { code, values, what, decision, billing, recipient } = details;
   return {
@@ -50,7 +50,7 @@ function quotaOf({ meter: named, period, used, limit }: NotificationRow['details
   return { meter, period: period === 'day' ? 'day' : 'month', used, limit };
 }
 
-/** Where the next step is. */
+/** Link to the next step. */
 function pathOf(event: NotificationRow['event'], details: NotificationRow['details']): string | null {
   const about = textOf(details['id']);
   switch (event) {

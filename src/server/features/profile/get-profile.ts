@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Caller, AppContext } from '../../services/app-context.ts';
 import { findProfile } from './profile.queries.ts';
 
-/** Who is signed in: profile, plan and role. */
+/** The signed-in user: profile, plan and role. */
 export async function getMe(app: AppContext, caller: Caller): Promise<z.infer<typeof meOutput>> {
   const row = await findProfile(app.db.reading(caller.userId), caller.userId);
   if (row === undefined) throw new AppError('unauthenticated');

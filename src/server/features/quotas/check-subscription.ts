@@ -3,7 +3,7 @@ import type { RequestContext } from '../../services/calls/request-context.ts';
 import type { Caller } from '../../services/app-context.ts';
 import { findPlanAndRole } from '../../services/entitlements/plans.queries.ts';
 
-/** Spec §4, §8: the plan as it stands; when the check itself fails the answer is freemium, and the log says so. */
+/** Spec §4, §8: the current plan; when the check itself fails the answer is freemium, and the failure is logged. */
 export async function checkSubscription({
   app,
   caller,

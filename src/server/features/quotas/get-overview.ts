@@ -14,7 +14,7 @@ import {
   type PlanLimitsOfUser,
 } from './quotas.queries.ts';
 
-/** What was used and what the plan allows, of one instant. */
+/** Usage and plan limits at one instant. */
 export async function getOverview(
   { db, clock }: AppContext,
   { userId, simulation }: Pick<Caller, 'userId' | 'simulation'>,

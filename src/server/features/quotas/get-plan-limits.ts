@@ -12,7 +12,7 @@ import {
   type PlanLimitsRow,
 } from './quotas.queries.ts';
 
-/** The caller's limits: the plan's with the month's credits, or those of the plan that an administrator tries on. */
+/** The caller's limits: the plan's with the month's credits, or those of the plan simulated by an administrator. */
 export function getPlanLimits(
   app: AppContext,
   { userId, simulation }: Pick<Caller, 'userId' | 'simulation'>,
@@ -26,7 +26,7 @@ export function getPlanLimits(
     );
 }
 
-/** What counts whenever something is spent: the plan's limits with the credits of the user's running month. */
+/** The limits that apply to any usage: the plan's with the credits of the user's current month. */
 export async function readPlanLimits(tx: Queryable, userId: string, now: Date): Promise<PlanLimitsRow> {
   const found = await findPlanLimits(tx, userId);
   if (found === undefined) throw new AppError('internal');

@@ -17,19 +17,19 @@ import { findUsage, startUsagePeriod, type FoundUsage, type UsageRow } from './q
 
 type Usage = z.infer<typeof usageShape>;
 
-/** What was used in the running day and month, and when both turn over. Asked for every 30 s: writes only then. */
+/** Usage in the current day and month, and when both reset. Polled every 30 s: it only writes at a reset. */
 export async function getUsage({ db, clock }: AppContext, { userId, simulation }: Caller): Promise<Usage> {
   const found = await findUsage(db.reading(userId), userId);
   const used = shownUsage(await runningUsage(db, userId, found, clock.now()));
   return simulation?.isNewUser === true ? unused(used) : used;
 }
 
-/** The same as somebody sees it who has just come. */
+/** The usage of a brand-new user. */
 export function unused(usage: Usage): Usage {
   return { ...usage, ...NO_USAGE, generator_monthly: 0, chatbot_questions_daily: 0 };
 }
 
-/** What was found, or the running day and month: a turn is one statement, and right by itself. */
+/** The given row if current, otherwise a new day and month: the reset is one atomic statement. */
 export async function runningUsage(
   db: Database,
   userId: string,
@@ -62,7 +62,7 @@ export function shownUsage(row: UsageRow): Usage {
   };
 }
 
-/** The counters of the running day and month, held until the transaction ends, and since when credits count. */
+/** The counters of the current day and month, locked until the transaction ends, and since when credits count. */
 export async function usageOfPeriod(
   tx: Queryable,
   userId: string,
@@ -76,7 +76,7 @@ export async function usageOfPeriod(
 
 const MOST_DAYS_MS = 31 * 24 * 3_600_000;
 
-/** When the running month began, as far as credits are concerned. */
+/** Start of the current month, as far as credits are concerned. */
 export function creditsFrom(usage: UsageRow | null, now: Date, timeZone: string): Date {
   const { monthStart, nextMonth } = quotaWindows(now, timeZone);
   if (usage === null || usage.month_ends_at <= now) return monthStart;
@@ -84,7 +84,7 @@ export function creditsFrom(usage: UsageRow | null, now: Date, timeZone: string)
   return usage.month_spent_until ?? new Date(usage.month_ends_at.getTime() - MOST_DAYS_MS);
 }
 
-/** Past, or not begun to be spent and of another time zone than the present one. */
+/** Expired, or not yet used and from a previous time zone. */
 function isDue(row: UsageRow, now: Date, ends: QuotaEnds): boolean {
   if (row.day_ends_at <= now || row.month_ends_at <= now) return true;
   const day = quotaEnd(ends.day, row.day_spent_until, SHORTEST_DAY_HOURS);

@@ -15,9 +15,9 @@ import {
 const SIGN_OF_LIFE_MS = (LEASE_SECONDS * 1_000) / 3;
 
 /**
- * Does work that takes a while and costs something: reserved before it, settled in the transaction of `keep` after
- * it, given back when either fails. When the process dies meanwhile, the sweeper gives it back within a minute.
- * A repeat of the same key while the first is at work, or after it, is answered with `conflict`.
+ * Runs slow work that uses quota: reserved before it, settled in the transaction of `keep` after
+ * it, released when either fails. If the process dies meanwhile, the sweeper releases it within a minute.
+ * A repeat with the same key during the first run or after it gets `conflict`.
  */
 export async function spendQuota<Made, Kept>(
   app: AppContext,
@@ -44,7 +44,7 @@ export async function spendQuota<Made, Kept>(
   }
 }
 
-/** Gives signs of life for a reservation until the returned function is called. */
+/** Extends the lease of a reservation until the returned function is called. */
 export function extendLeaseWhile(
   app: AppContext,
   { id, userId }: Pick<Reservation, 'id' | 'userId'>,
@@ -60,7 +60,7 @@ export function extendLeaseWhile(
   return () => clearInterval(timer);
 }
 
-/** In a transaction of its own; where even that fails, the sweeper does it. */
+/** In a separate transaction; if even that fails, the sweeper does it. */
 export async function releaseUnits(
   app: AppContext,
   reservation: Pick<Reservation, 'id' | 'userId' | 'meter'>,

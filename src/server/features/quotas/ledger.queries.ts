@@ -8,7 +8,7 @@ import {
 } from '#domain/quotas/meters.ts';
 import type { Queryable, Question } from '../../platform/db/database.ts';
 
-/** What something was spent for, in the user's own words. */
+/** What a quota was used for, in the user's own words. */
 export interface About {
   id?: string;
   label?: string;
@@ -39,7 +39,7 @@ export function findEntitlement(
   });
 }
 
-/** The row is held: reservations of one user take turns. */
+/** Locks the row: serialises reservations of one user. */
 export function lockUsage(tx: Queryable, userId: string): Promise<{ held: boolean } | undefined> {
   return tx.row({
     name: 'hold-usage',
@@ -53,7 +53,7 @@ interface TakeQuestion {
   text: string;
 }
 
-/** The sums are made of the domain's table of counters: one that is missing there is missing nowhere. */
+/** The sums are generated from the domain's counter table, so that a counter is never missing here. */
 function debitStatement(meter: Meter): TakeQuestion {
   const day = counterOf(meter, 'day')?.columns ?? [];
   const month = counterOf(meter, 'month')?.columns ?? [];
@@ -102,7 +102,7 @@ const STATEMENTS = Object.fromEntries(
 
 const input = (statement: TakeQuestion, values: unknown[]): Question => ({ ...statement, values });
 
-/** The one statement that decides: undefined when the day or the month has no room for it. */
+/** The single deciding statement: undefined when the day's or month's limit is reached. */
 export function debitUnits(
   tx: Queryable,
   userId: string,
@@ -117,11 +117,11 @@ interface Return {
   meter: Meter;
   reason: GiveBackReason;
   at: Date;
-  /** Only when nobody gave a sign of life since. */
+  /** Only if the lease was not extended since. */
   ifLeaseBefore: Date | null;
 }
 
-/** 0 when it is no longer held. A day or a month that has passed since is owed nothing. */
+/** 0 when no longer reserved. Nothing is returned to a past day or month. */
 export function creditUnits(
   tx: Queryable,
   userId: string,
@@ -142,7 +142,7 @@ export function findReservation(
   });
 }
 
-/** A thing that was given back and is tried again takes its row again. */
+/** A released reservation that is retried reuses its row. */
 export function lockReservation(
   tx: Queryable,
   userId: string,
@@ -180,7 +180,7 @@ export function lockReservation(
   });
 }
 
-/** 0 when it is no longer held. */
+/** 0 when no longer reserved. */
 export function settleReservation(
   tx: Queryable,
   userId: string,
@@ -198,7 +198,7 @@ export function settleReservation(
   });
 }
 
-/** 0 when it is no longer held. */
+/** 0 when no longer reserved. */
 export function extendLease(
   db: Queryable,
   userId: string,
@@ -212,7 +212,7 @@ export function extendLease(
   });
 }
 
-/** Held by nobody any more: no sign of life, and no open run that it belongs to. */
+/** Abandoned reservations: lease expired, and no open run they belong to. */
 export function listAbandoned(
   system: Queryable,
   { before, limit }: { before: Date; limit: number },

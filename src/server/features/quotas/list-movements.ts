@@ -6,7 +6,7 @@ import { listMovements as listRows, type MovementRow } from './movements.queries
 
 const Id = z.string().max(60);
 
-/** The caller's ledger, newest first: why something was charged, and what came back. */
+/** The caller's ledger, newest first: charges and refunds with reasons. */
 export async function listMovements(
   app: AppContext,
   { userId }: Pick<Caller, 'userId'>,
@@ -15,7 +15,7 @@ export async function listMovements(
   const rows = await listRows(app.db.tenant(userId), {
     userId,
     after: input.cursor === undefined ? null : readInstantCursor(input.cursor, Id),
-    // One more tells whether there is a next page.
+    // One more, to detect a next page.
     limit: input.limit + 1,
   });
   const items = rows.slice(0, input.limit);

@@ -7,7 +7,7 @@ import { creditsFrom, runningUsage, shownUsage } from './get-usage.ts';
 import { findEntitlement } from './ledger.queries.ts';
 import { findUsage, listCredits } from './quotas.queries.ts';
 
-/** What one of each costs and what is left of it, to be said before the click. It reserves nothing. */
+/** Price and remaining quota of each action, shown before the click. It reserves nothing. */
 export async function listPrices(
   app: AppContext,
   { userId, simulation }: Pick<Caller, 'userId' | 'simulation'>,

@@ -23,7 +23,7 @@ interface Told extends LowQuota {
   timeZone: string;
 }
 
-/** Writes to whoever has used four fifths of a quota: once in its day or month, unless they chose otherwise. */
+/** Mails users who have used four fifths of a quota: once per day or month, unless disabled. */
 export async function mailLowQuotas(app: AppContext): Promise<number> {
   const { system } = app.db;
   const now = app.clock.now();
@@ -42,7 +42,7 @@ export async function mailLowQuotas(app: AppContext): Promise<number> {
   return told;
 }
 
-/** Looked at anew: what came back meanwhile, or was granted on top, needs no mail. */
+/** Checked again: units released or granted meanwhile make the mail unnecessary. */
 async function tell(
   app: AppContext,
   tx: Transaction,
@@ -58,7 +58,7 @@ async function tell(
     if ((await markWarningSent(tx, { userId, meter, period: low.period, levels, at: now })) > 0)
       news.push(low);
   }
-  // Of a month and a day at once the month says it all.
+  // If both a month and a day are low, only the month is reported.
   const [quota] = news;
   if (quota === undefined) return false;
   const resetsAt = quota.period === 'month' ? usage.month_ends_at : usage.day_ends_at;

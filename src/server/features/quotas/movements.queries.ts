@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { About } from './ledger.queries.ts';
 
 export interface MovementRow {
-  /** Sorts with `at`, newest last. */
+  /** Secondary sort key after `at`, newest last. */
   id: string;
   at: Date;
   kind: MovementKind | 'granted' | 'withdrawn';
@@ -19,7 +19,7 @@ interface MovementCursor {
   id: string;
 }
 
-/** What was taken, kept and given back, and what administrators gave on top, newest first. */
+/** Reserved, charged and released units, and credits granted by administrators, newest first. */
 export function listMovements(
   db: Queryable,
   { userId, after, limit }: { userId: string; after: MovementCursor | null; limit: number },

@@ -25,13 +25,13 @@ export interface UsageRow {
   last_monthly_reset: Date;
   day_ends_at: Date;
   month_ends_at: Date;
-  /** End of the last day, or month, in which something was spent. */
+  /** End of the last day, or month, with usage. */
   day_spent_until: Date | null;
   month_spent_until: Date | null;
 }
 
-/** Spec §7: `get_plan_limits`, the limits without a place in it, and the zone whose month counts. */
-/** Answers a `PlanLimitsOfUser`. */
+/** Spec §7: `get_plan_limits`, the limits it does not include, and the time zone that defines the month. */
+/** Returns a `PlanLimitsOfUser`. */
 export function planLimitsQuery(userId: string): Question {
   return {
     name: 'find-plan-limits',
@@ -46,7 +46,7 @@ export function findPlanLimits(db: Queryable, userId: string): Promise<PlanLimit
   return db.row(planLimitsQuery(userId));
 }
 
-/** The limits of a plan, whoever has it. */
+/** The limits of a plan, independent of the user. */
 export function findLimitsOfPlan(db: Queryable, plan: PlanType): Promise<PlanLimitsRow | undefined> {
   return db.row<PlanLimitsRow>({
     name: 'find-limits-of-plan',
@@ -58,7 +58,7 @@ export function findLimitsOfPlan(db: Queryable, plan: PlanType): Promise<PlanLim
   });
 }
 
-/** What an administrator gave on top since the month began. */
+/** Credits granted by administrators since the month began. */
 export function listCredits(db: Queryable, userId: string, from: Date): Promise<Credit[]> {
   return db.rows<Credit>({
     name: 'list-credits',
@@ -76,7 +76,7 @@ export interface FoundUsage {
 
 export type FoundUsageRow = { time_zone: string } & { [Column in keyof UsageRow]: UsageRow[Column] | null };
 
-/** Answers a `FoundUsageRow`, or nothing where there is no such user. */
+/** Returns a `FoundUsageRow`, or nothing if there is no such user. */
 export function usageQuery(userId: string): Question {
   return {
     name: 'find-usage',
@@ -103,7 +103,7 @@ const DAY_PAST = 'u.day_ends_at <= $2';
 const MONTH_PAST = 'u.month_ends_at <= $2';
 const spentUntil = (what: 'day' | 'month', past: string, isSpent: string) =>
   `case when ${past} and ${isSpent} then u.${what}_ends_at else u.${what}_spent_until end`;
-/** As `quotaEnd` has it: $first, or $first + 1 where that comes too soon after the last time something was spent. */
+/** SQL equivalent of `quotaEnd`: $first, or $first + 1 if that is too soon after the last usage. */
 const endsAt = (what: 'day' | 'month', past: string, isSpent: string, first: number, hours: number) =>
   `case when not ${past} and ${isSpent} then u.${what}_ends_at
         when $${first} >= coalesce(${spentUntil(what, past, isSpent)}, '-infinity') + interval '${hours} hours'
@@ -129,8 +129,8 @@ const TURN_OVER = `
   returning *`;
 
 /**
- * Spec §4: the row is made with zeros where there is none; counters of a past day or month begin again. Each is
- * judged as it stands at that moment, so that many at once reset it once. The row is held until the transaction ends.
+ * Spec §4: creates the row with zeros if missing; resets counters of a past day or month. Each is evaluated
+ * at that moment, so that concurrent calls reset it once. The row is locked until the transaction ends.
  */
 export function startUsagePeriod(
   db: Queryable,

@@ -4,8 +4,9 @@ import type { About } from './ledger.queries.ts';
 import { reserveQuota, settleQuota } from './reserve.ts';
 
 /**
- * Counts one account analysis in the transaction that keeps its report: both or neither. Many at once never exceed
- * the limit, and what fails costs nothing.
+ * Charges one account analysis in the transaction that stores its report: both or neither. Concurrent calls never
+ * exceed
+ * the limit, and failures cost nothing.
  */
 export async function reserveAccountAnalysis(
   tx: Transaction,

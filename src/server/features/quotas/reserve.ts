@@ -27,17 +27,17 @@ import {
 import { listCredits, type UsageRow } from './quotas.queries.ts';
 import { addWarning } from './warnings.queries.ts';
 
-/** Who holds a reservation gives a sign of life more often than this; see `keepAlive`. */
+/** The holder of a reservation extends its lease more often than this; see `extendLeaseWhile`. */
 export const LEASE_SECONDS = 30;
 
 export interface QuotaOrder {
   meter: Meter;
-  /** The same key again is the same thing, and is charged once. */
+  /** A repeat with the same key is charged only once. */
   key: string;
-  /** What it is for, as the ledger will name it. */
+  /** What it is for, as shown in the ledger. */
   about?: About;
   units?: number;
-  /** Held by a job: as long as this run or video analysis is queued or running, nobody needs to give signs of life. */
+  /** Held by a job: while this run or video analysis is queued or running, the lease need not be extended. */
   runId?: string;
 }
 
@@ -48,7 +48,7 @@ export interface Reservation {
   key: string;
   units: number;
   state: 'held' | 'settled' | 'given_back';
-  /** It stood already: nothing more was charged, and somebody else may be at work on it. */
+  /** It already existed: nothing more was charged, and another process may be working on it. */
   repeated: boolean;
 }
 
@@ -61,8 +61,9 @@ const REFUSALS: Record<Meter, ErrorCode> = {
 };
 
 /**
- * Takes units of a meter in the caller's tenant transaction, before the work is done: one conditional update decides,
- * so that many at once never exceed the limit. Throws the refusal of the meter with `limit`, `used` and `when`.
+ * Reserves units of a meter in the caller's tenant transaction, before the work is done: one conditional update
+ * decides,
+ * so that concurrent calls never exceed the limit. Throws the meter's error with `limit`, `used` and `when`.
  */
 export async function reserveQuota(
   tx: Transaction,
@@ -90,7 +91,10 @@ export async function reserveQuota(
   return asReservation(userId, held, false);
 }
 
-/** The work is kept, in the transaction that keeps it. What was taken for dead meanwhile is taken again, or refused. */
+/**
+ * Settles in the transaction that stores the work. A reservation already released as abandoned is reserved again, or
+ * refused.
+ */
 export async function settleQuota(
   tx: Transaction,
   { id, userId, meter, key, units }: Reservation,
@@ -106,7 +110,7 @@ export async function settleQuota(
   countQuota(meter, 'settled', units);
 }
 
-/** The work failed or was called off: it costs nothing. Harmless when repeated, or after it was settled. */
+/** Releases units after the work failed or was cancelled: it costs nothing. Idempotent, and harmless after settling. */
 export async function releaseQuota(
   tx: Transaction,
   { id, userId, meter }: Pick<Reservation, 'id' | 'userId' | 'meter'>,
@@ -114,14 +118,14 @@ export async function releaseQuota(
   now: Date,
   ifLeaseBefore: Date | null = null,
 ): Promise<boolean> {
-  // Always the counters first and the reservation second: so nobody waits for each other.
+  // Always the counters first and the reservation second: a fixed lock order prevents deadlocks.
   await lockUsage(tx, userId);
   const isBack = (await creditUnits(tx, userId, { id, meter, reason, at: now, ifLeaseBefore })) === 1;
   if (isBack) countQuota(meter, 'given_back', 1);
   return isBack;
 }
 
-/** Refuses where nothing is left, before any work is done for it. It reserves nothing. */
+/** Throws when nothing is left, before any work is done. It reserves nothing. */
 export async function requireQuota(
   tx: Transaction,
   userId: string,
@@ -134,7 +138,7 @@ export async function requireQuota(
   if (refused !== null) throw refused;
 }
 
-/** The counters, turned over where they are past and held from here on, and what the plan allows of them. */
+/** The counters, reset if expired and locked from here on, and their plan limits. */
 async function holdAllowance(
   tx: Transaction,
   userId: string,
@@ -167,7 +171,7 @@ interface Windows {
   month_ends_at: Date;
 }
 
-/** Notes in the same transaction that a quota runs low; whether it is worth a mail is seen later. */
+/** Records a low quota in the same transaction; whether a mail is sent is decided later. */
 async function warnOfLow(
   tx: Transaction,
   userId: string,

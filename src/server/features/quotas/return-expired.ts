@@ -2,11 +2,11 @@ import type { AppContext } from '../../services/app-context.ts';
 import { listAbandoned } from './ledger.queries.ts';
 import { releaseQuota } from './reserve.ts';
 
-/** With the lease of 30 s: what a dead process held is back within 45 s. */
+/** With the lease of 30 s: a dead process's reservations are released within 45 s. */
 export const RETURN_ABANDONED_EVERY_SECONDS = 15;
 const AT_ONCE = 200;
 
-/** Gives back what is held by nobody any more. Two processes doing it at once give it back once. */
+/** Releases abandoned reservations. Two concurrent processes release each only once. */
 export async function returnExpiredReservations(app: AppContext): Promise<number> {
   const now = app.clock.now();
   let returned = 0;

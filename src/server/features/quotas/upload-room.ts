@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { findPlanAndRole } from '../../services/entitlements/plans.queries.ts';
 
-/** Bytes that the files of a user may take together under the plan as it stands. */
+/** Maximum total bytes of a user's files under the current plan. */
 export async function uploadRoomBytes(db: Queryable, userId: string): Promise<number> {
   const found = await findPlanAndRole(db, userId);
   if (found === undefined) throw new AppError('unauthenticated');

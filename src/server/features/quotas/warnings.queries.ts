@@ -10,7 +10,7 @@ interface WarningRow {
   window_ends_at: Date;
 }
 
-/** Once in a day or a month at each level; what was written already is left as it is. */
+/** Once per day or month and level; an existing row is unchanged. */
 export function addWarning(tx: Queryable, row: WarningRow): Promise<number> {
   return tx.run({
     name: 'add-quota-warning',
@@ -20,7 +20,7 @@ export function addWarning(tx: Queryable, row: WarningRow): Promise<number> {
   });
 }
 
-/** Waiting to be told, in a day or month that still runs; what is reserved there may yet come back. */
+/** Unsent warnings of a current day or month; units only reserved there may still be released. */
 export function listUnsentWarnings(
   system: Queryable,
   { now, limit }: { now: Date; limit: number },
@@ -40,12 +40,12 @@ interface NoteTold {
   userId: string;
   meter: Meter;
   period: QuotaPeriod;
-  /** What is told: of a quota that is used up, also that it ran low. */
+  /** Levels covered by the mail: for an exhausted quota, also that it ran low. */
   levels: readonly QuotaLevel[];
   at: Date;
 }
 
-/** 0 when another process told it meanwhile. */
+/** 0 when another process sent it meanwhile. */
 export function markWarningSent(
   tx: Queryable,
   { userId, meter, period, levels, at }: NoteTold,

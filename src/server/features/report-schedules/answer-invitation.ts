@@ -19,7 +19,7 @@ interface Proof {
 
 type ShownInvitation = Omit<Invitation, 'id' | 'plan_type' | 'is_stopped'> & { is_held: boolean };
 
-/** What a mail's link is about. Only a link of ours learns that its recipient is gone. */
+/** The invitation behind a mail's link. Only a valid link reveals that its recipient was removed. */
 export async function readInvitation(app: AppContext, proof: Proof): Promise<ShownInvitation> {
   if (!isRecipientToken(app, proof)) throw new AppError('schedule_mail_link_wrong');
   const invitation = await findInvitation(app.db.system, proof.recipient);
@@ -28,7 +28,7 @@ export async function readInvitation(app: AppContext, proof: Proof): Promise<Sho
   return { ...told, is_held: isStopped || !PLANS[effectivePlan(plan)].reportExport };
 }
 
-/** Agrees to a schedule's mails, or ends them; may be said again, either way. */
+/** Accepts a schedule's mails, or ends them; the answer can be changed at any time. */
 export async function answerInvitation(
   app: AppContext,
   { wanted, language = null, ...proof }: Proof & { wanted: boolean; language?: Language | undefined | null },
@@ -37,7 +37,7 @@ export async function answerInvitation(
   return { state: await save(app, proof.recipient, { wanted, language }) };
 }
 
-/** Ends the mails at the word of a mail program; again and again if it likes. */
+/** Ends the mails on request of a mail program; idempotent. */
 export async function unsubscribe(app: AppContext, { recipient, token }: Proof): Promise<undefined> {
   if (!isLeavingToken(app, { recipient, token })) throw new AppError('schedule_mail_link_wrong');
   await save(app, recipient, { wanted: false, language: null });
@@ -52,7 +52,7 @@ async function save(
   await app.db.system.transaction(async tx => {
     const now = app.clock.now();
     const answered = await saveAnswer(tx, recipient, { state, language, now });
-    // Gone with its schedule; the link of an old mail has nothing left to end.
+    // Deleted with its schedule; the link of an old mail has nothing left to end.
     if (answered === undefined) return;
     await keepAnswer(app, tx, { owner: answered.user_id, email: answered.email, wanted });
     const { state_before: before, is_owner: isOwner, ...about } = answered;

@@ -10,10 +10,10 @@ import { unsubscribePath, recipientPath } from './mail-links.ts';
 import { markHandedOver, claimDelivery, type Delivery } from './report-recipients.queries.ts';
 import { reportMailWords } from './write-report-mail.ts';
 
-/** A round; a mail program would call more a flood. */
+/** Mails per round; mail servers would treat more as spam. */
 const MOST_AT_ONCE = 200;
 
-/** Hands over the mails that wait, each once: it is marked in the transaction that writes it into the outbox. */
+/** Enqueues the waiting mails, each once: it is marked in the transaction that writes it to the outbox. */
 export async function deliverReports(app: AppContext): Promise<number> {
   for (let delivered = 0; delivered < MOST_AT_ONCE; delivered += 1) {
     if (!app.jobs.isRunning()) return delivered;
@@ -30,7 +30,7 @@ export async function deliverReports(app: AppContext): Promise<number> {
   return MOST_AT_ONCE;
 }
 
-/** Null: the report cannot be put into words, and is given up; it must not hold up everybody else's. */
+/** Null: the report cannot be rendered and is dropped, so that it does not block all others. */
 async function readableMail(app: AppContext, tx: Transaction, delivery: Delivery): Promise<Mail | null> {
   const { email, language, user_id: userId, report_id: reportId } = delivery;
   try {
@@ -45,7 +45,7 @@ async function readableMail(app: AppContext, tx: Transaction, delivery: Delivery
         oneClickPath: unsubscribePath(app, delivery.recipient_id),
       },
     });
-    // Last: what is refused before it would leave a link that no mail carries.
+    // Last, since an earlier failure would leave a link that no mail contains.
     const link = delivery.is_owner ? null : await linkForMail(app, tx, { userId, reportId, reader: email });
     const mail = writeMail(app, { email, language }, { ...words, path: link ?? words.path });
     return { ...mail, attachment };
@@ -55,7 +55,7 @@ async function readableMail(app: AppContext, tx: Transaction, delivery: Delivery
   }
 }
 
-/** A document that cannot be made holds no mail up: its link shows the same report. */
+/** A failed PDF does not delay the mail: its link shows the same report. */
 async function documentOf(
   app: AppContext,
   { user_id: userId, report_id: id, language }: Delivery,

@@ -9,7 +9,7 @@ import type { AppContext } from '../../services/app-context.ts';
 import { recipientPath } from './mail-links.ts';
 import type { RecipientInput } from './report-recipients.queries.ts';
 
-/** Refuses before anything is saved: nobody uses us to write to strangers. */
+/** Throws before anything is saved: prevents sending unsolicited mail to strangers. */
 export async function requireFewAsked(
   app: AppContext,
   userId: string,
@@ -21,7 +21,7 @@ export async function requireFewAsked(
   }
 }
 
-/** Asks by mail whether they want the reports, in the language of who asks. A mail that fails stops nothing. */
+/** Sends invitation mails, in the language of the inviting user. A failed mail does not stop the others. */
 export async function inviteRecipients(
   app: AppContext,
   owner: { email: string; language: Language },

@@ -14,7 +14,7 @@ export async function listSchedules(
   return { items: rows.map(row => showSchedule(row, retried)), nextCursor: null };
 }
 
-/** Ends a schedule; its reports stay. */
+/** Deletes a schedule; its reports stay. */
 export async function removeSchedule(app: AppContext, { userId }: Caller, id: string): Promise<undefined> {
   const removed = await deleteSchedule(app.db.tenant(userId), userId, id);
   if (removed === 0) throw new AppError('schedule_not_found');

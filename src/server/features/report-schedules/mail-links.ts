@@ -2,17 +2,20 @@ import { timingSafeEqual } from 'node:crypto';
 import type { AppContext } from '../../services/app-context.ts';
 
 const PURPOSE = 'report-recipient';
-/** Stands in an address that logs may keep: it ends the mails and can do nothing else. */
+/** Part of a URL that may be logged: it only allows unsubscribing. */
 const LEAVING = 'report-recipient-leaves';
 
-/** The page in a mail that lets its reader agree, or end the mails: it proves that they read a mail of ours. */
+/**
+ * The page linked in a mail for accepting or ending the mails; its token proves that the reader received a mail of
+ * ours.
+ */
 export function recipientPath(app: Pick<AppContext, 'secrets'>, recipientId: string): string {
   const token = app.secrets.hash(PURPOSE, recipientId).toString('base64url');
-  // After the sign: it reaches neither a log nor a referrer.
+  // In the fragment: it reaches neither a log nor a referrer.
   return `/report-mails#recipient=${recipientId}&token=${token}`;
 }
 
-/** Where a mail program ends the mails, without a page. */
+/** One-click unsubscribe URL for mail programs, without a page. */
 export function unsubscribePath(app: Pick<AppContext, 'secrets'>, recipientId: string): string {
   const token = app.secrets.hash(LEAVING, recipientId).toString('base64url');
   return `/api/v1/report-mails/${recipientId}/leave/${token}`;

@@ -4,10 +4,10 @@ import type { AppContext } from '../../services/app-context.ts';
 import { announceEvent } from '../notifications/announce-event.ts';
 import { listRefusedSince } from './report-recipients.queries.ts';
 
-/** Looked back further than a round takes, so that a standstill hides nobody. */
+/** Longer than the interval between rounds, so that an outage skips no notification. */
 const LOOK_BACK_MS = 86_400_000;
 
-/** Tells who sends reports that somebody no longer gets them; what is said of one moment is told once. */
+/** Notifies the owner of a schedule that a recipient no longer gets the reports; once per event. */
 export async function notifyOwner(
   app: Pick<AppContext, 'clock'>,
   db: Queryable,
@@ -22,7 +22,7 @@ export async function notifyOwner(
   });
 }
 
-/** The mail program only marks an address; here its owner hears of it. */
+/** The mailer only marks refused addresses; this notifies their owners. */
 export async function notifyRefusedRecipients(app: AppContext): Promise<void> {
   const since = new Date(app.clock.now().getTime() - LOOK_BACK_MS);
   for (const { refused_at: at, ...row } of await listRefusedSince(app.db.system, since))

@@ -6,7 +6,7 @@ import type { AppContext } from '../../services/app-context.ts';
 import { addRefusal, findRefusal, withdrawRefusal } from './report-refusals.queries.ts';
 import type { RecipientInput } from './report-recipients.queries.ts';
 
-/** Keeps what a reader answered an owner for all schedules of that owner, those to come included. */
+/** Stores a recipient's answer for all schedules of an owner, including future ones. */
 export async function keepAnswer(
   app: AppContext,
   tx: Queryable,
@@ -17,7 +17,7 @@ export async function keepAnswer(
   else await addRefusal(tx, { userId: owner, addressHash, now: app.clock.now() });
 }
 
-/** Refuses before anything is saved or sent: who said no is not asked again by the same owner. */
+/** Throws before anything is saved or sent: a recipient who declined is not invited again by the same owner. */
 export async function requireNoneDeclined(
   app: AppContext,
   tx: Queryable,

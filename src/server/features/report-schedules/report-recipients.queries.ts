@@ -16,14 +16,14 @@ interface RecipientChoice {
   emails: readonly string[];
   /** Null: the owner is not among them. */
   ownEmail: string | null;
-  /** Whether an address that a mail server refused gets another try. */
+  /** Whether an address refused by a mail server is tried again. */
   triesRefused: boolean;
   now: Date;
 }
 
 /**
- * Makes these addresses the recipients of a schedule. Who was there keeps what they answered; answers those to be
- * asked, which includes those whom no question has reached. The owner's own address needs no question.
+ * Sets the recipients of a schedule. Existing recipients keep their answers; returns those to be
+ * invited, including those whose invitation never arrived. The owner's own address needs no invitation.
  */
 export function setRecipients(tx: Queryable, to: RecipientChoice): Promise<RecipientInput[]> {
   return tx.rows<RecipientInput>({
@@ -52,7 +52,7 @@ export function setRecipients(tx: Queryable, to: RecipientChoice): Promise<Recip
   });
 }
 
-/** The recipient that a mail's link names, with what it is about. */
+/** The recipient named by a mail's link, with the schedule. */
 export interface Invitation {
   id: string;
   email: string;
@@ -119,7 +119,7 @@ export function answerInvitation(
   });
 }
 
-/** Whom a mail server refused for good since an instant, and whose owner may not know yet. */
+/** Recipients permanently refused by a mail server since an instant, whose owner may not have been notified. */
 export function listRefusedSince(
   system: Queryable,
   since: Date,
@@ -151,7 +151,9 @@ export function listReaders(
   });
 }
 
-/** A mail for everybody who agreed and whose address no mail server has refused; 0 when there is nobody. */
+/**
+ * A mail for every recipient who accepted and whose address was not refused by a mail server; 0 when there are none.
+ */
 export function insertDeliveries(
   tx: Queryable,
   delivery: { userId: string; scheduleId: string; reportId: string; dueAt: Date },
@@ -170,14 +172,15 @@ export interface Delivery {
   report_id: string;
   recipient_id: string;
   email: string;
-  /** Who reads somebody else's report has no account to open it with. */
+  /** A recipient of another user's report has no account to open it with. */
   is_owner: boolean;
   language: Language;
   content: string;
 }
 
 /**
- * One mail that may go out, held until the transaction ends, in its reader's language: the one they agreed in, else the
+ * One pending mail, locked until the transaction ends, in its recipient's language: the one in which they accepted,
+ * else the
  * owner's.
  */
 export function claimDelivery(tx: Queryable): Promise<Delivery | undefined> {

@@ -17,9 +17,9 @@ export interface ScheduleRow extends ScheduleTimes {
   /** Whether the plan has a place for it. */
   is_account_active: boolean;
   next_run_at: Date;
-  /** When the last report was made. */
+  /** When the last report was created. */
   last_run_at: Date | null;
-  /** When the last try failed; null: it did not. */
+  /** When the last attempt failed; null: it did not. */
   last_failed_at: Date | null;
   last_report_id: string | null;
   last_error_code: ErrorCode | null;
@@ -35,7 +35,7 @@ const COLUMNS = `s.id, s.user_id, s.account_id, a.tiktok_username as username, s
    from report_recipients r where r.user_id = s.user_id and r.schedule_id = s.id) as recipients`;
 const WITH_ACCOUNT = 'join user_tiktok_accounts a on a.user_id = s.user_id and a.id = s.account_id';
 
-/** Who asks, as far as schedules go; the profile is held until the transaction ends, so that limits hold. */
+/** The owner's data needed for schedules; the profile is locked until the transaction ends, so that limits hold. */
 export function lockOwner(
   tx: Queryable,
   userId: string,
@@ -58,7 +58,7 @@ interface NewSchedule extends ScheduleTimes {
   now: Date;
 }
 
-/** Undefined: there is one like it. */
+/** Undefined: an equal one exists. */
 export function insertSchedule(tx: Queryable, schedule: NewSchedule): Promise<{ id: string } | undefined> {
   return tx.row({
     name: 'insert-report-schedule',
@@ -130,7 +130,7 @@ export function findSchedule(db: Queryable, userId: string, id: string): Promise
 }
 
 /**
- * Schedules whose time has come, the longest waiting first, whoever's they are. Those of whoever is locked or is leaving
+ * Due schedules of all users, the longest waiting first. Those of locked users or users being deleted
  * wait: the links in their mails would not open.
  */
 export function listDueSchedules(
@@ -152,7 +152,7 @@ export function listDueSchedules(
 interface ScheduleRun {
   id: string;
   userId: string;
-  /** The instant that it was due at; another one means that somebody else was faster. */
+  /** The due time being processed; a different stored value means that another process was faster. */
   dueAt: Date;
   nextRunAt: Date;
   now: Date;
@@ -160,7 +160,7 @@ interface ScheduleRun {
   failure: { code: ErrorCode; values: ErrorValues } | null;
 }
 
-/** 0 rows: somebody else worked it off, or it was changed or paused meanwhile. */
+/** 0 rows: processed by another process, or changed or paused meanwhile. */
 export function recordScheduleRun(tx: Queryable, run: ScheduleRun): Promise<number> {
   return tx.run({
     name: 'note-report-schedule-run',

@@ -21,16 +21,16 @@ import { listDueSchedules, recordScheduleRun, type ScheduleRow } from './report-
 
 export const RUN_SCHEDULES_EVERY_SECONDS = 60;
 
-/** A round; whoever is left comes with the next one. */
+/** Batch size of a round; the rest follows in the next one. */
 const AT_ONCE = 20;
 const HOUR_MS = 3_600_000;
 
-/** Thrown inside the transaction: somebody else worked this time off, and nothing of ours stays. */
+/** Thrown inside the transaction to roll it back: another process handled this due time. */
 class WorkedOff extends Error {}
 
 /**
- * Makes the reports whose time has come, and hands their mails over. Processes may all do it at once: a time is
- * worked off once, in the transaction that keeps the report. Times that were missed are made up for once.
+ * Creates due reports, and enqueues their mails. Safe in several processes: a due time is
+ * processed once, in the transaction that stores the report. Missed times are made up for once.
  */
 export async function runDueSchedules(app: AppContext): Promise<number> {
   const due = await listDueSchedules(app.db.system, app.clock.now(), AT_ONCE);
@@ -71,7 +71,7 @@ async function runOne(app: AppContext, schedule: ScheduleRow & { plan_type: Plan
     return true;
   } catch (error) {
     if (error instanceof WorkedOff) return false;
-    // What the user can mend waits for its next time; a fault of ours is tried again in an hour.
+    // Errors the user can fix wait for the next due time; internal errors are retried in an hour.
     const isRefusal = error instanceof AppError && error.code !== 'internal';
     const failure: { code: ErrorCode; values: ErrorValues } = isRefusal
       ? { code: error.code, values: error.values }

@@ -14,7 +14,7 @@ import { setRecipients, type RecipientInput } from './report-recipients.queries.
 import { findSchedule, insertSchedule, lockOwner, updateSchedule } from './report-schedules.queries.ts';
 import { showSchedule } from './show-schedule.ts';
 
-/** More would be a mailing list. */
+/** More would amount to a mailing list. */
 const MOST_SCHEDULES = 20;
 
 interface Choice extends ScheduleTimes {
@@ -26,7 +26,7 @@ interface Choice extends ScheduleTimes {
 type Context = RequestContext & { caller: Caller };
 type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>;
 
-/** Makes reports of an account come by themselves. Whoever else is to get them is asked by mail first. */
+/** Creates a schedule for reports on an account. Other recipients are invited by mail first. */
 export function createSchedule(
   context: Context,
   { accountId, ...choice }: Choice & { accountId: string },
@@ -50,7 +50,7 @@ export function createSchedule(
   });
 }
 
-/** Changes, pauses or resumes a schedule; its next time is told anew from now on. */
+/** Changes, pauses or resumes a schedule; its next time is recomputed from now. */
 export function changeSchedule(
   context: Context,
   { id, is_paused: isPaused, ...choice }: Choice & { id: string; is_paused: boolean },
@@ -65,7 +65,7 @@ export function changeSchedule(
       isPaused,
       nextRunAt: nextRunAt(choice, app.clock.now(), owner.time_zone),
     });
-    // A pause, or its end, is no word on the addresses.
+    // Pausing or resuming does not retry refused addresses.
     return { scheduleId: id, triesRefused: before.is_paused === isPaused };
   });
 }
@@ -84,13 +84,13 @@ async function saved(
       await requireCallerStands(app, tx, caller);
       const owner = await lockOwner(tx, userId);
       if (owner === undefined) throw new AppError('unauthenticated');
-      // What is not theirs does not exist for them, on whatever plan.
+      // A schedule of another user is not found, whatever the plan.
       const { scheduleId, triesRefused } = await save(tx, owner);
       if (!PLANS[effectivePlan(owner.plan_type)].reportExport) throw new AppError('schedule_not_in_plan');
       const own = choice.to_me ? ownEmail : null;
       const now = app.clock.now();
       input = await setRecipients(tx, { userId, scheduleId, emails, ownEmail: own, triesRefused, now });
-      // To whom its reports go is for a person to say, as for links; who was asked before may stay.
+      // Only a signed-in user, not an API key, may add recipients, as for links; existing ones may stay.
       if (caller.apiKey !== undefined && input.length > 0) throw new AppError('api_key_refused');
       await requireNoneDeclined(app, tx, userId, input);
       await requireFewAsked(app, userId, input);
@@ -105,12 +105,12 @@ async function saved(
   return schedule;
 }
 
-/** Nobody’s client has a mailbox at a name without a dot. */
+/** No real mailbox has a domain without a dot. */
 function hasDottedDomain(email: string): boolean {
   return email.slice(email.lastIndexOf('@')).includes('.');
 }
 
-/** Each address once, as it is written to. */
+/** Addresses without duplicates, in normalised form. */
 function readAddresses(typed: readonly string[]): string[] {
   const emails = typed.map(text => {
     const email = parseEmail(text);

@@ -17,7 +17,7 @@ type Report = z.infer<typeof accountReport>;
 
 const MOST_ADVICE = 3;
 
-/** A report in a mail: what happened, why, what to do, and what it rests on. Every number is the report's own. */
+/** A report as a mail: what happened, why, what to do, and its evidence. Every number is the report's own. */
 export function reportMailWords(
   report: Report,
   {
@@ -35,7 +35,7 @@ export function reportMailWords(
   const { report: words, units } = language === 'en' ? english : french;
   const t = translateWith(language, language === 'en' ? en : fr);
   const formats = createFormats(language, report.timeZone);
-  // Days of the calendar have no time zone: noon of UTC is on that day.
+  // Calendar days have no time zone: noon UTC falls on that day.
   const days = createFormats(language, 'UTC');
   const day = (date: string) => days.date(`${date}T12:00:00Z`);
   const plurals = new Intl.PluralRules(LOCALE[language]);

@@ -16,15 +16,15 @@ import { countOpenLinks, lockUser, insertLink } from './sharing.queries.ts';
 import { showLink } from './show-link.ts';
 
 const DAY_MS = 86_400_000;
-/** Characters of a link's name. */
+/** Maximum length of a link's name. */
 const MOST_NAME = 80;
 
-/** A mail may be read late; links open no longer than this. */
+/** A mail may be read late; this is the maximum lifetime of links. */
 const MAILED_DAYS = SHARE_DAYS.most;
 
 /**
- * A link for somebody who gets a report by mail and has no account: it stands among the owner's links under the reader's
- * address, can be revoked there, and takes none of the places that links made by hand have.
+ * A link for a mail recipient without an account: it is listed among the owner's links under the recipient's
+ * address, can be revoked there, and does not count towards the limit of manual links.
  */
 export async function linkForMail(
   app: Pick<AppContext, 'clock' | 'secrets'>,
@@ -55,7 +55,7 @@ interface Input {
   name: string;
 }
 
-/** Makes a link to one version of a report. What opens it is told this once. */
+/** Creates a link to one version of a report. Its token is returned only this once. */
 export async function createLink(
   { app, caller, answer }: RequestContext & { caller: Caller },
   { kind, reportId, days, hidden, name }: Input,

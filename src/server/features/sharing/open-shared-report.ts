@@ -12,8 +12,8 @@ import { hashLinkToken } from './link-token.ts';
 import { openLink, type OpenedLink } from './sharing.queries.ts';
 
 /**
- * The report that a link shows. Whatever is wrong with the link is told in the same words, so that none can be found
- * by trying.
+ * The report of a link. Every invalid link gets the same error, so that none can be found
+ * by trial.
  */
 export async function openSharedReport(
   { app, network }: Pick<RequestContext, 'app' | 'network'>,
@@ -40,7 +40,7 @@ async function reportOf(
     if (result === null) throw new AppError('share_link_closed');
     return { kind, report: hideInVideoReport(result, row.version ?? 1, hidden) };
   } catch (error) {
-    // Deleted since a moment ago.
+    // Deleted a moment ago.
     if (error instanceof AppError) throw new AppError('share_link_closed', {}, { cause: error });
     throw error;
   }

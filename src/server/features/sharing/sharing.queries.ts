@@ -16,7 +16,7 @@ export interface LinkRow {
   opened: number;
 }
 
-/** `l` a link, with what its report is called; a link without its report is not there. */
+/** `l` a link, with its report's name; links without a report are excluded. */
 const SELECT = `select l.id, case when l.video_analysis_id is null then 'account_report' else 'video_report' end as kind,
     coalesce(l.video_analysis_id, l.account_report_id) as report_id,
     coalesce(v.title, '@' || a.tiktok_username) as title, coalesce(v.version, r.version) as version,
@@ -50,7 +50,7 @@ export function listLinks(
   });
 }
 
-/** Whether there is such a report of the user's, of either kind. */
+/** Whether the user has such a report, of either kind. */
 export async function hasReport(db: Queryable, userId: string, reportId: string): Promise<boolean> {
   const row = await db.row({
     name: 'has-shared-report',
@@ -61,7 +61,7 @@ export async function hasReport(db: Queryable, userId: string, reportId: string)
   return row !== undefined;
 }
 
-/** Whoever makes a link for this user takes turns with us: only then are links counted one by one. */
+/** Serialises link creation per user, so that the count is exact. */
 export function lockUser(db: Queryable, userId: string): Promise<number> {
   return db.run({
     name: 'hold-share-link-owner',
@@ -70,7 +70,7 @@ export function lockUser(db: Queryable, userId: string): Promise<number> {
   });
 }
 
-/** How many of the user's links open now. */
+/** Number of the user's active links. */
 export async function countOpenLinks(db: Queryable, userId: string, now: Date): Promise<number> {
   const row = await db.row<{ n: number }>({
     name: 'count-open-share-links',
@@ -93,7 +93,7 @@ interface NewLink {
   isMailed: boolean;
 }
 
-/** Undefined: there is no such report that is done. */
+/** Undefined: no such completed report. */
 export function insertLink(db: Queryable, link: NewLink): Promise<LinkRow | undefined> {
   const isVideo = link.kind === 'video_report';
   const [column, report] = isVideo
@@ -122,7 +122,7 @@ export function insertLink(db: Queryable, link: NewLink): Promise<LinkRow | unde
   });
 }
 
-/** 0 rows: it is not theirs. Once revoked it stays as it was revoked. */
+/** 0 rows: not the user's. A link revoked earlier retains its revocation time. */
 export function revokeLink(db: Queryable, userId: string, id: string, now: Date): Promise<number> {
   return db.run({
     name: 'revoke-share-link',
@@ -140,8 +140,9 @@ export interface OpenedLink {
 }
 
 /**
- * Who has the link opens it, and is counted. Whoever is locked or is leaving shows nothing, nor does a report in the
- * bin.
+ * Opens a link by its token, and counts the visit. Links of locked users or users being deleted show nothing, nor do
+ * reports
+ * in the bin.
  */
 export function openLink(db: Queryable, tokenHash: Buffer, now: Date): Promise<OpenedLink | undefined> {
   return db.row<OpenedLink>({

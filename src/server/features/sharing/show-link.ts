@@ -2,7 +2,7 @@ import type { ShareLink } from '#contract/sharing.ts';
 import { linkState } from '#domain/sharing/share-link.ts';
 import type { LinkRow } from './sharing.queries.ts';
 
-/** A link as its owner sees it; what opens it is kept nowhere. */
+/** A link as shown to its owner; its token is not stored. */
 export function showLink(row: LinkRow, now: Date): ShareLink {
   return {
     id: row.id,

@@ -4,7 +4,7 @@ import { deleteOver } from './testimonials.queries.ts';
 
 export const FORGET_TESTIMONIALS_EVERY_SECONDS = 86_400;
 
-/** The page says how long they are kept; so long they are. */
+/** The retention stated on the page. */
 export function deleteOldTestimonials(app: AppContext): Promise<number> {
   const now = app.clock.now();
   return deleteOver(app.db.system, {

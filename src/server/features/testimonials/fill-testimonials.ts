@@ -17,7 +17,7 @@ interface Page {
   path: string;
 }
 
-/** The built page with what is published, escaped; structured data only when something checked is on it. */
+/** The built page with the published testimonials, escaped; structured data only if a verified one is shown. */
 export function fillTestimonials(template: string, { language, input, published, path }: Page): string {
   const t = siteTranslate(language);
   const formats = createFormats(language, TESTIMONIAL_ZONE);
@@ -50,7 +50,7 @@ export function fillTestimonials(template: string, { language, input, published,
   const structured = structuredData(items);
   if (structured === null) return html;
   const element = `<script type="application/ld+json">${scriptJson(structured)}</script>`;
-  // Through a function: a text may hold what `replace` would take for a pattern.
+  // A replacer function, because the text may contain special replacement patterns of `replace`.
   return html.replace('</head>', () => `${element}</head>`);
 }
 
@@ -67,7 +67,7 @@ const MOST_STARS = 5;
 function fillingOf(item: ShownTestimonial, t: SiteT, language: Language): Filling {
   const formats = createFormats(language, TESTIMONIAL_ZONE);
   const calendar = createFormats(language, 'UTC');
-  // Days of the calendar have no time zone: noon of UTC is on that day.
+  // Calendar days have no time zone: noon UTC falls on that day.
   const day = (date: string) => calendar.date(`${date}T12:00:00Z`);
   return {
     id: item.id,
@@ -96,7 +96,7 @@ function fillingOf(item: ShownTestimonial, t: SiteT, language: Language): Fillin
   };
 }
 
-/** Of those alone whose use was seen; none without. */
+/** Only of testimonials with verified use; null without any. */
 function structuredData(items: readonly ShownTestimonial[]): object | null {
   const checked = items.filter(item => item.checked);
   if (checked.length === 0) return null;

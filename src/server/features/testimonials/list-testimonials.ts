@@ -29,7 +29,7 @@ export interface PublishedTestimonials {
   rewards: 'none';
 }
 
-/** What everybody may read, the newest first, favourable or not. */
+/** Public testimonials, newest first, favourable or not. */
 export async function listTestimonials(
   app: Pick<AppContext, 'db' | 'clock'>,
   { plan, role, language, cursor, limit }: TestimonialsAsked,

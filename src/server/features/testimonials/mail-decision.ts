@@ -8,7 +8,10 @@ import type { AppContext } from '../../services/app-context.ts';
 
 const PATH = '/testimonials/mine';
 
-/** Tells the author what was decided, and of a refusal why, and how to mend it: the law asks for the reasons. */
+/**
+ * Notifies the author of the decision, and of the reasons for a refusal and how to fix it: the law requires the
+ * reasons.
+ */
 export function mailDecision(
   app: AppContext,
   tx: Transaction,
@@ -25,7 +28,7 @@ function words(language: Language, refusal: QueuedTestimonial['refusal'], note: 
     ...rest,
     text: [rest.text, ...(note === null ? [] : [noted]), rest.mend],
     path: PATH,
-    // What the staff wrote is a value: braces in it are no places to fill in.
+    // Staff text is passed as a value: braces in it are not placeholders.
     values: { reason: reasons[refusal], note: note ?? '' },
   };
 }

@@ -15,7 +15,7 @@ interface QueueAsked {
   limit: number;
 }
 
-/** What is to be read, and what was told about what stands on the page. */
+/** Testimonials to moderate, and reports against published ones. */
 export async function listQueuedTestimonials(
   app: AppContext,
   { state, cursor, limit }: QueueAsked,
@@ -27,14 +27,14 @@ export async function listQueuedTestimonials(
 
 export interface DecisionTaken {
   id: string;
-  /** Of the text that was read. */
+  /** Of the text that was reviewed. */
   changed_at: string;
   refusal: RefusalReason | null;
   note: string;
   staffId: string;
 }
 
-/** Publishes or refuses the very text that was read, and tells its author: all of it or nothing. */
+/** Publishes or refuses exactly the reviewed text, and notifies its author, atomically. */
 export async function decideWithin(
   app: AppContext,
   tx: Transaction,
@@ -60,7 +60,7 @@ export async function decideWithin(
   return after;
 }
 
-/** Our word under it; empty: none any more. */
+/** Our public reply; empty removes it. */
 export async function replyWithin(
   app: AppContext,
   tx: Transaction,
@@ -71,7 +71,7 @@ export async function replyWithin(
   return getQueued(tx, id);
 }
 
-/** The doubts were looked at, and it stays. */
+/** Marks the reports as reviewed; the testimonial stays published. */
 export async function settleWithin(app: AppContext, tx: Transaction, id: string): Promise<QueuedTestimonial> {
   await settleReports(tx, id, app.clock.now());
   return getQueued(tx, id);

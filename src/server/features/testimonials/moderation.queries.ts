@@ -21,7 +21,7 @@ interface QueueFilter {
   limit: number;
 }
 
-/** Of everybody, those that moved last first; without a state all but what was taken back. */
+/** Of all users, most recently active first; without a state all except withdrawn ones. */
 export function listQueue(db: Queryable, { state, after, limit }: QueueFilter): Promise<QueuedRow[]> {
   return db.rows<QueuedRow>({
     name: 'list-testimonial-queue',
@@ -58,7 +58,7 @@ export function findQueued(db: Queryable, id: string): Promise<QueuedRow | undef
 
 interface Decision {
   id: string;
-  /** The text that was read: milliseconds, as it was shown. */
+  /** Version of the reviewed text: milliseconds, as displayed. */
   changedAt: Date;
   refusal: RefusalReason | null;
   note: string | null;
@@ -66,7 +66,7 @@ interface Decision {
   now: Date;
 }
 
-/** 0: the author changed it meanwhile, took it back, or it is gone. */
+/** 0: changed or withdrawn by the author meanwhile, or deleted. */
 export function decide(db: Queryable, { id, changedAt, refusal, note, by, now }: Decision): Promise<number> {
   return db.run({
     name: 'decide-testimonial',

@@ -17,7 +17,7 @@ import { findKnown, findOwn, saveOwn, withdrawOwn } from './testimonials.queries
 
 type Known = KnownOfAuthor & { plan: (typeof PLANS_SHOWN)[number] };
 
-/** One's own testimonial, and what the server knows that will stand beside it. */
+/** The user's own testimonial, and the server's facts that will be shown with it. */
 export function getMine(app: AppContext, { userId }: Caller): Promise<MyTestimonial> {
   return app.db.tenant(userId).transaction(tx => mine(tx, userId));
 }
@@ -31,7 +31,7 @@ interface Given {
   experienced_on: string;
 }
 
-/** Given or changed, it waits to be read; what is known of the author is looked up now. */
+/** Submits or changes it; it then awaits moderation, and the facts about its author are updated. */
 export function saveMine(app: AppContext, { userId }: Caller, given: Given): Promise<MyTestimonial> {
   const now = app.clock.now();
   return app.db.tenant(userId).transaction(async tx => {
@@ -47,7 +47,7 @@ export function saveMine(app: AppContext, { userId }: Caller, given: Given): Pro
   });
 }
 
-/** Off the page at once, without a reason. */
+/** Removes it from the page immediately, without a reason. */
 export function withdrawMine(app: AppContext, { userId }: Caller): Promise<MyTestimonial> {
   return app.db.tenant(userId).transaction(async tx => {
     await withdrawOwn(tx, userId, app.clock.now());

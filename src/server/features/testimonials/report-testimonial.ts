@@ -4,15 +4,15 @@ import { AN_HOUR_SECONDS, mayReport } from '../../services/rate-limits/limit-inv
 import type { RequestContext } from '../../services/calls/request-context.ts';
 import { addReport } from './testimonials.queries.ts';
 
-/** More that wait at once say nothing new. */
+/** More unreviewed reports add no information. */
 const MOST_OPEN = 50;
 
-/** Writes down a doubt with its reason; whoever tells it is limited by their network and need not say who they are. */
+/** Records a report with its reason; reporters are rate-limited by network and may stay anonymous. */
 export async function reportTestimonial(
   { app, network }: Pick<RequestContext, 'app' | 'network'>,
   { id, cause, text, website }: { id: string; cause: ReportCause; text: string; website: string },
 ): Promise<undefined> {
-  // A program fills in every field, and is told that all is well.
+  // Honeypot: a bot fills in every field, and gets a success response.
   if (website !== '') return;
   if (!(await mayReport(app, network.key)))
     throw new AppError('testimonial_reports_too_many', {}, { retryAfterSeconds: AN_HOUR_SECONDS });

@@ -13,13 +13,13 @@ function said(row: TestimonialRow) {
   return { id, text, rating, name, role, language, experienced_on, reply: answered };
 }
 
-/** As everybody sees it. */
+/** Public form. */
 export function showPublished(row: TestimonialRow): ShownTestimonial {
   const publishedAt = row.published_at ?? row.changed_at;
   return { ...said(row), ...checks(row), checked: isChecked(row), published_at: publishedAt.toISOString() };
 }
 
-/** As its author sees it. */
+/** Form for its author. */
 export function showOwn(row: TestimonialRow): OwnTestimonial {
   const { state, refusal, refusal_note } = row;
   return {
@@ -32,7 +32,7 @@ export function showOwn(row: TestimonialRow): OwnTestimonial {
   };
 }
 
-/** As the staff sees it. */
+/** Form for the staff. */
 export function showQueued(row: QueuedRow): QueuedTestimonial {
   return {
     ...showOwn(row),

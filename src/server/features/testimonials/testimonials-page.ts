@@ -10,11 +10,11 @@ import { listTestimonials } from './list-testimonials.ts';
 
 const PATHS: Record<Language, string> = { fr: '/testimonials', en: '/en/testimonials' };
 const ON_A_PAGE = 20;
-/** However many ask at once, the database is asked this often; and for so long at most a withdrawn one may still show. */
+/** Cache time, whatever the load; also how long a withdrawn testimonial may remain visible. */
 const KEPT_MS = 1_000;
 const MOST_KEPT = 200;
 
-/** The public page with what is published in it: HTML that reads without scripts, in both languages. */
+/** The public page with the published testimonials: HTML readable without scripts, in both languages. */
 export function createTestimonialsPage(app: AppContext, web: Pick<StaticFiles, 'template'>): Hono {
   const router = new Hono();
   const kept = new Map<string, { page: Promise<FilledPage>; at: number }>();
@@ -24,7 +24,7 @@ export function createTestimonialsPage(app: AppContext, web: Pick<StaticFiles, '
     try {
       published = await listTestimonials(app, { ...input, limit: ON_A_PAGE });
     } catch (error) {
-      // A mark of a place that is none of ours: the page begins at its beginning.
+      // An invalid cursor: shows the first page.
       if (error instanceof AppError && input.cursor !== undefined)
         return made(template, language, { ...input, cursor: undefined });
       app.log.error({ err: error }, 'the published testimonials could not be read');
@@ -57,7 +57,7 @@ export function createTestimonialsPage(app: AppContext, web: Pick<StaticFiles, '
   return router;
 }
 
-/** What the address asks for; whatever is none of the choices is as if it were not there. */
+/** Filters from the URL; invalid values are ignored. */
 function filterOf(given: URLSearchParams): PageAsked {
   const plan = PLANS_SHOWN.find(one => one === given.get('plan'));
   const role = TESTIMONIAL_ROLES.find(one => one === given.get('role'));

@@ -25,7 +25,7 @@ export interface TestimonialRow {
   reply: string | null;
   replied_at: Date | null;
 }
-/** Microseconds of the instant that pages go by. */
+/** Microseconds of the instant used as pagination key. */
 export type PagedRow = TestimonialRow & { micros: number };
 
 const COLUMNS = `t.id, t.user_id, t.text, t.rating, t.shown_name, t.role, t.language,
@@ -37,7 +37,7 @@ interface PublishedFilter {
   plan: SoldPlan | null;
   role: TestimonialRole | null;
   language: Language | null;
-  /** What was published before is over. */
+  /** Earlier publications have expired. */
   since: Date;
   after: { micros: number; id: string } | null;
   limit: number;
@@ -86,7 +86,7 @@ interface KnownRow {
   rewarded: boolean;
 }
 
-/** What the tables know of an author; demo creators and the sandbox's play money count for nothing. */
+/** Stored facts about an author; demo creators and sandbox payments do not count. */
 export function findKnown(db: Queryable, userId: string): Promise<KnownRow | undefined> {
   return db.row<KnownRow>({
     name: 'find-known-of-author',
@@ -121,7 +121,7 @@ interface SavedTestimonial {
   now: Date;
 }
 
-/** Given or changed: either way it waits to be read, and what was decided of the text before is gone. */
+/** Submitted or changed: it awaits moderation, and the decision on the previous text is cleared. */
 export function saveOwn(db: Queryable, given: SavedTestimonial): Promise<number> {
   return db.run({
     name: 'save-own-testimonial',
@@ -154,7 +154,7 @@ export function saveOwn(db: Queryable, given: SavedTestimonial): Promise<number>
   });
 }
 
-/** Off the page with the same statement. 0: there is none, or it was taken back before. */
+/** Removed from the page by the same statement. 0: none, or already withdrawn. */
 export function withdrawOwn(db: Queryable, userId: string, now: Date): Promise<number> {
   return db.run({
     name: 'withdraw-own-testimonial',
@@ -165,7 +165,7 @@ export function withdrawOwn(db: Queryable, userId: string, now: Date): Promise<n
   });
 }
 
-/** 0: it is not on the page, or so many doubts wait already that one more says nothing. */
+/** 0: not published, or the maximum of unreviewed reports is reached. */
 export function addReport(
   db: Queryable,
   report: { id: string; cause: string; text: string; now: Date; most: number },
@@ -180,7 +180,7 @@ export function addReport(
   });
 }
 
-/** What has been on the page, or aside, for as long as it is kept. */
+/** Deletes testimonials whose publication or retention period has ended. */
 export function deleteOver(
   db: Queryable,
   { publishedBefore, asideBefore }: { publishedBefore: Date; asideBefore: Date },

@@ -10,7 +10,7 @@ import { startAnalysis } from './start/start-analysis.ts';
 
 type Context = RequestContext & { caller: Caller };
 
-/** The analysis of a link, or of a file that comes with the request: taken in and started in one call. */
+/** Analyses a link or a file sent with the request: receives it and starts the analysis in one call. */
 export async function startVideoAnalysis(
   context: Context,
   { url }: { url?: string | undefined },

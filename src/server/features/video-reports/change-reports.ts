@@ -11,7 +11,7 @@ interface Change {
   favourite?: boolean | undefined;
 }
 
-/** Label, note and favourite of several reports. */
+/** Changes label, note and favourite of several reports. */
 export function changeReports(
   app: AppContext,
   caller: Caller,
@@ -21,7 +21,7 @@ export function changeReports(
   return allOrNone(app, caller, ids, tx => saveChange(tx, caller.userId, ids, change));
 }
 
-/** Puts reports into the bin; links that show them end with it. */
+/** Moves reports to the bin; share links that show them end. */
 export function removeReports(
   app: AppContext,
   caller: Caller,
@@ -31,7 +31,7 @@ export function removeReports(
   return allOrNone(app, caller, ids, tx => binReports(tx, caller.userId, ids, now));
 }
 
-/** Takes reports out of the bin again. */
+/** Restores reports from the bin. */
 export function restoreRemoved(
   app: AppContext,
   caller: Caller,
@@ -41,7 +41,7 @@ export function restoreRemoved(
   return allOrNone(app, caller, ids, tx => restoreReports(tx, caller.userId, ids, since));
 }
 
-/** One that is not there, or not in that state, takes everything back. */
+/** Rolls everything back if one is missing or in another state. */
 function allOrNone(
   app: AppContext,
   { userId }: Caller,

@@ -6,7 +6,7 @@ import { setHookCorrection } from '../videos/correct-hook.ts';
 import { showRow } from './show-row.ts';
 import { findReport } from './video-reports.queries.ts';
 
-/** Gives a video another class of hook; null takes that back. What analyses said stays as it was said. */
+/** Gives a video another hook class; null undoes that. Stored analyses keep their own class. */
 export function correctHook(
   app: AppContext,
   { userId }: Caller,

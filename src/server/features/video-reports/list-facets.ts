@@ -2,7 +2,7 @@ import type { Caller, AppContext } from '../../services/app-context.ts';
 import { stillBinnedSince } from './list-video-reports.ts';
 import { listFacets as listFacetRows } from './video-reports.queries.ts';
 
-/** What the table of reports can be filtered by, and how many there are. */
+/** The filter values of the report table, with their counts. */
 export async function listFacets(app: AppContext, { userId }: Caller) {
   const since = stillBinnedSince(app.clock.now());
   const rows = await listFacetRows(app.db.tenant(userId), userId, since);

@@ -32,7 +32,7 @@ export async function listVideoReports(
 
 const EXPORTED_AT_ONCE = 500;
 
-/** Every report of the table, some at a time and in its order: for exports, which read as fast as they write. */
+/** Every report of the table in its order, in batches: for exports, which read as fast as they write. */
 export async function* listForExport(
   app: Pick<AppContext, 'db'>,
   { userId }: Pick<Caller, 'userId'>,
@@ -50,7 +50,7 @@ export async function* listForExport(
   }
 }
 
-/** What was deleted after it can still be taken back. */
+/** Reports deleted after this instant can still be restored. */
 export function stillBinnedSince(now: Date): Date {
   const keptMs = binExpiry(now).getTime() - now.getTime();
   return new Date(now.getTime() - keptMs);

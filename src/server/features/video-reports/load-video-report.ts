@@ -7,7 +7,7 @@ import type { Caller, AppContext } from '../../services/app-context.ts';
 import { showRow } from './show-row.ts';
 import { findReport, type FoundReport } from './video-reports.queries.ts';
 
-/** A report as its owner's plan shows it. What the plan does not open never leaves here. */
+/** A report as its owner's plan shows it. Parts the plan does not include are never sent. */
 export async function loadVideoReport(
   app: Pick<AppContext, 'db'>,
   { userId }: Pick<Caller, 'userId'>,

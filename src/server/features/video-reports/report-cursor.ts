@@ -5,7 +5,7 @@ import { readCursorText, writeCursorText } from '../../platform/db/cursor-text.t
 import type { PageEnd } from './video-reports.queries.ts';
 
 const LONGEST_KEY = 100;
-/** JSON knows no infinity, which stands for what is not known: numbers travel as texts. */
+/** JSON has no infinity, which stands for an unknown value: numbers are sent as strings. */
 const aNumber = z
   .string()
   .max(40)

@@ -20,7 +20,7 @@ import {
   updateView,
 } from './views.queries.ts';
 
-/** The caller's views of the table, and the columns they want to see. */
+/** The caller's saved views of the table, and the columns they show. */
 export async function listViews(
   app: AppContext,
   { userId }: Caller,
@@ -32,7 +32,7 @@ export async function listViews(
   return { items, columns };
 }
 
-/** Keeps a view under a name of its own. */
+/** Saves a view under a new name. */
 export function saveView(
   app: AppContext,
   { userId }: Caller,
@@ -57,7 +57,7 @@ interface ViewChange {
   is_default?: boolean | undefined;
 }
 
-/** Renames a view, replaces what it shows, or opens the table with it. */
+/** Renames a view, replaces its content, or makes it the initial view of the table. */
 export async function changeView(
   app: AppContext,
   { userId }: Caller,

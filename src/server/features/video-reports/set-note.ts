@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Caller, AppContext } from '../../services/app-context.ts';
 import { findReport, saveNote } from './video-reports.queries.ts';
 
-/** Keeps what somebody writes beside a report; a text that has changed meanwhile is not written over. */
+/** Saves the user's note on a report; a note that has changed meanwhile is not overwritten. */
 export async function setNote(
   app: AppContext,
   { userId }: Caller,

@@ -3,7 +3,6 @@ import type { ReportRow } from './video-reports.queries.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A report as the wire shows it in the table. */
 export function showRow(row: ReportRow): VideoReportRow {
   const { published_at: published, observed_at: observed } = row;
   return {

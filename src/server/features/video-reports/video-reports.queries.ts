@@ -36,7 +36,7 @@ export interface ReportRow {
   deleted_at: Date | null;
 }
 
-/** `v` an analysis, `c` the correction of its class. */
+/** `v`: an analysis; `c`: the correction of its class. */
 const COLUMNS = `v.id, v.origin, v.title, v.author_username, v.url, v.file_name, v.kind, v.duration_seconds,
   v.published_at, v.observed_at, v.view_count, v.like_count, v.comment_count, v.share_count, v.engagement,
   v.own_percentile, coalesce(c.kind, v.hook_class) as hook_class, c.corrected_at, v.state, v.error_code,
@@ -46,7 +46,7 @@ const WITH_CORRECTION = 'left join hook_corrections c on c.user_id = v.user_id a
 const words = (list: readonly string[]) => `array[${list.map(word => `'${word}'`).join(', ')}]`;
 const microseconds = (column: string) => `extract(epoch from ${column}) * 1000000`;
 
-/** What each column is sorted by; null where it is not known. */
+/** The sort key of each column; null where unknown. */
 const NUMBERS: Record<Exclude<ReportSort, 'title'>, string> = {
   made: microseconds('v.created_at'),
   published: microseconds('v.published_at'),
@@ -58,7 +58,7 @@ const NUMBERS: Record<Exclude<ReportSort, 'title'>, string> = {
   state: `array_position(${words(ANALYSIS_STATES)}, v.state)`,
 };
 
-/** The key of an order, never null: what is not known comes last, whichever way it goes. */
+/** The sort key, never null: unknown values come last in both directions. */
 function keyOf(sort: ReportSort, direction: ReportDirection): { key: string; type: string } {
   if (sort === 'title') {
     const key = direction === 'desc' ? 'v.title_order' : `coalesce(nullif(v.title_order, ''), chr(1114109))`;
@@ -79,7 +79,7 @@ export interface ReportQuestion {
   userId: string;
   sort: ReportSort;
   direction: ReportDirection;
-  /** Deleted since then; null: those that stand. */
+  /** Deleted after this; null: those not deleted. */
   deletedSince: Date | null;
   q: string | null;
   account: string | null;
@@ -87,18 +87,18 @@ export interface ReportQuestion {
   hooks: readonly string[] | null;
   label: string | null;
   favourites: boolean;
-  /** Days of publication in the user's time zone. */
+  /** Publication dates in the user's time zone. */
   from: string | null;
   to: string | null;
-  /** These alone; null: all. */
+  /** Only these; null: all. */
   ids: readonly string[] | null;
   after: PageEnd | null;
   limit: number;
 }
 
 /**
- * One page of the table. A user's analyses are some thousands at most: they are found by the user's index, and
- * whatever is asked of them is looked at row by row.
+ * One page of the table. A user has some thousand analyses at most: the user's index finds them, and the filters are
+ * applied row by row.
  */
 export function listReports(
   db: Queryable,
@@ -150,13 +150,13 @@ export function listReports(
 interface FacetRow {
   username: string | null;
   label: string | null;
-  /** `a` an account, `l` a label, `t` all. */
+  /** `a`: an account; `l`: a label; `t`: the total. */
   what: 'a' | 'l' | 't';
   count: number;
   deleted: number;
 }
 
-/** Accounts and labels with how many reports that stand they have, and how many there are in all. */
+/** Accounts and labels with their number of undeleted reports, and the totals. */
 export function listFacets(db: Queryable, userId: string, deletedSince: Date): Promise<FacetRow[]> {
   return db.rows<FacetRow>({
     name: 'list-video-report-facets',
@@ -183,7 +183,7 @@ export interface FoundReport extends ReportRow {
   versions: { id: string; version: number; method: number; made_at: string }[];
 }
 
-/** One report with what it says and with the other versions of it; deleted ones are found nowhere but in the bin. */
+/** One report with its content and its other versions; deleted ones are found only in the bin. */
 export function findReport(db: Queryable, userId: string, id: string): Promise<FoundReport | undefined> {
   return db.row<FoundReport>({
     name: 'find-video-report',
@@ -208,7 +208,7 @@ interface ReportChange {
   favourite: boolean | null;
 }
 
-/** Changes what is given of those that stand; answers whose they are. */
+/** Changes the given fields of undeleted reports; returns the changed ones. */
 export function changeReports(
   db: Queryable,
   userId: string,
@@ -226,8 +226,8 @@ export function changeReports(
 }
 
 /**
- * Undefined: it is not there, or another text stands there than the one it was to replace. Saying the same twice
- * changes nothing, as when an answer was lost on its way.
+ * Undefined: not found, or the stored note is not the one to be replaced. Saving the same text twice changes nothing,
+ * as when a response was lost.
  */
 export function saveNote(
   db: Queryable,
@@ -245,7 +245,7 @@ export function saveNote(
   });
 }
 
-/** Into the bin; one that is still being made stays where it is. */
+/** Moves reports to the bin; one still being made stays. */
 export function binReports(
   db: Queryable,
   userId: string,

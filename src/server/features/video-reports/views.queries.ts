@@ -19,7 +19,7 @@ export function listViews(db: Queryable, userId: string): Promise<ViewRow[]> {
   });
 }
 
-/** Whoever changes views of this user takes turns with us: two that become the first one at once, two at the limit. */
+/** Serialises changes to the views of a user: two that become the initial one at once, or two at the limit. */
 export function lockUser(db: Queryable, userId: string): Promise<number> {
   return db.run({
     name: 'hold-video-report-views',

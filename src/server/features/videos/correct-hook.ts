@@ -14,8 +14,8 @@ import {
 } from './hook-corrections.queries.ts';
 
 /**
- * Gives the hook of one's own video another class, or, with null, the recognised one back. What stood before comes
- * with the answer: sent again, it undoes the change.
+ * Gives the hook of one's own video another class, or with null the recognised one back. The answer includes the
+ * previous value: sending that undoes the change.
  */
 export function correctHook(
   app: AppContext,
@@ -40,7 +40,7 @@ export function correctHook(
   });
 }
 
-/** Gives the hook of what is analysed another class; null takes that back. The same class again changes nothing. */
+/** Gives the hook of an analysed video another class; null undoes that. The same class again changes nothing. */
 export async function setHookCorrection(
   db: Queryable,
   of: { userId: string; target: string },
@@ -50,7 +50,7 @@ export async function setHookCorrection(
   else await keepHookCorrection(db, { ...of, kind, now });
 }
 
-/** The class that a person gave the hook of what is analysed; null: none. */
+/** The hook class that a user gave an analysed video; null: none. */
 export async function loadHookCorrection(
   db: Queryable,
   userId: string,

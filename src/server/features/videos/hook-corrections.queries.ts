@@ -1,13 +1,13 @@
 import type { HookKind } from '#domain/videos/hook-kind.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 
-/** A class that a person gave a video's hook. */
+/** A hook class given by a user. */
 interface KeptCorrection {
   kind: HookKind;
   corrected_at: Date;
 }
 
-/** What is corrected, as in `video_analyses`: `video:<id>` or `file:<sha256>`. */
+/** The corrected video, as in `video_analyses`: `video:<id>` or `file:<sha256>`. */
 interface Corrected {
   userId: string;
   target: string;
@@ -24,7 +24,7 @@ export function findHookCorrection(
   });
 }
 
-/** The words that a video of the user is classed by; held, so that corrections of it take turns. */
+/** The caption by which a user's video is classified; locks the row, so that corrections are serialised. */
 export async function lockCaption(
   db: Queryable,
   userId: string,
@@ -38,7 +38,7 @@ export async function lockCaption(
   return row?.description;
 }
 
-/** The same class again leaves it as it stands. */
+/** The same class again changes nothing. */
 export function keepHookCorrection(
   db: Queryable,
   { userId, target, kind, now }: Corrected & { kind: HookKind; now: Date },

@@ -6,7 +6,7 @@ import { videoColumns, videosOf, type VideoColumns } from '../accounts/performan
 import { columnCell } from '../../platform/db/column-cell.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 
-/** Videos of one name, published before an instant; the newest of them. */
+/** The newest videos of one username, published before an instant. */
 export interface KnownVideosAsked {
   userId: string;
   handle: string;
@@ -23,7 +23,7 @@ interface KnownVideoColumns extends VideoColumns {
   hooks: (HookKind | null)[] | null;
 }
 
-/** The newest videos published before an instant, newest first, and how many there are in all. */
+/** The newest videos published before an instant, newest first, and their total number. */
 export async function listKnownVideos(
   db: Queryable,
   input: KnownVideosAsked,
@@ -52,7 +52,7 @@ export async function listKnownVideos(
       caption: columnCell(row.captions, index),
       kind: columnCell(row.kinds, index),
       durationSeconds: columnCell(row.durations, index),
-      // Left out where nobody told or corrected it: what was kept before has the same bytes.
+      // Left out when absent, so that earlier stored rows keep the same bytes.
       ...(saves !== null && { saves }),
       ...(hook !== null && { hook }),
     };
@@ -60,7 +60,7 @@ export async function listKnownVideos(
   return { videos, known: row.known };
 }
 
-/** Readings of the views of the newest videos, those with two at least. */
+/** Measured views of the newest videos that have at least two measurements. */
 export async function listViewHistories(db: Queryable, input: KnownVideosAsked): Promise<VideoHistory[]> {
   const rows = await db.rows<{ published: number; at: number[]; views: number[]; precisions: Precision[] }>({
     name: 'list-view-histories',

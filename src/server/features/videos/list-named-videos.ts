@@ -3,7 +3,7 @@ import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
 import type { Caller, AppContext } from '../../services/app-context.ts';
 import { listVideosByIds } from './named-videos.queries.ts';
 
-/** The user's videos of these ids, the newest first: what a finding rests on. Unknown ones are left out. */
+/** The user's videos with these ids, newest first: the evidence of a finding. Unknown ids are left out. */
 export async function listNamedVideos(
   app: AppContext,
   { userId }: Caller,

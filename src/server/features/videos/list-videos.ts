@@ -12,8 +12,8 @@ interface Input {
 }
 
 /**
- * The user's known videos, one page at a time: of all their accounts, or of one. The list goes on where the
- * last page ended, whatever arrives meanwhile.
+ * The user's stored videos, one page at a time: of all their accounts, or of one. The list continues where the last
+ * page ended, whatever is added meanwhile.
  */
 export async function listVideos(
   app: AppContext,
@@ -23,7 +23,7 @@ export async function listVideos(
   return JSON.parse(await listVideosAsText(app, caller, input)) as Awaited<ReturnType<typeof listVideos>>;
 }
 
-/** The same as JSON text: the database writes it, and nobody reads it on the way. */
+/** The same as JSON text written by the database and not parsed here. */
 export async function listVideosAsText(
   app: AppContext,
   { userId }: Caller,

@@ -3,20 +3,20 @@ import { ownAgeCurve, type AgeCurve } from '#domain/statistics/age-curve.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { listKnownVideos, listViewHistories, type KnownVideosAsked } from './known-videos.queries.ts';
 
-/** An account's way of growing is read from so many of its newest videos. */
+/** The growth curve of an account is computed from this many of its newest videos. */
 const MOST_FOLLOWED = 300;
 
 export interface KnownVideos {
   /** Newest first. */
   videos: ReportVideo[];
-  /** All that are known, also those beyond the most. */
+  /** All stored videos, including those beyond the limit. */
   known: number;
   curve: AgeCurve;
-  /** Videos that the curve rests on. */
+  /** Videos that the curve is based on. */
   followed: number;
 }
 
-/** The videos of one name as they are known, and how they grow with age. */
+/** The stored videos of one username, and how they grow with age. */
 export async function loadKnownVideos(db: Queryable, input: KnownVideosAsked): Promise<KnownVideos> {
   const [{ videos, known }, histories] = await Promise.all([
     listKnownVideos(db, input),

@@ -6,13 +6,13 @@ import type { AppContext } from '../../services/app-context.ts';
 import { loadKnownVideos } from './load-known-videos.ts';
 import { findSynced } from './outliers.queries.ts';
 
-/** What went out of the ordinary long ago is no news. */
+/** Older outliers are no news. */
 const NEWS_MS = 14 * 86_400_000;
 const MOST_AT_ONCE = 3;
 
 /**
- * Tells young videos that stand far above the account's own at equal age, each once, after a sync. Under the floor of
- * the domain nothing is judged, and nothing told; a demo creator's videos are nobody's news.
+ * Notifies about young videos far above the account's others at equal age, each once, after a sync. Below the domain's
+ * minimum sample nothing is judged or sent; demo creators send no notification.
  */
 export async function notifyOutliers(
   app: AppContext,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/database.ts';
 
-/** The account whose sync has just ended well; undefined: it did not, or the account is gone. */
+/** The account whose sync has just succeeded; undefined: it failed, or the account is gone. */
 export function findSynced(
   db: Queryable,
   { userId, runId }: { userId: string; runId: string },

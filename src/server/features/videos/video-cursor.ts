@@ -6,7 +6,7 @@ const LATEST_MICROSECONDS = Date.UTC(9999, 0, 1) * 1_000;
 const id = z.string().regex(/^\d{1,19}$/);
 const whole = z.number().int();
 
-/** What each order's key can be; anything else was not written by us. */
+/** Valid keys of each order; anything else was not written by us. */
 const CURSORS = {
   newest: z.tuple([z.literal('newest'), whole.min(0).max(LATEST_MICROSECONDS), id]),
   views: z.tuple([z.literal('views'), whole.min(-1), id]),

@@ -3,22 +3,22 @@ import type { Queryable } from '../../platform/db/database.ts';
 
 export type VideoOrder = (typeof VIDEO_ORDERS)[number];
 
-/** A page as it leaves the server: written by the database and not read on the way. */
+/** A page as it leaves the server: written by the database and not parsed here. */
 interface VideoPage {
-  /** JSON text: a list of the contract's videos. */
+  /** JSON text: an array of the contract's videos. */
   items: string;
   hasMore: boolean;
   /** Where the page ended; null: it is empty. */
   last: [key: number, id: string] | null;
 }
 
-/** Where a page ended: the last row's place in the order. */
+/** The position of the last row in the order. */
 export interface PageEnd {
   key: number;
   id: string;
 }
 
-/** The column of each order; its key as a number that a cursor can carry (instants in microseconds), and the way back. */
+/** The column of each order, its key as a number for the cursor (instants in microseconds), and the conversion back. */
 const ORDERS: Record<VideoOrder, { by: string; key: string; fromKey: string }> = {
   newest: {
     by: 'v.created_at',
@@ -29,7 +29,7 @@ const ORDERS: Record<VideoOrder, { by: string; key: string; fromKey: string }> =
   engagement: { by: 'v.engagement_order', key: 'v.engagement_order', fromKey: '$3::double precision' },
 };
 
-/** The handle of one of the user's own accounts; undefined: not theirs. */
+/** The username of one of the user's own accounts; undefined: not theirs. */
 export async function findHandle(
   db: Queryable,
   userId: string,
@@ -45,7 +45,9 @@ export async function findHandle(
 
 const instant = (column: string) => `(to_json(${column} at time zone 'UTC') #>> '{}') || 'Z'`;
 
-/** One page of the videos; the engagement is the domain's `knownEngagement`, in percent. Where it is not known the order takes it for none. */
+/**
+ * One page of the videos; the engagement is the domain's `knownEngagement`, in percent. Unknown engagement sorts as 0.
+ */
 export async function findVideoPage(
   db: Queryable,
   input: { userId: string; handle: string | null; order: VideoOrder; after: PageEnd | null; limit: number },
@@ -54,7 +56,7 @@ export async function findVideoPage(
   const { by, key, fromKey } = ORDERS[order];
   const values: unknown[] = [userId, limit];
   const conditions = ['v.user_id = $1'];
-  // A condition that may be absent is left out of the text: « or $3 is null » would hide the index.
+  // An absent condition is left out of the query text: "or $3 is null" would prevent use of the index.
   if (after !== null) {
     values.push(after.key, after.id);
     conditions.push(`(${by}, v.id) < (${fromKey}, $4)`);

@@ -13,7 +13,7 @@ import { MeasuredAccounts } from '#web/features/account-reports/measured-account
 import { ReportBinCard } from '#web/features/account-reports/report-bin-card.tsx';
 import { ReportList } from '#web/features/account-reports/report-list.tsx';
 
-/** Asking for a report, those there are, and what is known of each account now. */
+/** The form to request a report, the existing reports, and the current data of each account. */
 export function ReportsHome() {
   const t = useT();
   const accounts = useLinkedAccounts();

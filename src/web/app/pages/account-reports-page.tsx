@@ -9,7 +9,7 @@ const ReportPage = lazy(() =>
   import('#web/features/account-reports/report/report-page.tsx').then(it => ({ default: it.ReportPage })),
 );
 
-/** The list of reports, or below it the one that the address names. */
+/** The list of reports, or the one named in the URL. */
 export function AccountReportsPage() {
   const t = useT();
   const [isReport, parameters] = useRoute(`${APP_PATHS.accountReports}/:id`);

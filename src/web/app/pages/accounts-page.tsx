@@ -20,7 +20,7 @@ import { useLinkedAccounts } from '#web/shared/linked-accounts/use-linked-accoun
 import { useView } from '#web/shared/linked-accounts/use-view.ts';
 import { viewedAccount } from '#web/shared/linked-accounts/viewed-account.ts';
 
-/** Everything about accounts in one place: the list, ways to add one, files, and one account's figures. */
+/** Everything about accounts on one page: the list, ways to add one, files, and one account's figures. */
 export function AccountsPage() {
   const t = useT();
   const view = useView();
@@ -83,7 +83,7 @@ export function AccountsPage() {
   );
 }
 
-/** The page is drawn after the address was followed: an anchor in it is looked for once more. */
+/** The page renders after the navigation: scrolls to its anchor once more. */
 function useHashTarget() {
   useEffect(() => {
     if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();

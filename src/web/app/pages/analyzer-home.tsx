@@ -7,7 +7,7 @@ import { AnalyseForm } from '#web/features/video-analysis/form/analyse-form.tsx'
 import { KeptFiles } from '#web/features/video-analysis/files/stored-files.tsx';
 import { RecentAnalyses } from '#web/features/video-analysis/form/recent-analyses.tsx';
 
-/** What one has, what it is, what it costs, and what was analysed lately. */
+/** The input, what it was recognised as, its price, and recent analyses. */
 export function AnalyzerHome() {
   const t = useT();
   const [imported, setImported] = useState<File>();

@@ -3,7 +3,7 @@ import { APP_PATHS } from '#web/paths.ts';
 import { AnalysisPage } from '#web/features/video-analysis/result/analysis-page.tsx';
 import { AnalyzerHome } from './analyzer-home.tsx';
 
-/** One field for everything, and below it one page an analysis. */
+/** One field for every input, and one page per analysis. */
 export function AnalyzerPage() {
   return (
     <Switch>

@@ -13,7 +13,7 @@ import { WaysOn } from '#web/features/onboarding/ways-on.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useFirstAnalysis } from '#web/features/dashboard/use-first-analysis.ts';
 
-/** Either the progress of a first analysis, or the account's figures and what stands below them (spec §2). */
+/** Either the progress of a first analysis, or the account's figures and the blocks below them (spec §2). */
 export function MainBlock({
   account,
   accounts,

@@ -102,7 +102,7 @@ export function DashboardPage() {
   );
 }
 
-/** Today's date as the specification says where data stand, and beside it the time of the data themselves. */
+/** Today's date, where the specification puts it, and the time of the data. */
 function Badges({
   plan,
   observedAt,

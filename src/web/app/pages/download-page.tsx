@@ -10,7 +10,7 @@ import { OwnExports } from '#web/features/downloads/own-exports.tsx';
 import { OwnFigures } from '#web/features/downloads/own-figures.tsx';
 import { OwnVideos } from '#web/features/downloads/own-videos.tsx';
 
-/** First what is one's own: the archive, the exports, the videos; then public videos by their links. */
+/** First the user's own data: the archive, the exports, the videos; then public videos by their links. */
 export function DownloadPage() {
   const t = useT();
   const [links, setLinks] = useState('');

@@ -6,7 +6,7 @@ import { APP_PATHS } from '#web/paths.ts';
 import { classes } from '#web/ui/styles/classes.ts';
 import { OPEN_SECTIONS, sectionOf, useAnchorName, type SectionName } from './settings-sections.ts';
 
-/** A banner for administrators stands under the bar; what sticks there keeps clear of it. */
+/** An administrator banner is below the bar; sticky elements need an offset for it. */
 export const STICKY_OFFSET = viewing !== null || planSimulation !== null;
 
 /** Just below where a section stops when it is jumped to. */
@@ -21,7 +21,7 @@ function sectionInView(): SectionName {
   return begun.at(-1)?.[0] ?? 'profile';
 }
 
-/** The section that the top of the window shows, for the mark in the list. */
+/** The section at the top of the window, to highlight in the list. */
 function useSectionInView(): SectionName {
   const [shown, setShown] = useState<SectionName>('profile');
   useEffect(() => {
@@ -35,7 +35,7 @@ function useSectionInView(): SectionName {
 const LINK =
   'flex min-h-10 items-center quoted-sm px-3 text-sm font-medium whitespace-nowrap transition-colors hover:text-ink pointer-coarse:min-h-11';
 
-/** Plain links to the sections: beside the page where there is room, a line above it where there is not. */
+/** Plain links to the sections: beside the page where there is space, otherwise in a line above it. */
 export function SettingsNav() {
   const t = useT();
   const inView = useSectionInView();
@@ -43,7 +43,7 @@ export function SettingsNav() {
   const shown = only ?? inView;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // Only sideways, within the line: the page itself is being scrolled by somebody.
+    // Only sideways, within the line: the user is scrolling the page itself.
     const line = list.current?.getBoundingClientRect();
     const mark = list.current?.querySelector('[aria-current]')?.getBoundingClientRect();
     if (line && mark) list.current?.scrollBy(mark.x + mark.width / 2 - line.x - line.width / 2, 0);

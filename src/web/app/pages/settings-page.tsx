@@ -30,7 +30,7 @@ import { sectionOf, useAnchorName, type SectionName } from './settings-sections.
 import { SignInCard } from '#web/features/auth/protection/sign-in-card.tsx';
 import { UsageCard } from '#web/features/quotas/usage-card.tsx';
 
-/** The one section that the address names; null: all of them stand below each other. */
+/** The only section named in the URL; null: all are shown. */
 const OnlySection = createContext<SectionName | null>(null);
 
 export function SettingsPage() {
@@ -42,7 +42,7 @@ export function SettingsPage() {
       <PageHeader title={t('settings.title')} text={t('settings.text')} />
       <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[13rem_minmax(0,44rem)]">
         <SettingsNav />
-        {/* What has the focus stays below the line of links, which sticks to the top on a phone. */}
+        {/* Keeps a focused element below the line of links, which sticks to the top on a phone. */}
         <div className="grid gap-10 max-lg:[&_:is(a,button,input,select,textarea,summary)]:scroll-mt-36">
           {viewing !== null && (
             <Alert>{t(isDemo(viewing) ? 'demo.settings' : 'admin.viewing.settings')}</Alert>
@@ -78,7 +78,7 @@ export function SettingsPage() {
   );
 }
 
-/** Ways in are asked of the auth service, which knows the administrator and not the user who is viewed. */
+/** Sign-in methods come from the auth service, which knows the administrator and not the viewed user. */
 function SecuritySections() {
   return (
     <>
@@ -110,7 +110,7 @@ function DataSections() {
   );
 }
 
-/** Stops below the bar, and on a phone below the line of links too. */
+/** Scrolls to below the bar, and on a phone below the line of links too. */
 function Section({ id, children }: { id: SectionName; children: ReactNode }) {
   const only = useContext(OnlySection);
   if (only !== null && only !== id) return null;
@@ -124,13 +124,13 @@ function Section({ id, children }: { id: SectionName; children: ReactNode }) {
   );
 }
 
-/** A link from a mail or another page names a place; it is there once the page is, and stays once all is. */
+/** Scrolls to the anchor of the URL when the page is ready, and again once all data is loaded. */
 function useAnchor(anchor: string, ready: boolean) {
   const isSettled = useIsFetching() === 0 && ready;
   const done = useRef('');
   useEffect(() => {
     if (!ready || anchor === '' || done.current === anchor) return;
-    // A section that stands alone begins with the page.
+    // A section shown alone begins at the top of the page.
     if (sectionOf(anchor) === anchor) scrollTo(0, 0);
     else document.getElementById(anchor)?.scrollIntoView();
     if (isSettled) done.current = anchor;

@@ -14,11 +14,11 @@ const SETTINGS_SECTIONS = [
 ] as const;
 export type SectionName = (typeof SETTINGS_SECTIONS)[number][0];
 
-/** What somebody else may see of them. */
+/** Sections visible to a person viewing the user's data. */
 const VIEWABLE: readonly SectionName[] = ['profile', 'accounts', 'display', 'plan'];
 export const OPEN_SECTIONS = SETTINGS_SECTIONS.filter(([id]) => viewing === null || VIEWABLE.includes(id));
 
-/** Places within sections that mails and other pages lead to. */
+/** Anchors within sections that mails and other pages link to. */
 const WITHIN: Readonly<Record<string, SectionName>> = {
   apify: 'accounts',
   'sign-in': 'security',
@@ -26,13 +26,13 @@ const WITHIN: Readonly<Record<string, SectionName>> = {
   sessions: 'security',
 };
 
-/** The section that a place in the address belongs to; null: all are shown, so that nothing is missed. */
+/** The section of an anchor; null: all are shown, so that nothing is missed. */
 export function sectionOf(anchor: string): SectionName | null {
   const wanted = WITHIN[anchor] ?? anchor;
   return OPEN_SECTIONS.find(([id]) => id === wanted)?.[0] ?? null;
 }
 
-/** What stands behind the `#` of the address. */
+/** The part after the `#` of the URL. */
 export function useAnchorName(): string {
   return useLocationProperty(() => location.hash.slice(1));
 }

@@ -25,7 +25,7 @@ import { PageHeader } from '#web/ui/content/page-header.tsx';
 
 type Shared = Wire<SharedAccountReport>;
 
-/** An account's report without what its owner hides: parts that are not there are not drawn. */
+/** An account's report without the parts its owner hides. */
 export function SharedAccountView({ report }: { report: Shared }) {
   const { split, sentence, followers, standing } = report;
   const hasViews = !standing.known || standing.best.every(({ views }) => views !== null);
@@ -123,7 +123,7 @@ function Advice({ report: { advice } }: { report: Shared }) {
   );
 }
 
-/** The report in the shape that its parts draw; what fills the gaps is drawn nowhere. */
+/** The report in the shape its components need; filler values are never shown. */
 function shownFrom(
   shared: Shared,
 ): { report: Report; summary: ReportSummary; isPartlyKnown: boolean } & ReportNote {

@@ -22,7 +22,7 @@ function tokenInAddress(): string | null {
   return SHARE_TOKEN.test(token) ? token : null;
 }
 
-/** Where a link leads: one version of a report, for whoever has the link, without a session. */
+/** The target of a share link: one version of a report, without a session. */
 export function SharedReportPage() {
   const { t, language } = useLanguage();
   const [token, setToken] = useState(tokenInAddress);
@@ -57,7 +57,7 @@ export function SharedReportPage() {
 
 function Opened({ token }: { token: string }) {
   const query = useQuery(
-    // Each asking counts as an opening: once is enough.
+    // Each request counts as an opening: once is enough.
     orpc.sharing.open.queryOptions({ input: { token }, staleTime: Infinity, retry: false }),
   );
   if (query.isError && query.data === undefined) return <Closed error={query.error} />;
@@ -77,7 +77,7 @@ function Opened({ token }: { token: string }) {
   );
 }
 
-/** Until when it opens, and what whoever shares it has taken out. */
+/** Until when it can be opened, and what its owner has removed. */
 function Terms({ opened }: { opened: OpenedShare }) {
   const t = useT();
   const formats = useFormats();

@@ -19,7 +19,7 @@ import { PercentileSection } from '#web/features/video-analysis/panels/percentil
 import { StrategySection } from '#web/features/video-analysis/panels/strategy-section.tsx';
 import { shownFrom } from './shown-from.ts';
 
-/** A video's report without what its owner hides: parts that are not there are not drawn. */
+/** A video's report without the parts its owner hides. */
 export function SharedVideoView({
   report,
   hidden,
@@ -51,7 +51,7 @@ export function SharedVideoView({
   );
 }
 
-/** The whole caption stands with what it is made of. */
+/** The full caption is shown elsewhere on the page. */
 const TITLE_CHARACTERS = 80;
 
 function Heading({ report: { video, version, madeAt, ownVideos, against } }: { report: SharedVideoReport }) {
@@ -99,7 +99,7 @@ function Heading({ report: { video, version, madeAt, ownVideos, against } }: { r
   );
 }
 
-/** Of the three sentences those that say nothing hidden. */
+/** The sentences of the three that reveal nothing hidden. */
 function Sentences({ report }: { report: SharedVideoReport }) {
   const t = useT();
   const formats = useFormats();
@@ -126,7 +126,7 @@ function Sentences({ report }: { report: SharedVideoReport }) {
   );
 }
 
-/** The counts of the video as they were read, and the class of its hook. */
+/** The measured counts of the video, and the class of its hook. */
 function Figures({ report: { video, hookClass } }: { report: SharedVideoReport }) {
   const t = useT();
   const formats = useFormats();

@@ -3,7 +3,7 @@ import type { SharedVideoReport } from '#domain/sharing/hide-in-video-report.ts'
 import { refusal } from '#domain/statistics/estimate.ts';
 import { BENCHMARKS_PER_VIEW } from '#web/shared/linked-accounts/use-benchmark.ts';
 
-/** A shared report in the shape that the panels draw; what fills the gaps is drawn nowhere. */
+/** A shared report in the shape the panels need; filler values are never shown. */
 export function shownFrom({ version: _, ownVideos, ...report }: SharedVideoReport): ShownAnalysis {
   const { video, summary, hashtags } = report;
   return {

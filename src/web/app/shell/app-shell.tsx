@@ -9,7 +9,7 @@ import { TopBar } from './top-bar.tsx';
 import { useProfileLanguage } from './use-profile-language.ts';
 import { isWide, useWide } from './use-wide.ts';
 
-/** Few ever see it: it comes with its words when an account waits to be erased. */
+/** Rarely shown: loaded with its texts when an account is scheduled for deletion. */
 const DeletionBanner = lazy(async () => {
   const [{ DeletionBanner: banner }] = await Promise.all([
     import('#web/features/account-deletion/deletion-banner.tsx'),
@@ -23,7 +23,7 @@ const CommunityPopup = lazy(() =>
   import('./community-popup.tsx').then(it => ({ default: it.CommunityPopup })),
 );
 
-/** What stands around every page of the app. `banner` is the place of messages for administrators. */
+/** The frame of every page of the app. `banner`: messages for administrators. */
 export function AppShell({
   email,
   banner,

@@ -2,7 +2,7 @@ export interface Command {
   id: string;
   group: string;
   label: string;
-  /** More words it is found by. */
+  /** Further search words. */
   keywords?: string;
   run: () => void;
 }
@@ -14,7 +14,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Commands in which every word of the query begins a word; accents and case do not count. Order is kept. */
+/** Commands in which every word of the query is a word prefix; ignores accents and case. Keeps the order. */
 export function matchCommands(commands: readonly Command[], query: string): Command[] {
   const wanted = plain(query)
     .split(/[\s@]+/)

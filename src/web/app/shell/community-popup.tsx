@@ -18,7 +18,7 @@ function readMemory(): PopupMemory {
   };
 }
 
-/** Mounted only where an invitation is configured. When it opens is decided by the domain's policy. */
+/** Mounted only where a community link is configured. The domain's policy decides when it opens. */
 export function CommunityPopup({ communityUrl }: { communityUrl: string }) {
   const t = useT();
   const [open, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function CommunityPopup({ communityUrl }: { communityUrl: string }) {
         localStorage.setItem(LAST_SHOWN_KEY, String(Date.now()));
         setOpen(decision === 'open');
       } catch {
-        // Without storage nobody could be kept from seeing it at every load.
+        // Without storage it would appear at every load.
       }
     }, POPUP_DELAY_MS);
     return () => clearTimeout(timer);

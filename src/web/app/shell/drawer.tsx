@@ -22,7 +22,7 @@ export function Drawer({
     if (!dialog.open) dialog.showModal();
     return () => {
       dialog.close();
-      // Out of the page by now, it gives the focus back to nobody.
+      // The dialog has left the page by now, so it does not restore the focus itself.
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };
   }, [open]);

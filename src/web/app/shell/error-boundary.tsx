@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Catches what a page throws while drawing. It starts anew when `resetKey` changes. */
+/** Catches rendering errors of a page. Resets when `resetKey` changes. */
 export class ErrorBoundary extends Component<
   { resetKey: string; fallback: (error: unknown) => ReactNode; children: ReactNode },
   { error: unknown; failed: boolean; resetKey: string }

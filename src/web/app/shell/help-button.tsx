@@ -13,7 +13,7 @@ import { IconButton, LinkButton } from '#web/ui/controls/button.tsx';
 import { pageHelpPath } from '#web/shared/public-page/page-help.tsx';
 import { Popover } from '#web/ui/overlays/popover.tsx';
 
-/** Spec §2: the help centre, one button away on every page of the app, in the bar, where it covers no figure. */
+/** Spec §2: the help centre, one button on every page of the app, in the bar, where it covers no figure. */
 export function HelpButton({ communityUrl }: { communityUrl: string | null }) {
   const { t, language } = useLanguage();
   const [pathname] = useLocation();

@@ -62,7 +62,7 @@ export function sidebarEntries(language: Language, isAdmin: boolean): NavEntry[]
   ];
 }
 
-/** Every page the command menu reaches. */
+/** Every page in the command menu. */
 export function allEntries(language: Language, isAdmin: boolean): NavEntry[] {
   return [
     ...sidebarEntries(language, isAdmin),

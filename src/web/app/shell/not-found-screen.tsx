@@ -5,7 +5,7 @@ import { APP_PATHS, SITE_PATHS, sitePath } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/controls/button.tsx';
 import { Wordmark } from '#web/ui/content/mark.tsx';
 
-/** Whether this document was served for the address shown now; if not, the server may know the page. */
+/** Whether this document was served for the current URL; if not, the server may know the page. */
 function isOwnDocument(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry === undefined || new URL(entry.name, location.href).pathname === location.pathname;
@@ -17,7 +17,7 @@ function useOwnDocument(): void {
   }, []);
 }
 
-/** In the place of a page of the app. */
+/** Shown in place of an app page. */
 export function NotFoundPage() {
   const { t, language } = useLanguage();
   useOwnDocument();

@@ -3,7 +3,7 @@ import { SITE_PATHS, sitePath } from '#web/paths.ts';
 import { Button, LinkButton } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
-/** A page's code that is gone means that a newer build is being served. */
+/** Missing page code means that a newer build is being served. */
 function isOutdated(error: unknown): boolean {
   return (
     error instanceof TypeError && /dynamically imported module|module script|Importing/i.test(error.message)

@@ -5,7 +5,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 
-/** Spec §8: the plan could not be checked, why, what holds until then, and the way to ask again. */
+/** Spec §8: says that the plan could not be checked, why, what applies until then, and offers a retry. */
 export function PlanUnchecked() {
   const t = useT();
   const me = useMe();

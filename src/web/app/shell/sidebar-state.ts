@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Spec §9: kept in a cookie for 7 days. `true` means expanded. */
+/** Spec §9: stored in a cookie for 7 days. `true` means expanded. */
 const COOKIE = 'sidebar_state';
 const COOKIE_SECONDS = 7 * 86_400;
 
@@ -8,7 +8,7 @@ function storedExpanded(): boolean {
   return !/(?:^|; )sidebar_state=false/.test(document.cookie);
 }
 
-/** Expanded or collapsed, toggled by Ctrl/Cmd+B too. */
+/** Expanded or collapsed, also toggled by Ctrl/Cmd+B. */
 export function useSidebarState(onShortcut?: () => boolean) {
   const [expanded, setExpanded] = useState(storedExpanded);
 

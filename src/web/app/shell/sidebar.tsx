@@ -12,7 +12,7 @@ import { Tooltip } from '#web/ui/overlays/tooltip.tsx';
 import { sidebarEntries, type NavEntry } from './nav-entries.ts';
 import { useSignOut } from '#web/shared/session/use-sign-out.ts';
 
-/** What the sidebar and the drawer hold. Collapsed: icons, each with its name as a tooltip. */
+/** The content of the sidebar and the drawer. Collapsed: icons, each with its name as a tooltip. */
 export function SidebarContent({
   expanded,
   isAdmin,
@@ -99,7 +99,7 @@ const ITEM =
   'relative flex min-h-11 items-center gap-3 quoted-sm text-[0.9375rem] font-medium text-on-night-muted transition-colors hover:bg-night-raised hover:text-on-night aria-[current=page]:bg-night-raised aria-[current=page]:text-on-night focus-visible:outline-signal';
 
 function isCurrent(location: string, address: string): boolean {
-  // The app has no language in its addresses: requests stand below « Support » in English too.
+  // The app's URLs have no language: support requests are under « Support » in English too.
   const href = address.replace(/^\/en\//, '/');
   return location === href || location.startsWith(`${href}/`);
 }

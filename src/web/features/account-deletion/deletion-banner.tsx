@@ -1,7 +1,7 @@
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { KeepAccountButton } from './keep-account-button.tsx';
 
-/** On every page while an account waits to be erased. */
+/** Shown on every page while an account is scheduled for deletion. */
 export function DeletionBanner({ dueAt }: { dueAt: string }) {
   const t = useT();
   const formats = useFormats();

@@ -15,7 +15,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Field, TextInput } from '#web/ui/controls/field.tsx';
 import { KeepAccountButton } from './keep-account-button.tsx';
 
-/** The way out: said in full, asked for with a typed word, and taken back with one click. */
+/** Account deletion: fully explained, confirmed with a typed word, and undone with one click. */
 export function DeletionCard() {
   const t = useT();
   const formats = useFormats();

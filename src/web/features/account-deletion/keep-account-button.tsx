@@ -5,7 +5,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 
-/** Takes the request back; the card and the banner go with it. */
+/** Cancels the deletion request; the card and the banner disappear. */
 export function KeepAccountButton() {
   const t = useT();
   const say = useErrorText();

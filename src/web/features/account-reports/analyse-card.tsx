@@ -16,7 +16,7 @@ import { AnalysisPrice } from './analysis-price.tsx';
 import { chosenDays, DaysChoice, USUAL_DAYS } from './days-choice.tsx';
 import { useAnalyse } from './use-analyse.ts';
 
-/** Which account, how many days, what it costs, and the one button. */
+/** Choice of account and number of days, the price, and the one button. */
 export function AnalyseCard({ accounts }: { accounts: readonly LinkedAccount[] }) {
   const { t } = useLanguage();
   const say = useErrorText();

@@ -6,7 +6,7 @@ import { SITE_PATHS, sitePath } from '#web/paths.ts';
 import { useQuotas } from '#web/shared/quotas/use-quotas.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
-/** What an analysis costs and what is left, before the click. What is not known is not called unlimited. */
+/** What an analysis costs and what is left, before the click. An unknown limit is not called unlimited. */
 export function AnalysisPrice() {
   const query = useQuotas();
   if (query.isPending) return <Skeleton className="h-6 w-72 max-w-full" />;
@@ -24,7 +24,7 @@ function PriceText({ data }: { data: ReturnType<typeof useQuotas>['data'] }) {
   const { usage = null, limits = null } = data ?? {};
   if (usage === null || limits === null) return t('accountReports.analyse.price.unknown');
   const bar = usageBars(usage, limits).find(({ kind }) => kind === 'accountAnalyses');
-  // What binds first: the day never has more left than the month.
+  // The tightest limit: the day never has more left than the month.
   const left = bar?.remaining[0];
   if (bar === undefined || left === undefined) return t('accountReports.analyse.price.unlimited');
   if (left.count === 0) {

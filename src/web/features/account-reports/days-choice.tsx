@@ -6,7 +6,7 @@ import { Segmented } from '#web/ui/controls/segmented.tsx';
 const OFFERED = [7, 30, 90, 365] as const;
 const OWN = 0;
 
-/** Days as they are being chosen: one of those offered, or what stands in the field. */
+/** The choice of days: one of those offered, or the number in the field. */
 export interface ChosenDays {
   offered: (typeof OFFERED)[number] | typeof OWN;
   own: string;
@@ -14,7 +14,7 @@ export interface ChosenDays {
 
 export const USUAL_DAYS: ChosenDays = { offered: REPORT_DAYS.usual, own: '' };
 
-/** The number that was chosen; null while the field holds none that a report may have. */
+/** The chosen number; null while the field holds none that is allowed. */
 export function chosenDays({ offered, own }: ChosenDays): number | null {
   if (offered !== OWN) return offered;
   const days = Number(own.trim());
@@ -22,7 +22,7 @@ export function chosenDays({ offered, own }: ChosenDays): number | null {
   return isOne ? days : null;
 }
 
-/** How many days a report speaks of: a usual number, or any from 7 to 365. */
+/** How many days a report covers: a usual number, or any from 7 to 365. */
 export function DaysChoice({
   value,
   onChange,

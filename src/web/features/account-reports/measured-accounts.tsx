@@ -11,7 +11,7 @@ import { Table } from '#web/ui/content/table.tsx';
 
 type Row = { account: LinkedAccount; performance: Performance | undefined; failed: boolean };
 
-/** What is known of each account now, beside the reports that no longer change. */
+/** The current data of each account, in contrast to the reports, which no longer change. */
 export function MeasuredAccounts({ accounts }: { accounts: readonly LinkedAccount[] }) {
   const t = useT();
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Card, CardHeader } from '#web/ui/content/card.tsx';
 import { useReportRestore } from './use-report-removal.ts';
 
-/** Deleted reports that may still be taken back; nothing where there are none. */
+/** Deleted reports that can still be restored; nothing where there are none. */
 export function ReportBinCard() {
   const t = useT();
   const formats = useFormats();

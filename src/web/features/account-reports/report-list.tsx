@@ -22,7 +22,7 @@ import { useReportRemoval } from './use-report-removal.ts';
 
 const PAGE = 10;
 
-/** All reports, newest first, page after page. */
+/** All reports, newest first, in pages. */
 export function ReportList() {
   const t = useT();
   const query = useInfiniteQuery(
@@ -61,7 +61,7 @@ export function ReportList() {
                 columns={columns}
                 rows={items}
                 rowKey={({ id }) => id}
-                // The marks at the end of a stacked line are easier to hit than they are large.
+                // Provenance marks at the end of a stacked row have a hit area larger than the mark.
                 className="max-sm:pe-3"
               />
               <div className="mt-4 flex flex-wrap items-center gap-4">

@@ -4,7 +4,7 @@ import { orpc } from '#web/shared/api/orpc.ts';
 import { APP_PATHS } from '#web/paths.ts';
 import { QUOTA_EVENTS } from '#web/shared/quotas/use-quotas.ts';
 
-/** Analyses an account and opens its report; counters everywhere learn what it cost. */
+/** Analyses an account and opens its report; updates all quota counters. */
 export function useAnalyse() {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();

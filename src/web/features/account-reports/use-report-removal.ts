@@ -5,7 +5,7 @@ import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 
-/** Takes reports out of the bin; says how it went. */
+/** Restores reports from the bin and reports the result. */
 export function useReportRestore() {
   const t = useT();
   const say = useErrorText();
@@ -24,7 +24,7 @@ export function useReportRestore() {
   };
 }
 
-/** Puts a report into the bin, and back while the message shows. */
+/** Moves a report to the bin, with an undo while the message shows. */
 export function useReportRemoval() {
   const t = useT();
   const say = useErrorText();
@@ -50,7 +50,7 @@ export function useReportRemoval() {
               description: t('accountReports.list.removedText'),
               action: {
                 label: t('accountReports.list.undo'),
-                // The bin names a report by account and number.
+                // In the bin a report is named by account and number.
                 act: () => void undo(`@${username} · ${version}`),
               },
             }),

@@ -8,7 +8,7 @@ import { Card, CardHeader } from '#web/ui/content/card.tsx';
 import { QueryPanel } from '#web/ui/feedback/query-panel.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 
-/** What is linked, at a glance; linking, syncing and removing have their own page. */
+/** The linked accounts at a glance; linking, syncing and removing have their own page. */
 export function AccountsCard() {
   const t = useT();
   const formats = useFormats();

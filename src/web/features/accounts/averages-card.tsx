@@ -7,10 +7,10 @@ import { Provenance } from '#web/ui/content/provenance.tsx';
 import { SERIES, type Series } from '#web/ui/content/series-style.ts';
 import { SeriesSample } from '#web/ui/content/series-sample.tsx';
 
-/** Under this many videos an average is one video's story. */
+/** With fewer videos, a single video dominates an average. */
 const ENOUGH_VIDEOS = 5;
 
-/** Spec §2: average views, likes, comments and shares as bars, the medians beside them. */
+/** Spec §2: average views, likes, comments and shares as bars, next to the medians. */
 export function AveragesCard({ performance }: { performance: Performance }) {
   const t = useT();
   const { count, period, provenance } = performance;

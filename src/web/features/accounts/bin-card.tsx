@@ -11,7 +11,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { refreshFigures } from '#web/shared/linked-accounts/use-linked-accounts.ts';
 import { useRestoreAccount } from './use-restore-account.ts';
 
-/** Deleted accounts that may still be taken back; nothing where there are none. */
+/** Deleted accounts that can still be restored; nothing where there are none. */
 export function BinCard() {
   const t = useT();
   const formats = useFormats();

@@ -13,7 +13,7 @@ import { writeOngoingSync } from '#web/shared/linked-accounts/ongoing-sync.ts';
 import { refreshFigures } from '#web/shared/linked-accounts/use-linked-accounts.ts';
 import { useErrorText, valuesOf } from '#web/shared/errors/use-error-text.ts';
 
-/** Another account in the place of this one. Where data would leave the screen, it asks once more. */
+/** Replaces this account by another. Asks again where data would leave the screen. */
 export function ChangeAccountDialog({
   account: { id, tiktok_username: username },
   initialHandle,

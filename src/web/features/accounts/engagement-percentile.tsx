@@ -5,7 +5,9 @@ import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { BenchmarkChoice } from '#web/shared/linked-accounts/benchmark-choice.tsx';
 import { BENCHMARKS_PER_VIEW, useBenchmark } from '#web/shared/linked-accounts/use-benchmark.ts';
 
-/** Beside the colour of an engagement: where it stands among one's own videos, and a published figure per view. */
+/**
+ * With the engagement's colour: its percentile rank among the account's own videos, and a published figure per view.
+ */
 export function EngagementPercentile({ performance }: { performance: Performance }) {
   const t = useT();
   return (
@@ -63,7 +65,7 @@ function Published({ performance }: { performance: Performance }) {
   );
 }
 
-/** One's own figure of the same kind: a median beside a median, a mean beside a mean. */
+/** The account's own figure of the same kind: median with median, mean with mean. */
 function OwnBeside({
   performance,
   benchmark,

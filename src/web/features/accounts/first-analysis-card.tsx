@@ -16,21 +16,21 @@ import { useFollowRun } from '#web/shared/linked-accounts/use-follow-run.ts';
 import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 
 const TICK_MS = 100;
-/** A free worker takes a run within moments; beyond this there is a queue. */
+/** A free worker takes a run within moments; a longer wait means a queue. */
 const QUEUE_PATIENCE_MS = 3_000;
 
-/** The analysis that the card shows. `run` is null when it ended while nobody was looking. */
+/** The analysis on the card. `run` is null when it ended without being watched. */
 export interface FirstAnalysis {
   accountId: string;
   username: string;
   run: JobRun | null;
-  /** When it was asked for, in this browser's time. */
+  /** When it was requested, on this browser's clock. */
   startedAtMs: number;
 }
 
 /**
- * Spec §2: five steps that time moves and the real run holds back. `onComplete` comes half a second after 100 %;
- * a failure stays, says why, and shows `ways` on.
+ * Spec §2: five steps paced by time and limited by the real run. `onComplete` is called half a second after 100 %; a
+ * failure stays, gives its reason, and shows `ways`.
  */
 export function FirstAnalysisCard({
   analysis,
@@ -83,7 +83,7 @@ export function FirstAnalysisCard({
               ? `@${analysis.username}`
               : `@${analysis.username} · ${t(`accounts.analysis.${waitingText(jobState, elapsedMs)}`)}`}
         </p>
-        {/* The step is read aloud once, not every percent of it. */}
+        {/* Screen readers announce the step once, not every percent. */}
         <output className="sr-only">
           {!completed &&
             !failed &&
@@ -130,7 +130,7 @@ export function FirstAnalysisCard({
   );
 }
 
-/** A run that is not taken at once says so; one that outlasts the card's own time says how long it may take. */
+/** A run that is not started soon says so; one that outlasts the card's own time says how long it may take. */
 function waitingText(state: JobRun['state'], elapsedMs: number): 'initialising' | 'queued' | 'long' | 'safe' {
   if (state === 'queued') return elapsedMs < QUEUE_PATIENCE_MS ? 'initialising' : 'queued';
   return elapsedMs > ANALYSIS_DURATION_MS ? 'long' : 'safe';

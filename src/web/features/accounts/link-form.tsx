@@ -4,7 +4,7 @@ import { Announced } from '#web/ui/browser/announced.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Field, TextInput } from '#web/ui/controls/field.tsx';
 
-/** The one field: a handle, with or without @, or a profile address. */
+/** The one field: a handle, with or without @, or a profile URL. */
 export function LinkForm({
   initial = '',
   submitLabel,

@@ -19,7 +19,7 @@ import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 const STEPS = 5;
 const OF_APIFY: ReadonlySet<string> = new Set(['source_token_refused', 'source_quota']);
 
-/** One linked account: name, freshness, what can be done, and in words why it cannot. */
+/** One linked account: name, freshness, actions, and why an action is unavailable. */
 export function LinkedAccountRow({
   account,
   canLook,
@@ -32,9 +32,9 @@ export function LinkedAccountRow({
   onChange,
 }: {
   account: LinkedAccount;
-  /** Its figures may be shown to this user. */
+  /** This user may view its figures. */
   canLook: boolean;
-  /** What else is to be said beside the name. */
+  /** Additional content beside the name. */
   mark?: ReactNode;
   isStarting: boolean;
   onSync: () => void;
@@ -155,7 +155,7 @@ export function LinkedAccountRow({
   );
 }
 
-/** Why the last sync failed, and the way that needs no sync. The last good figures stay on screen. */
+/** Why the last sync failed, and the alternative without a sync. The last good figures stay on screen. */
 function Failure({ failure }: { failure: NonNullable<LinkedAccount['last_failure']> }) {
   const t = useT();
   const say = useErrorText();

@@ -20,7 +20,7 @@ import { useRestoreAccount } from './use-restore-account.ts';
 import { useAccountChoice } from '#web/shared/linked-accounts/use-account-choice.ts';
 import { refreshFigures, useLinkedAccounts } from '#web/shared/linked-accounts/use-linked-accounts.ts';
 
-/** Spec §2, « Comptes TikTok liés »: what is linked, how fresh it is, and what one can do with it. */
+/** Spec §2, « Comptes TikTok liés »: the linked accounts, how fresh they are, and the actions on them. */
 export function LinkedAccountsCard({
   onAdd,
   footer,
@@ -28,7 +28,7 @@ export function LinkedAccountsCard({
 }: {
   onAdd: () => void;
   footer?: ReactNode;
-  /** What else a page says beside an account. */
+  /** Additional content beside an account. */
   markOf?: (accountId: string) => ReactNode;
 }) {
   const t = useT();

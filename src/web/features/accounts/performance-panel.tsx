@@ -21,7 +21,9 @@ import { LatestVideos } from './latest-videos.tsx';
 import { PeriodSelector } from './period-selector.tsx';
 import type { View } from '#web/shared/linked-accounts/use-view.ts';
 
-/** Spec §2: one account's performance over a period. Changing either keeps the last figures until the new ones are there. */
+/**
+ * Spec §2: one account's performance over a period. Changing either shows the last figures until the new ones arrive.
+ */
 export function PerformancePanel({
   account,
   accounts,
@@ -33,7 +35,7 @@ export function PerformancePanel({
   accounts: readonly LinkedAccount[];
   mayChoose: boolean;
   view: View;
-  /** What to do about an account without any figure. */
+  /** Actions for an account without any figure. */
   whenEmpty: ReactNode;
 }) {
   const t = useT();
@@ -113,12 +115,12 @@ export function PerformancePanel({
   );
 }
 
-/** Neither a snapshot nor a video: nothing was ever measured. */
+/** Neither a snapshot nor a video: nothing has been measured. */
 function hasNothing({ account, knownVideos }: Performance): boolean {
   return knownVideos === 0 && account.followers === null && account.videos === null && account.likes === null;
 }
 
-/** Why the chart is empty, and the shortest way to one that is not. */
+/** Why the chart is empty, and the quickest way to fill it. */
 function NoVideoInPeriod({
   performance,
   onShow,
@@ -151,7 +153,7 @@ function NoVideoInPeriod({
   );
 }
 
-/** The panel's own shape, so that nothing moves when the figures arrive. */
+/** Placeholder with the panel's layout, so that nothing moves when the figures arrive. */
 function PerformanceSkeleton({ label }: { label: string }) {
   return (
     <div className="grid gap-5">

@@ -3,7 +3,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { useSeenFirst } from '#web/ui/browser/after-picture.ts';
 import { Segmented } from '#web/ui/controls/segmented.tsx';
 
-/** Spec §2: 2, 7, 15, 21 or 30 last days. `onApproach` tells which one is likely to be asked for next. */
+/** Spec §2: last 2, 7, 15, 21 or 30 days. `onApproach` reports which one is likely to be selected next. */
 export function PeriodSelector({
   value,
   onChange,

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#web/ui/controls/button.tsx';
 import { ChangeAccountDialog } from './change-account-dialog.tsx';
 import { useLinkedAccounts } from '#web/shared/linked-accounts/use-linked-accounts.ts';
 
-/** The ways on when the plan has no place for one more account: another one in a place, or a larger plan. */
+/** The options when the plan has no place for one more account: replace another, or a larger plan. */
 export function PlaceTaken({ handle, onChanged }: { handle: string; onChanged: () => void }) {
   const { t, language } = useLanguage();
   const own = (useLinkedAccounts().data?.items ?? []).filter(({ is_demo: isDemo }) => !isDemo);

@@ -6,7 +6,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { refreshFigures } from '#web/shared/linked-accounts/use-linked-accounts.ts';
 
-/** Takes a deleted account back, from the bin or right after its deletion. */
+/** Restores a deleted account, from the bin or right after its deletion. */
 export function useRestoreAccount() {
   const t = useT();
   const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ export function useRestoreAccount() {
   return {
     restore,
     pendingId: restoring.isPending ? restoring.variables.id : null,
-    /** The account that was deleted last under this name. */
+    /** The most recently deleted account with this username. */
     restoreLatest: async (username: string): Promise<void> => {
       const { items } = await queryClient.fetchQuery({ ...orpc.accounts.bin.queryOptions(), staleTime: 0 });
       const latest = items.find(item => item.tiktok_username === username);

@@ -19,7 +19,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { useAnnounce } from './parts/use-changes-announced.ts';
 import { PlanSelect } from './parts/plan-select.tsx';
 
-/** What must not be forgotten: somebody else's pages, those of the demo, or a plan that is not one's own. */
+/** Reminders that the pages are those of another user, of the demo, or show a simulated plan. */
 export function AdminBanners() {
   const isAdmin = useMe().data?.is_admin ?? false;
   if (viewing !== null && isDemo(viewing)) return <DemoBanner viewing={viewing} />;

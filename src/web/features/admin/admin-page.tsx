@@ -27,7 +27,7 @@ import { UsersTab } from './users/users-tab.tsx';
 
 type TabName = (typeof ADMIN_TABS)[number];
 
-/** The server checks the role at every call; this only spares a visitor without it a broken page. */
+/** The server checks the role at every call; this only saves a visitor without it from a broken page. */
 export function AdminPage() {
   const t = useT();
   const me = useMe();
@@ -59,7 +59,7 @@ export function AdminPage() {
   );
 }
 
-/** Each part has an address of its own: /admin/users, /admin/users/{id}, /admin/jobs … */
+/** Each part has its own URL: /admin/users, /admin/users/{id}, /admin/jobs … */
 function Administration() {
   const t = useT();
   const [pathname, navigate] = useLocation();

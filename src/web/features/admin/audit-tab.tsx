@@ -14,7 +14,7 @@ import { FRESH } from './parts/use-changes-announced.ts';
 const GROUPS = ['users', 'view', 'outbox', 'sources', 'runs', 'audit', 'tables', 'keys', 'account'] as const;
 const FIELDS = ['actor', 'action', 'subject', 'from', 'to'] as const;
 
-/** Everything administrators did, narrowed as one likes, to read or to take along. */
+/** All actions of administrators, filterable, to read or export. */
 export function AuditTab() {
   const t = useT();
   const { get, set } = useAddress();

@@ -11,7 +11,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { KeptModel } from './saved-model.tsx';
 import { ModelForm } from './model-form.tsx';
 
-/** A language model of one’s own: where it is, whether it answers, what it took today, and the way to be rid of it. */
+/** The user's own language model: endpoint, whether it responds, today's usage, and removal. */
 export function ModelCard() {
   const t = useT();
   const query = useQuery(orpc.models.get.queryOptions());

@@ -9,7 +9,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Field, Select, TextInput } from '#web/ui/controls/field.tsx';
 
-/** Ollama is a server like others, with an address that is known beforehand. */
+/** Ollama is a server like others, with a default URL. */
 const CHOICES = ['ollama', ...MODEL_PROVIDERS] as const;
 type Choice = (typeof CHOICES)[number];
 
@@ -18,7 +18,7 @@ const choiceOf = (kept: KeptModel | null, first: Choice): Choice =>
 
 type Wrong = 'address' | 'model' | 'key' | 'all';
 
-/** Beside which field a refusal is said. An address that has no field is said for all. */
+/** The field beside which an error is shown. An error of no field is shown for the whole form. */
 function fieldOf(error: unknown): Wrong {
   const code = errorCodeOf(error) ?? '';
   if (/^model_(?:name|unknown)/.test(code)) return 'model';
@@ -26,7 +26,7 @@ function fieldOf(error: unknown): Wrong {
   return /^model_(?:key|no_credit)/.test(code) ? 'key' : 'all';
 }
 
-/** A model as it is typed; it is tried before anything is kept. */
+/** The form for a model; it is tested before anything is saved. */
 export function ModelForm({
   kept,
   allowsPrivate,
@@ -36,7 +36,7 @@ export function ModelForm({
 }: {
   kept: KeptModel | null;
   allowsPrivate: boolean;
-  /** What the last try was refused with; null: nothing. */
+  /** The error of the last test; null: none. */
   error: unknown;
   busy: boolean;
   onSave: (given: ModelInput) => void;

@@ -5,7 +5,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 
-/** A model that is kept: where it is, what it was seen to do, and the ways to test, replace and remove it. */
+/** A saved model: endpoint, tested capabilities, and the actions to test, replace and remove it. */
 export function KeptModel({
   kept,
   form,
@@ -85,7 +85,7 @@ export function KeptModel({
   );
 }
 
-/** What it was seen to do when it was tried. */
+/** Capabilities found by the test. */
 function Abilities({ kept: { capabilities, model } }: { kept: Kept }) {
   const t = useT();
   const { structured, tools, models } = capabilities;

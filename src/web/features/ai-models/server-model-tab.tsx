@@ -12,7 +12,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { KeptModel } from './saved-model.tsx';
 import { ModelForm } from './model-form.tsx';
 
-/** The model that writes for everybody, and what models took. */
+/** The model used for all users, and the usage of models. */
 export function ServerModelTab() {
   const query = useQuery(orpc.admin.model.get.queryOptions());
   return (

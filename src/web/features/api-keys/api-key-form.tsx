@@ -12,7 +12,7 @@ import { Segmented } from '#web/ui/controls/segmented.tsx';
 const DAYS = [7, 30, 90, 365] as const;
 const USUAL_DAYS = 90;
 
-/** Name, rights and an end: a key without an end is not offered. */
+/** Name, permissions and expiry: a key without expiry is not offered. */
 export function ApiKeyForm({
   needsPassword,
   onCreated,

@@ -6,7 +6,7 @@ import { useArchiveDownload } from './use-archive-download.ts';
 
 const KILOBYTE = 1_000;
 
-/** One button for everything one has here; what has come so far is said below it. */
+/** One button to export all of the user's data, with progress below it. */
 export function ExportButton() {
   const { t, language } = useLanguage();
   const formats = useFormats();

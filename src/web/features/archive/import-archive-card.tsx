@@ -30,7 +30,7 @@ type State =
   | { at: 'preview'; file: File; counts: ArchiveCounts }
   | { at: 'done'; counts: ArchiveCounts };
 
-/** Choose an archive · see what it would add · agree · done. Nothing is written before the agreement. */
+/** Choose an archive, preview the additions, confirm, done. Nothing is written before confirmation. */
 export function ImportArchiveCard() {
   const t = useT();
   const say = useErrorText();

@@ -7,7 +7,7 @@ type State =
 
 const ADDRESS = '/api/v1/export/archive';
 
-/** Fetches the archive, telling how much has come, and hands it to the browser as a file once it is whole. */
+/** Downloads the archive with progress, and saves it as a file once complete. */
 export function useArchiveDownload(language: string) {
   const [state, setState] = useState<State>({ at: 'idle' });
 

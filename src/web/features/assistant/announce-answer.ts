@@ -2,10 +2,10 @@ import type { ConversationMessage } from '#contract/assistant.ts';
 import type { T } from '#i18n/messages.ts';
 import { announce } from '#web/ui/browser/announce.ts';
 
-/** The first question of a conversation changes the view while its answer is under way: both hear of it. */
+/** The first question of a conversation changes the view while its answer is pending: both views would announce it. */
 const told = new Set<string>();
 
-/** Says once that an answer is under way, and what it is when it has come. */
+/** Announces once that an answer is pending, and its content when it arrives. */
 export function announceAnswer({ id, state, answer }: ConversationMessage, t: T): void {
   const heard = `${id} ${state}`;
   if (told.has(heard)) return;

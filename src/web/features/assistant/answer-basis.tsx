@@ -6,7 +6,7 @@ import { DemoBadge } from '#web/shared/linked-accounts/demo-badge.tsx';
 import { useFormats, useLanguage } from '#web/ui/language/language.tsx';
 import { SITE_PATHS, sitePath } from '#web/paths.ts';
 
-/** What an answer rests on: always visible in one line; how it was computed, one click away. */
+/** The basis of an answer: one line always visible; the computation one click away. */
 export function AnswerBasisPart({ basis }: { basis: AnswerBasis }) {
   const { t, language } = useLanguage();
   const formats = useFormats();

@@ -19,7 +19,7 @@ interface Row {
   cells: readonly Cell[];
 }
 
-/** The figures of an answer, and the same as a file. On a phone each row is a block. */
+/** The figures of an answer, also as a file. On a phone each row is a block. */
 export function AnswerTablePart({ table }: { table: AnswerTable }) {
   const t = useT();
   const formats = useFormats();
@@ -55,7 +55,7 @@ export function AnswerTablePart({ table }: { table: AnswerTable }) {
           header,
           numeric: kind !== 'text' && kind !== 'instant' && kind !== 'day',
           rowHeader: index === 0,
-          // A whole date is as long as two figures.
+          // A full date is as wide as two figures.
           ...((kind === 'instant' || kind === 'day') && { stacked: { isWhole: true } }),
           cell: ({ cells }: Row) => (
             <span

@@ -9,7 +9,7 @@ import { ConversationList } from './conversation-list.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import { UsageLine } from './usage-line.tsx';
 
-/** Which conversation is open stands in the address. */
+/** URL parameter of the open conversation. */
 const OPEN = 'c';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

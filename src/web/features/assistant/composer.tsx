@@ -8,7 +8,7 @@ import { Field, TextArea } from '#web/ui/controls/field.tsx';
 
 const DRAFT = 'chatbot-draft';
 
-/** Where a question is written. What is not sent yet outlives a lost connection and an ended session. */
+/** The input for a question. An unsent draft survives a lost connection and an ended session. */
 export function Composer({
   first,
   isSending,
@@ -19,7 +19,7 @@ export function Composer({
   onType,
   problem: refused,
 }: {
-  /** The question that is being edited. */
+  /** The question being edited. */
   first: string | null;
   isSending: boolean;
   isAnswering: boolean;
@@ -27,7 +27,7 @@ export function Composer({
   onStop: () => void;
   onCancel: (() => void) | null;
   onType: () => void;
-  /** Why the last question was not taken: it stands where it is seen, whatever is scrolled to. */
+  /** Why the last question was refused: always visible, whatever the scroll position. */
   problem: ReactNode;
 }) {
   const t = useT();
@@ -55,7 +55,7 @@ export function Composer({
     }
     const sent = text;
     write('');
-    // What was refused comes back, unless something else was written meanwhile.
+    // A refused text is restored, unless something else was written meanwhile.
     if (!(await onSend(sent))) setText(now => (now === '' ? sent : now));
   };
   const problem = tooLong
@@ -135,6 +135,6 @@ function keepDraft(text: string): void {
     if (text === '') sessionStorage.removeItem(DRAFT);
     else sessionStorage.setItem(DRAFT, text);
   } catch {
-    // A browser that keeps nothing: the field itself still does.
+    // Without browser storage, the field still holds the text.
   }
 }

@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { useConversationCalls } from './use-conversations.ts';
 
-/** The user's conversations: found by their words, opened, renamed, taken along and deleted. */
+/** The user's conversations: searched, opened, renamed, exported and deleted. */
 export function ConversationList({
   openId,
   onOpen,
@@ -109,7 +109,7 @@ function Entry({
   );
 }
 
-/** Deleted conversations that can still be taken back; nothing where there are none. */
+/** Deleted conversations that can still be restored; nothing where there are none. */
 function Deleted() {
   const t = useT();
   const { restore } = useConversationCalls();

@@ -13,7 +13,7 @@ import { Popover } from '#web/ui/overlays/popover.tsx';
 import { useConversationCalls } from './use-conversations.ts';
 import { useConversationExport } from './use-conversation-export.ts';
 
-/** What can be done with a conversation: a new name, a file of it, or its end, which can be taken back. */
+/** Actions on a conversation: rename, export, or delete with undo. */
 export function ConversationMenu({ item, onRemoved }: { item: ConversationItem; onRemoved: () => void }) {
   const t = useT();
   const { remove } = useConversationCalls();

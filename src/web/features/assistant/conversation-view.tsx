@@ -18,7 +18,7 @@ import { useQuestion } from './use-question.ts';
 
 const FIRST_QUESTIONS = ['typical', 'best', 'benchmarks', 'rhythm', 'explain', 'syncState'] as const;
 
-/** One conversation, or the beginning of one. */
+/** One conversation, or a new one. */
 export function ConversationView({ id, onOpen }: { id: string | null; onOpen: (id: string | null) => void }) {
   const t = useT();
   const { query, ask, stop, error, isSending, clearError } = useQuestion(id, onOpen);
@@ -31,7 +31,7 @@ export function ConversationView({ id, onOpen }: { id: string | null; onOpen: (i
   const shown = `${last?.id} ${last?.state}`;
   const seen = useRef<string | null>(null);
   useEffect(() => {
-    // Not on arrival: a conversation that is opened is read from where it is.
+    // Not on arrival: opening a conversation does not scroll.
     if (seen.current !== null && seen.current !== shown) {
       end.current?.scrollIntoView({ block: 'nearest' });
       if (last !== undefined) announceAnswer(last, t);
@@ -71,7 +71,7 @@ export function ConversationView({ id, onOpen }: { id: string | null; onOpen: (i
       ) : (
         <ol
           aria-label={query.data?.conversation.title}
-          // What has the focus stays above the field, which sticks to the bottom.
+          // Keeps a focused element above the field, which sticks to the bottom.
           className="grid gap-8 [&_:is(a,button,summary)]:scroll-mb-64"
         >
           {messages.map((message, index) => (

@@ -25,7 +25,7 @@ interface Props {
   onStop: () => void;
 }
 
-/** A question and its answer. Texts are shown as texts: nothing in them becomes a link or markup. */
+/** A question and its answer. Texts are plain: nothing in them becomes a link or markup. */
 export function MessageItem(props: Props) {
   const { message, isBusy, onRetry, onEdit } = props;
   const t = useT();
@@ -129,7 +129,7 @@ const HELP_PATHS = {
   import: APP_PATHS.analyzer,
 } as const;
 
-/** The conversation as a file, to be attached by hand. */
+/** The conversation as a file, to attach manually. */
 function TakeAlong({ id }: { id: string }) {
   const t = useT();
   const { save, isSaving } = useConversationExport(id);

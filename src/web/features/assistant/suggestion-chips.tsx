@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/controls/button.tsx';
 
-/** Questions that can be asked by a click; each is asked as it stands. */
+/** Questions to ask with one click; each is sent as shown. */
 export function SuggestionChips({
   label,
   suggestions,

@@ -11,10 +11,10 @@ import { QUOTA_EVENTS } from '#web/shared/quotas/use-quotas.ts';
 import { LinkButton } from '#web/ui/controls/button.tsx';
 import { classes } from '#web/ui/styles/classes.ts';
 
-/** From here the count is coloured: four questions of five are used. */
+/** Below this remaining share the count is coloured: four of five questions are used. */
 const WARNING_SHARE = 0.2;
 
-/** How many questions are left today, and when there are more. Nothing where it cannot be told. */
+/** How many questions are left today, and when more are available. Nothing where unknown. */
 export function UsageLine() {
   const t = useT();
   const formats = useFormats();

@@ -6,7 +6,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { saveAsFile } from '#web/ui/browser/save-as-file.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 
-/** A conversation as a file in the browser's download folder. */
+/** Downloads a conversation as a file. */
 export function useConversationExport(id: string) {
   const t = useT();
   const [isSaving, setSaving] = useState(false);

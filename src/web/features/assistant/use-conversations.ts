@@ -5,10 +5,10 @@ import { CONVERSATION_KEPT_DAYS } from '#domain/assistant/question/conversation.
 import { useT } from '#web/ui/language/language.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 
-/** Only the last thing done can be taken back by its message. */
+/** Only the latest action has an undo message. */
 const TOPIC = 'conversations';
 
-/** The calls that change conversations; each says how it went, and what is shown is asked for again. */
+/** The calls that change conversations; each reports its result and reloads the data. */
 export function useConversationCalls() {
   const t = useT();
   const say = useErrorText();

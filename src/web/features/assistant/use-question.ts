@@ -9,7 +9,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { announceQuotaChange } from '#web/shared/quotas/use-quotas.ts';
 import { announceAnswer } from './announce-answer.ts';
 
-/** Where events fail or fall silent, the conversation is asked for as often as this. */
+/** Where events fail or stop, the conversation is polled at this interval. */
 const LOOK_EVERY_MS = 2_000;
 
 const IS_DEMO = viewing !== null && isDemo(viewing);
@@ -17,18 +17,18 @@ const IS_DEMO = viewing !== null && isDemo(viewing);
 interface Asking {
   text: string;
   accountId?: string | undefined;
-  /** Asked anew in the place of this one. */
+  /** The message that this question replaces. */
   replaces?: string | undefined;
 }
 
-/** A conversation, what is asked in it, and how its answers arrive; whoever comes back finds them where they are. */
+/** A conversation, its questions and its arriving answers; a pending answer is resumed on return. */
 export function useQuestion(id: string | null, onOpen: (id: string) => void) {
   const queryClient = useQueryClient();
   const t = useT();
   const query = useQuery(
     orpc.assistant.get.queryOptions({
       input: { id: id ?? '' },
-      // What a visitor of the demo asks stands in this tab alone.
+      // A demo visitor's questions exist only in this tab.
       enabled: id !== null && !IS_DEMO,
       staleTime: 0,
       retry: false,
@@ -38,10 +38,10 @@ export function useQuestion(id: string | null, onOpen: (id: string) => void) {
   );
   const [error, setError] = useState<unknown>(null);
   const [isSending, setSending] = useState(false);
-  /** The name of a question that may have arrived: sent again, it is the same question. */
+  /** Id of a question that may have been received: sent again, it is the same question. */
   const unsure = useRef<{ text: string; messageId: string } | null>(null);
   const lock = useRef(false);
-  /** Begun, and not asked in yet. */
+  /** Id of a conversation without a question yet. */
   const begun = useRef<string | null>(null);
 
   const put = (conversationId: string, message: ConversationMessage, replaces?: string) =>
@@ -51,7 +51,7 @@ export function useQuestion(id: string | null, onOpen: (id: string) => void) {
       const messages = at === -1 ? [...before.messages, message] : before.messages.toSpliced(at, 1, message);
       return { ...before, messages };
     });
-  /** A conversation that is kept nowhere. */
+  /** Holds a conversation only in the cache. */
   const hold = (conversationId: string, title: string) =>
     queryClient.setQueryData(
       orpc.assistant.get.queryKey({ input: { id: conversationId } }),
@@ -63,7 +63,7 @@ export function useQuestion(id: string | null, onOpen: (id: string) => void) {
     announceQuotaChange();
   };
 
-  /** True once it is asked; on a refusal the words stay with whoever wrote them. */
+  /** True once it was sent; on a refusal the text stays in the field. */
   async function ask({ text, accountId, replaces }: Asking): Promise<boolean> {
     if (lock.current) return false;
     lock.current = true;
@@ -104,7 +104,7 @@ export function useQuestion(id: string | null, onOpen: (id: string) => void) {
       }
       return true;
     } catch (failure) {
-      // Once it was taken in, the conversation tells what became of it.
+      // After it was accepted, the conversation shows the result.
       if (!isAsked) setError(failure);
       return isAsked;
     } finally {
@@ -131,7 +131,7 @@ export function useQuestion(id: string | null, onOpen: (id: string) => void) {
     put(id, message);
     if (isAnswerEnded(message.state)) refresh();
   });
-  // Left and come back to, or asked in another tab: the events go on from where they are.
+  // After a return, or a question from another tab: follows the events from their present state.
   useEffect(() => {
     if (id === null || pending === null || lock.current) return;
     const controller = new AbortController();
@@ -143,7 +143,7 @@ export function useQuestion(id: string | null, onOpen: (id: string) => void) {
           arrived(message);
         }
       } catch {
-        // The conversation itself is asked for until it tells.
+        // The conversation is polled until it has the answer.
       }
     };
     void follow();
@@ -158,7 +158,7 @@ function unkept(id: string, title: string): ConversationItem {
   return { id, title, questions: 1, created_at: now, changed_at: now, deleted_at: null };
 }
 
-/** Outside a secure context browsers make no UUIDs of their own. */
+/** Outside a secure context browsers have no `crypto.randomUUID`. */
 function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

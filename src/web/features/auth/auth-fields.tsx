@@ -4,7 +4,7 @@ import { Field, TextInput } from '#web/ui/controls/field.tsx';
 import type { AuthField, AuthFormValues, AuthMode } from './auth-form.ts';
 import { PasswordInput } from '#web/shared/session/password-field.tsx';
 
-/** The fields of a mode. What is wrong stands in the alert above; the fields it concerns point there. */
+/** The fields of a mode. Errors are in the alert above; the invalid fields refer to it. */
 export function AuthFields({
   mode,
   values,

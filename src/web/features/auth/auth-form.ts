@@ -13,7 +13,7 @@ export interface AuthFormValues {
 
 export type AuthField = keyof AuthFormValues;
 
-/** What keeps a form from being sent: the key of its sentence, and the fields it concerns. */
+/** Why a form cannot be sent: the key of its message, and the fields it concerns. */
 interface FormProblem {
   key:
     | 'auth.problems.fillAll'
@@ -24,7 +24,7 @@ interface FormProblem {
   fields: AuthField[];
 }
 
-/** Spec §5, in its order. Everything else is the server's to judge. */
+/** Spec §5, in its order. Everything else is checked by the server. */
 export function formProblem(mode: AuthMode, values: AuthFormValues): FormProblem | null {
   const empty = (['email', 'password'] as const).filter(field => values[field].trim() === '');
   if (empty.length > 0) return { key: 'auth.problems.fillAll', fields: empty };

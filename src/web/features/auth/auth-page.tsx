@@ -42,7 +42,7 @@ interface Shown {
   code?: string;
 }
 
-/** Sign-in and sign-up, one form (spec §2). Once there is a session, the guard around it leads on. */
+/** Sign-in and sign-up, one form (spec §2). Once there is a session, the guard around it redirects. */
 export function AuthPage() {
   const { t, language } = useLanguage();
   const search = useSearch();
@@ -182,7 +182,7 @@ export function AuthPage() {
   );
 }
 
-/** The same page in the other mode; where to go afterwards is kept. */
+/** The same page in the other mode, with the same target page. */
 function otherMode(search: string, isSignIn: boolean): string {
   const query = new URLSearchParams(search);
   if (isSignIn) query.set('mode', 'signup');

@@ -4,7 +4,7 @@ import { LinkButton } from '#web/ui/controls/button.tsx';
 import { AuthFrame } from '#web/shared/public-page/public-page.tsx';
 import { SendAgain } from './send-again.tsx';
 
-/** After a sign-up that waits for its address to be confirmed. */
+/** After a sign-up whose address is not confirmed yet. */
 export function CheckMailbox({ email, onBack }: { email: string; onBack: () => void }) {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ import { problemText } from '#web/shared/session/problem-text.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { resetPassword, UNFORESEEN } from '#web/shared/session/session.ts';
 
-/** The new password of somebody who came by a mailed link. The link is spent with the first try that is sent. */
+/** The new password of a user who followed a mailed link. The link is used up by the first attempt. */
 export function ChoosePassword({
   token,
   type = 'recovery',

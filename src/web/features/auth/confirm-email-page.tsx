@@ -11,7 +11,7 @@ import { ConfirmSignUp } from './confirm-sign-up.tsx';
 import { problemText } from '#web/shared/session/problem-text.ts';
 import { UNFORESEEN } from '#web/shared/session/session.ts';
 
-/** A mailed link that confirms an address: of a sign-up, or of an account that changes its address. */
+/** Confirms an address by a mailed link: of a sign-up, or of a changed address. */
 export function ConfirmEmailPage() {
   const { token, type, next } = useMailedLink(linkOf) ?? NO_LINK;
   if (type !== 'signup') return <ConfirmNewEmail key={token} token={token} />;
@@ -45,7 +45,7 @@ function linkOf(fragment: URLSearchParams) {
   return { token, type, next: returnPath(next.toString()) };
 }
 
-/** The link that a new address got. It is spent by a click, not by being opened: mail programs open links too. */
+/** The link sent to a new address. It is used by a click, not by opening: mail clients open links too. */
 function ConfirmNewEmail({ token }: { token: string | null }) {
   const t = useT();
   const [busy, setBusy] = useState(false);

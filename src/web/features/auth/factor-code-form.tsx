@@ -7,7 +7,7 @@ import { Field, TextInput } from '#web/ui/controls/field.tsx';
 import { answerSentCode, answerTotp, sendCode, type SecondFactor } from './second-factor.ts';
 import { useAuthSettings } from '#web/shared/session/use-auth-settings.ts';
 
-/** The code that an app shows, or that a phone gets once it was asked for. */
+/** The code of an authenticator app, or one sent to a phone on request. */
 export function FactorCodeForm({
   factor,
   action,
@@ -27,7 +27,7 @@ export function FactorCodeForm({
   const mayAnswer = !isPhone || challengeId !== null;
 
   useEffect(() => {
-    // What stands above the field, such as a QR code, stays in sight.
+    // Keeps content above the field, such as a QR code, in view.
     if (mayAnswer) field.current?.focus({ preventScroll: true });
   }, [mayAnswer]);
 
@@ -46,7 +46,7 @@ export function FactorCodeForm({
       return;
     }
     field.current?.select();
-    // With the reason above it: in a dialog on a phone both may stand below the edge.
+    // Shows the error above it too: in a dialog on a phone both may be outside the visible part.
     field.current?.scrollIntoView({ block: 'center' });
   }
 

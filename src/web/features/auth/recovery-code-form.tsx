@@ -6,7 +6,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Field, TextInput } from '#web/ui/controls/field.tsx';
 import { answerRecoveryCode } from './second-factor.ts';
 
-/** A code from paper, for whoever has lost the second factor. */
+/** A recovery code, for users who have lost the second factor. */
 export function RecoveryCodeForm({ onDone }: { onDone?: () => void }) {
   const t = useT();
   const [code, setCode] = useState('');

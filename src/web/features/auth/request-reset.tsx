@@ -9,7 +9,7 @@ import { problemText } from '#web/shared/session/problem-text.ts';
 import { requestPasswordReset, UNFORESEEN } from '#web/shared/session/session.ts';
 import { useAuthSettings } from '#web/shared/session/use-auth-settings.ts';
 
-/** Asks for a link. The answer never tells whether the address has an account. */
+/** Requests a link. The response never reveals whether the address has an account. */
 export function RequestReset({ linkDead }: { linkDead: boolean }) {
   const t = useT();
   const settings = useAuthSettings();

@@ -4,7 +4,7 @@ import { externalAuth } from '#web/shared/session/external-auth.ts';
 import { RequestReset } from './request-reset.tsx';
 import { addressCarriesCode } from '#web/shared/session/stored-session.ts';
 
-/** A forgotten password: ask for a link, or, coming by the link, choose a new one. */
+/** A forgotten password: requests a link, or, when opened by the link, sets a new one. */
 export function ResetPasswordPage() {
   const [token, setToken] = useState(tokenInAddress);
   const [broughtSession, setBroughtSession] = useState(
@@ -36,7 +36,7 @@ export function ResetPasswordPage() {
   );
 }
 
-/** The token leaves the address at once, so that it stays in no history. */
+/** The token is removed from the URL immediately, so that it stays in no history. */
 function tokenInAddress(): string | null {
   const token = new URLSearchParams(location.hash.slice(1)).get('token');
   if (token !== null) history.replaceState(history.state, '', location.pathname);

@@ -9,7 +9,7 @@ import { FactorCodeForm } from './factor-code-form.tsx';
 import { RecoveryCodeForm } from './recovery-code-form.tsx';
 import { listSecondFactors, type SecondFactor, type SecondFactors } from './second-factor.ts';
 
-/** Asks for a code of one of the account's factors, or for a recovery code; the session then rises. */
+/** Asks for a code of one of the account's factors, or for a recovery code; raises the session's assurance level. */
 export function SecondFactorForm({ onDone }: { onDone?: () => void }) {
   const t = useT();
   const signOut = useSignOut();

@@ -2,7 +2,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { AuthFrame } from '#web/shared/public-page/public-page.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
-/** What stands before every page until the second factor was shown. */
+/** Shown before every page until the second factor has been given. */
 export function SecondFactorPage() {
   const t = useT();
   return (

@@ -17,7 +17,7 @@ export interface SecondFactors {
   hasRecoveryCodes: boolean;
 }
 
-/** The verified second factors of the account; a session that has yet to show one may ask too. */
+/** The verified second factors of the account; also callable before the session has given one. */
 export async function listSecondFactors(): Promise<SecondFactors> {
   const { client } = await auth();
   const { data, error } = await client.mfa.listFactors();
@@ -42,7 +42,7 @@ export async function answerTotp(factorId: string, code: string): Promise<Sessio
   return problemOf(error);
 }
 
-/** Has a code sent to a phone; the challenge is what it answers. */
+/** Sends a code to a phone; returns the challenge. */
 export async function sendCode(
   factorId: string,
 ): Promise<{ problem: SessionProblem } | { problem: null; challengeId: string }> {
@@ -70,7 +70,7 @@ export async function answerRecoveryCode(code: string): Promise<SessionProblem |
 }
 
 export interface BegunTotp {
-  /** An image, as a data address. */
+  /** An image, as a data URL. */
   qrCode: string;
   secret: string;
   uri: string;
@@ -84,7 +84,7 @@ interface Beginning {
   password: string | undefined;
 }
 
-/** Begins a factor; `totp` is there for an app. */
+/** Starts the set-up of a factor; `totp` is set for an app. */
 export async function beginSecondFactor(
   wanted: Beginning,
 ): Promise<{ problem: SessionProblem } | { problem: null; factorId: string; totp: BegunTotp | null }> {
@@ -102,7 +102,7 @@ export async function beginSecondFactor(
   return { problem: null, factorId: data.id, totp: { qrCode, secret, uri } };
 }
 
-/** Takes a verified factor away. Undefined: the account has no password. */
+/** Removes a verified factor. Undefined: the account has no password. */
 export async function removeSecondFactor(
   factorId: string,
   password: string | undefined,
@@ -111,7 +111,7 @@ export async function removeSecondFactor(
   return 'problem' in chosen ? chosen.problem : dropFactor(factorId);
 }
 
-/** Takes a factor away, without more ado one that was only begun; the session then learns what is left. */
+/** Removes a factor, an unverified one without further proof; then refreshes the session. */
 export async function dropFactor(factorId: string): Promise<SessionProblem | null> {
   const { client, problemOf } = await auth();
   const { error } = await client.mfa.unenroll({ factorId });
@@ -125,7 +125,7 @@ export interface RecoveryCodesLeft {
   remaining: number;
 }
 
-/** Null: none were made, or this server has none. */
+/** Null: none were created, or this server does not offer them. */
 export async function countRecoveryCodes(): Promise<RecoveryCodesLeft | null> {
   const { client } = await auth();
   const { data, error } = await client.mfa.recoveryCodes.getStatus();
@@ -135,13 +135,13 @@ export async function countRecoveryCodes(): Promise<RecoveryCodesLeft | null> {
 
 type MadeCodes = { problem: SessionProblem } | { problem: null; codes: string[] };
 
-/** `makeRecoveryCodes` for whoever gives the password. Undefined: the account has none. */
+/** `makeRecoveryCodes` with the password as proof. Undefined: the account has none. */
 export async function proveAndMakeCodes(replace: boolean, password: string | undefined): Promise<MadeCodes> {
   const chosen = await requestProof(password);
   return 'problem' in chosen ? chosen : makeRecoveryCodes(replace);
 }
 
-/** New codes, shown this once; those from before no longer work. Takes a proof of the last minutes. */
+/** New codes, shown once; earlier ones no longer work. Needs a proof within the last minutes. */
 export async function makeRecoveryCodes(replace: boolean): Promise<MadeCodes> {
   const { client, problemOf } = await auth();
   const { recoveryCodes } = client.mfa;

@@ -5,7 +5,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { problemText } from '#web/shared/session/problem-text.ts';
 import { sendConfirmationAgain, UNFORESEEN } from '#web/shared/session/session.ts';
 
-/** One more confirmation link to an address that waits for it. */
+/** Sends another confirmation link to an unconfirmed address. */
 export function SendAgain({ email, size = 'sm' }: { email: string; size?: ButtonSize }) {
   const t = useT();
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');

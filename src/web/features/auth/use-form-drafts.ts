@@ -4,7 +4,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { restoreDrafts } from '#web/shared/session/form-drafts.ts';
 
-/** After a session that ended in the middle of writing: what was written comes back on the same page. */
+/** Restores form drafts on the same page, after a session that ended while writing. */
 export function useFormDrafts(userId: string | undefined): void {
   const t = useT();
   const [pathname] = useLocation();

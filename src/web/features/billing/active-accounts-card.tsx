@@ -12,7 +12,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Card, CardHeader } from '#web/ui/content/card.tsx';
 import { classes } from '#web/ui/styles/classes.ts';
 
-/** Shown only to whoever has more accounts than places: the choice of those to go on with. */
+/** Shown only to users with more accounts than places: the choice of the active ones. */
 export function ActiveAccountsCard() {
   const { data } = useQuery(orpc.billing.accounts.queryOptions());
   if (data === undefined) return null;
@@ -30,7 +30,7 @@ export function ActiveAccountsCard() {
   );
 }
 
-/** `ahead`: all still have a place, and will not under the plan that is coming. */
+/** `ahead`: all still have a place, but not under the next plan. */
 function Choice({
   accounts: { items, changeable_at: changeableAt },
   ahead,
@@ -90,7 +90,7 @@ function Choice({
               key={account.id}
               className={classes('flex min-h-11 items-center gap-3', isClosed && 'text-muted')}
             >
-              {/* Whoever comes to it by the keyboard hears why it cannot be ticked; a disabled one is passed over. */}
+              {/* Keyboard users hear why it cannot be ticked; a disabled one would be skipped. */}
               <input
                 type="checkbox"
                 className="size-4.5 accent-ink aria-disabled:opacity-50"

@@ -11,7 +11,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Button, LinkButton } from '#web/ui/controls/button.tsx';
 import { EmailField } from '#web/ui/controls/email-field.tsx';
 
-/** Ends a contract from outside: through the settings, or by a link in a mail for whoever cannot sign in. */
+/** Cancels a contract from outside the app: through the settings, or by a mailed link for users who cannot sign in. */
 export function CancellationPage() {
   const { t, language } = useLanguage();
   const token = useMailedLink(mailedToken);
@@ -63,7 +63,7 @@ function TwoWays() {
   );
 }
 
-/** It takes a click: mail programs open links too. */
+/** It needs a click: mail clients open links too. */
 function Confirm({ token }: { token: string }) {
   const t = useT();
   const formats = useFormats();

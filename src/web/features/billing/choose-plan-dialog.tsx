@@ -16,7 +16,7 @@ import { Segmented } from '#web/ui/controls/segmented.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { useBillingRefresh } from './use-billing-act.ts';
 
-/** Chooses plan and period; what is due today is said before the click that pays it. */
+/** Chooses plan and period; the amount due today is shown before the click that pays it. */
 export function ChoosePlanDialog({
   state,
   wanted,
@@ -97,7 +97,7 @@ function Checkout({
 }: {
   terms: Terms;
   price: string;
-  /** Only those who withdrew before. */
+  /** Only users who withdrew before. */
   asksToStart: boolean;
 }) {
   const t = useT();
@@ -154,7 +154,7 @@ function Change({ terms, present, onClose }: { terms: Terms; present: BoughtPlan
         await refresh();
         return onClose();
       },
-      // What was shown may be out of date: it is asked anew.
+      // The preview may be out of date: it is requested again.
       onError: () => void preview.refetch(),
     }),
   );
@@ -188,7 +188,7 @@ function Change({ terms, present, onClose }: { terms: Terms; present: BoughtPlan
   );
 }
 
-/** What a smaller plan takes away, and when; which accounts stay active is chosen afterwards. */
+/** What a smaller plan removes, and when; the active accounts are chosen afterwards. */
 function Later({ terms, present, preview }: { terms: Terms; present: BoughtPlan; preview: ChangePreview }) {
   const t = useT();
   const formats = useFormats();
@@ -209,7 +209,7 @@ function Later({ terms, present, preview }: { terms: Terms; present: BoughtPlan;
   );
 }
 
-/** Announced: it changes with what is chosen above. */
+/** Announced to screen readers, because it changes with the choice above. */
 function Due({ amount }: { amount: string }) {
   const t = useT();
   useAnnounced(`${t('billing.choose.today')} ${amount}`);

@@ -13,7 +13,7 @@ import { TrapField } from '#web/ui/controls/trap-field.tsx';
 
 const EMPTY = { name: '', contract: '', email: '', website: '' };
 
-/** The statement of somebody who did not sign in: it counts from the moment it is sent. */
+/** The withdrawal statement of a user who is not signed in: it is valid from the moment it is sent. */
 export function DeclareWithdrawal() {
   const { t, language } = useLanguage();
   const formats = useFormats();

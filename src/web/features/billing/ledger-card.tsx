@@ -10,7 +10,7 @@ import { Movement } from './movement.tsx';
 
 const PAGE = 10;
 
-/** Every unit that was charged or given back, and why, in words. */
+/** Every unit charged or refunded, with the reason as text. */
 export function LedgerCard() {
   const t = useT();
   const query = useInfiniteQuery(

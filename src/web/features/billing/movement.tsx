@@ -1,7 +1,7 @@
 import type { QuotaMovement } from '#contract/quotas.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 
-/** One line of the ledger: what was charged or came back, when, and why. */
+/** One line of the ledger: what was charged or refunded, when, and why. */
 export function Movement({ movement }: { movement: QuotaMovement }) {
   const t = useT();
   const formats = useFormats();
@@ -9,7 +9,7 @@ export function Movement({ movement }: { movement: QuotaMovement }) {
   const kindOfWork = t(`billing.ledger.meters.${movement.meter}`);
   const meter = label === null ? kindOfWork : t('billing.ledger.about', { meter: kindOfWork, label });
   const why = kind === 'given_back' ? (reason ?? 'failed') : kind;
-  // Hooks have no limit on any plan: nothing goes down.
+  // Hooks are unlimited on every plan: nothing is deducted.
   const isUnlimited = kind === 'reserved' && movement.meter === 'hooks_generation';
   return (
     <li className="border-b border-line py-3 last:border-0">

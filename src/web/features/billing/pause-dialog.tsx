@@ -14,7 +14,7 @@ import { WhatStops } from './what-stops.tsx';
 
 const LENGTHS = [1, 2, 3] as const;
 
-/** Says before the click when a pause begins and ends, and what stops meanwhile. */
+/** Shows before the click when a pause begins and ends, and what stops meanwhile. */
 export function PauseDialog({
   subscription,
   onClose,

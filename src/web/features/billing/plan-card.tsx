@@ -25,17 +25,17 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 type Open = 'choose' | 'cancel' | 'pause' | 'withdraw' | null;
 
 const POLL_MS = 2_000;
-/** What addresses of this card say; others on the page have their own. */
+/** URL parameters of this card; others on the page have their own. */
 const OWN_PARAMETERS = ['plan', 'cancel', 'withdraw', 'paid'];
 
-/** The plan and the contract behind it, and the way out of it without hunting. */
+/** The plan and its contract, with easy access to cancellation. */
 export function PlanCard() {
   const t = useT();
   const me = useMe();
   const formats = useFormats();
   const dueAt = me.data?.deletion_due_at ?? null;
   const [chosen] = useState(() => new URLSearchParams(location.search));
-  // Said once: neither a reload nor a way back opens it again.
+  // Opened once: neither a reload nor Back opens it again.
   useEffect(() => dropParameters(OWN_PARAMETERS), []);
   const wanted = BOUGHT_PLANS.find(plan => plan === chosen.get('plan'));
   const [open, setOpen] = useState<Open>(
@@ -50,7 +50,7 @@ export function PlanCard() {
   const isBackFromPaying = chosen.get('paid') === '1';
   const billing = useQuery(
     orpc.billing.get.queryOptions({
-      // Just paid: the payment service may tell us a moment later.
+      // After a payment, the payment service may notify us a moment later.
       refetchInterval: ({ state }) =>
         isBackFromPaying && state.data?.subscription === null ? POLL_MS : false,
     }),
@@ -138,7 +138,7 @@ function Paid({ state }: { state: BillingState }) {
   );
 }
 
-/** `isInForce`: what is paid for is what holds; otherwise it is named. */
+/** `isInForce`: the paid plan is the effective one; otherwise it is named. */
 function Contract({ subscription, isInForce }: { subscription: BillingSubscription; isInForce: boolean }) {
   const t = useT();
   const formats = useFormats();
@@ -259,7 +259,9 @@ function Acts({
   );
 }
 
-/** The way from the foot of the public pages is there for everybody; whoever has no contract is told so. */
+/**
+ * The cancellation link in the footer of the public pages is open to everybody; users without a contract are told so.
+ */
 function NothingToCancel({ state, onClose }: { state: BillingState; onClose: () => void }) {
   const { t, language } = useLanguage();
   const isFree = state.plan_type === 'freemium';

@@ -4,7 +4,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/content/badge.tsx';
 
-/** Beside an account that the plan has no place for; leads to where one chooses which ones it has. */
+/** Shown beside an account without a place in the plan; links to the choice of active accounts. */
 export function ReadOnlyMark({ accountId }: { accountId: string }) {
   const t = useT();
   const { data } = useQuery(orpc.billing.accounts.queryOptions());

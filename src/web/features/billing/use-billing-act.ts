@@ -4,10 +4,10 @@ import { orpc } from '#web/shared/api/orpc.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 
-/** Whether a contract ends or goes on: only the latest word of it stands. */
+/** Toast topic of a contract's end or continuation: only the latest message is shown. */
 export const CONTRACT_TOPIC = 'contract';
 
-/** Opening the payment service's page, or taking the contract up again, with what is refused told in words. */
+/** Opens the payment service's page, or resumes the contract; shows why a request was refused. */
 export function useBillingAct(what: 'portal' | 'resume'): { act: () => void; busy: boolean } {
   const t = useT();
   const formats = useFormats();
@@ -36,7 +36,7 @@ export function useBillingAct(what: 'portal' | 'resume'): { act: () => void; bus
     : { act: () => resume.mutate(undefined), busy: resume.isPending };
 }
 
-/** After a change of contract: plan, limits and invoices are other ones. */
+/** After a contract change, reloads plan, limits and invoices. */
 export function useBillingRefresh(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {

@@ -16,7 +16,7 @@ import { useBillingRefresh } from './use-billing-act.ts';
 import { WhatStops } from './what-stops.tsx';
 import { WithdrawalOutcome } from './withdrawal-outcome.tsx';
 
-/** The statement that the law asks for, filled in with what is known, and the one button that confirms it. */
+/** The legal statement of withdrawal, prefilled, with the one button that confirms it. */
 export function WithdrawDialog({
   subscription,
   onClose,
@@ -43,7 +43,7 @@ export function WithdrawDialog({
     event.preventDefault();
     if (!withdraw.isPending) withdraw.mutate({ name: shownName.trim(), email: shownEmail.trim() });
   }
-  // What is behind the dialog changes once it has been read: the card would take the dialog with it.
+  // Refreshes only on closing: the card behind would otherwise unmount the dialog.
   function close() {
     onClose();
     if (withdraw.isSuccess) void refresh();

@@ -3,7 +3,7 @@ import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { KeptMailNote } from '#web/shared/session/kept-mail-note.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 
-/** What became of a statement of withdrawal, in words. */
+/** The result of a statement of withdrawal, as text. */
 export function WithdrawalOutcome({ answer }: { answer: WithdrawalAnswer }) {
   const t = useT();
   const formats = useFormats();

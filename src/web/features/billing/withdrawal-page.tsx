@@ -10,7 +10,9 @@ import { Button, LinkButton } from '#web/ui/controls/button.tsx';
 import { DeclareWithdrawal } from './declare-withdrawal.tsx';
 import { WithdrawalOutcome } from './withdrawal-outcome.tsx';
 
-/** Withdraws from a contract from outside: through the settings, or by a statement of whoever cannot sign in. */
+/**
+ * Withdraws from a contract from outside the app: through the settings, or by a statement of users who cannot sign in.
+ */
 export function WithdrawalPage() {
   const { t, language } = useLanguage();
   const token = useMailedLink(mailedToken);
@@ -38,7 +40,7 @@ export function WithdrawalPage() {
   );
 }
 
-/** It takes a click: mail programs open links too. */
+/** It needs a click: mail clients open links too. */
 function Prove({ token }: { token: string }) {
   const t = useT();
   const say = useErrorText();

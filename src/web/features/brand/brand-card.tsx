@@ -17,7 +17,7 @@ import { asSaved, useBrand } from './use-brand.ts';
 
 const PLAIN: Brand = { name: '', ...PLAIN_COLOURS, logo: null };
 
-/** The name, logo and colours on reports, seen before they are saved. */
+/** The name, logo and colours on reports, previewed before saving. */
 export function BrandCard() {
   const t = useT();
   const { query, ...saving } = useBrand();

@@ -1,10 +1,10 @@
 import type { Brand } from '#contract/brand.ts';
 import { useT } from '#web/ui/language/language.tsx';
 
-/** Percent of the width: a chart of no account. */
+/** Percent of the width: a sample chart. */
 const BARS = [46, 78, 62];
 
-/** The top of a report on white paper, as it is printed. */
+/** The top of a report on white paper, as printed. */
 export function BrandPreview({ brand }: { brand: Brand }) {
   const t = useT();
   const { name, logo, titles, accent } = brand;

@@ -3,7 +3,7 @@ import { isColour } from '#domain/brand/colour.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Field, TextInput } from '#web/ui/controls/field.tsx';
 
-/** A colour, picked or typed, and how well it is seen on paper. */
+/** A colour, picked or typed, and its contrast on paper. */
 export function ColourField({
   use,
   value,

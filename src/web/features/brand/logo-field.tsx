@@ -13,7 +13,7 @@ function asAddress(file: File): Promise<string> {
   });
 }
 
-/** A picture of one's own; the server looks closely at it when it is saved. */
+/** The user's logo; the server validates it on saving. */
 export function LogoField({
   logo,
   onChange,

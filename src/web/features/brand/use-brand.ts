@@ -9,13 +9,13 @@ export function asSaved({ brand }: BrandAnswer): Brand | null {
   return brand === null ? null : { ...brand, titles: brand.titles as Colour, accent: brand.accent as Colour };
 }
 
-/** What happened last, and what stood before it. */
+/** The last change, and the previous value. */
 interface LastChange {
   what: 'saved' | 'removed' | 'undone';
   before: Brand | null;
 }
 
-/** The kept brand and its change, which can be taken back as long as the page stands. */
+/** The saved brand and its changes, which can be undone while the page is open. */
 export function useBrand() {
   const say = useErrorText();
   const queryClient = useQueryClient();

@@ -18,7 +18,7 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { ApifyTokenForm } from './apify-token-form.tsx';
 
-/** A token of one's own at Apify: what it is for and costs, whether it works, and the way to be rid of it. */
+/** The user's own Apify token: purpose and cost, whether it works, and its removal. */
 export function ApifyCard() {
   const t = useT();
   const formats = useFormats();

@@ -7,7 +7,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Field, TextInput } from '#web/ui/controls/field.tsx';
 
-/** One field for a token; it is tried at Apify before anything is saved. */
+/** The field for a token; it is tested at Apify before it is saved. */
 export function ApifyTokenForm({ onSaved }: { onSaved: (told: ApifyToken) => void }) {
   const t = useT();
   const say = useErrorText();

@@ -1,13 +1,13 @@
 const KEY = 'tiktok_trip';
 
-/** What a browser keeps while it is at TikTok: a secret that only it knows, and for which account it left. */
+/** Stored in the browser while the user is at TikTok: a secret only it knows, and the account it is for. */
 interface TiktokFlow {
   secret: string;
-  /** Null: whichever account says yes. */
+  /** Null: whichever account gives permission. */
   accountId: string | null;
 }
 
-/** A secret for the trip to TikTok that begins now. */
+/** A new secret for an authorisation at TikTok. */
 export function newBrowserSecret(accountId: string | null): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const secret = btoa(String.fromCharCode(...bytes))
@@ -18,7 +18,7 @@ export function newBrowserSecret(accountId: string | null): string {
   return secret;
 }
 
-/** The trip that ends now, once. */
+/** Reads and removes the stored flow. */
 export function takeStoredFlow(): TiktokFlow {
   const [secret = '', accountId = null] = (localStorage.getItem(KEY) ?? '').split('.');
   localStorage.removeItem(KEY);

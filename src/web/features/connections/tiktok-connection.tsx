@@ -12,14 +12,14 @@ import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useTiktokFlow } from './use-tiktok-flow.ts';
 
-/** Failures that only the owner ends, by saying yes again. */
+/** Failures that only the owner can fix, by renewing the permission. */
 const ENDED_BY_OWNER: ReadonlySet<string> = new Set([
   'source_auth_expired',
   'source_scope_missing',
   'source_wrong_account',
 ]);
 
-/** Exact numbers with the owner's permission: asked for, in force, or to be asked for again. */
+/** Exact numbers with the owner's permission: offered, active, or to be renewed. */
 export function TiktokConnection({ account }: { account: LinkedAccount }) {
   const t = useT();
   const say = useErrorText();
@@ -51,7 +51,7 @@ export function TiktokConnection({ account }: { account: LinkedAccount }) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
       {connection !== null && !isBroken && <Badge tone="calm">{t('accounts.connection.connected')}</Badge>}
-      {/* Below, the failure itself says so with its next step. */}
+      {/* Unless the failure below says so with its next step. */}
       {isBroken && !isTold && (
         <p className="w-full quoted-sm bg-warn-wash px-3 py-2">{t('accounts.connection.broken')}</p>
       )}

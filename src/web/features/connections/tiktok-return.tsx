@@ -16,7 +16,10 @@ import { useTiktokFlow } from './use-tiktok-flow.ts';
 
 const RETURN_PATH = `${APP_PATHS.accounts}/tiktok`;
 
-/** Ends a trip to TikTok: what it brought leaves the address at once and is sent once. A failure stays, with a way on. */
+/**
+ * Handles the redirect from TikTok: its parameters are removed from the URL immediately and sent once. A failure stays
+ * visible, with a next step.
+ */
 export function TiktokReturn() {
   const t = useT();
   const say = useErrorText();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#web/shared/api/orpc.ts';
 
-/** Whether accounts can be connected here; asked only where a way to one is shown. */
+/** Whether accounts can be connected here; requested only where a connect button is shown. */
 export function useCanConnect(): boolean {
   return useQuery(orpc.connections.offer.queryOptions({ staleTime: Infinity })).data?.tiktok === true;
 }

@@ -5,7 +5,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { newBrowserSecret } from './browser-secret.ts';
 
-/** Leaves for TikTok, for one linked account or (null) for whichever says yes there. */
+/** Redirects to TikTok, for one linked account or (null) for whichever gives permission there. */
 export function useTiktokFlow(): { leave: (accountId: string | null) => void; isLeaving: boolean } {
   const t = useT();
   const say = useErrorText();

@@ -3,10 +3,10 @@ import { Table, type Column } from '#web/ui/content/table.tsx';
 import type { DashboardStats } from './report-cards.tsx';
 import { useNamedDays } from './use-named-days.ts';
 
-/** A growth point with the date of its day, which the row of the same day knows. */
+/** A growth point with the date label of the daily row of the same day. */
 type Point = DashboardStats['accountsGrowth'][number] & { name: string };
 
-/** Spec §3, the daily growth points: where the accounts stood at the end of each day, the newest day first. */
+/** Spec §3, the daily growth points: the state of the accounts at the end of each day, newest first. */
 export function AccountGrowth({ stats }: { stats: DashboardStats }) {
   const t = useT();
   const formats = useFormats();

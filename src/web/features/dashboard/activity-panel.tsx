@@ -32,7 +32,7 @@ const CARDS = [
   { key: 'scripts', href: APP_PATHS.scripts },
 ] as const;
 
-/** Spec §2: what happened lately, and the four cards. */
+/** Spec §2: recent activity, and the four cards. */
 export function ActivityPanel() {
   const t = useT();
   const formats = useFormats();

@@ -4,13 +4,13 @@ import type { T } from '#i18n/messages.ts';
 
 type Refusal = Extract<TotalChange, { kind: 'not_measurable' }>;
 
-/** « +1,2K », « −300 »: a change always shows its direction. */
+/** « +1,2K », « −300 »: a change always shows its sign. */
 function signed(value: number, write: (size: number) => string): string {
   const sign = value > 0 ? '+' : value < 0 ? '−' : '';
   return `${sign}${write(Math.abs(value))}`;
 }
 
-/** Reasons that hold for all totals of a period at once: said once above them. */
+/** Reasons that hold for all totals of a period: shown once above them. */
 const SAID_ONCE: readonly Refusal['reason'][] = ['history_too_short', 'nothing_before'];
 
 export function isStatedOnce(change: TotalChange): change is Refusal {
@@ -35,20 +35,20 @@ function pointsText(points: number, t: T, formats: Formats, withSign: boolean): 
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** Whether the short figures on the screen, subtracted by hand, give the short change. */
+/** Whether the abbreviated figures on the screen, subtracted by hand, give the abbreviated change. */
 function addsUp({ before, change }: { before: number; change: number }, formats: Formats): boolean {
   const [later, earlier] = [before + change, before].map(shortValue);
   return formats.compact(Math.abs((later ?? 0) - (earlier ?? 0))) === formats.compact(Math.abs(change));
 }
 
-/** The number that the short form (« 3,7M ») stands for. */
+/** The number that the abbreviated form (« 3,7M ») stands for. */
 function shortValue(value: number): number {
   const size = Math.abs(value);
   const unit = size >= 999_950 ? 1_000_000 : size >= 999.95 ? 1_000 : 1;
   return (Math.round((value / unit) * 10) / 10) * unit;
 }
 
-/** The change of a total in words: how much, how sure, and from what. */
+/** The change of a total as text: how much, how certain, and from what. */
 export function changeText(change: TotalChange, t: T, formats: Formats, isPercent = false): string {
   if (change.kind === 'not_measurable') return refusalText(change, t, formats, isPercent);
   const isShort = addsUp(change, formats);

@@ -15,7 +15,7 @@ type Day = DashboardStats['viewsEvolution'][number];
 
 const HEIGHT = 196;
 
-/** Of a day with videos whose views are all unknown, no number. */
+/** No number for a day whose videos all have unknown views. */
 function viewsText(views: number | null, formats: Formats): string {
   return views === null ? '—' : formats.number(views);
 }
@@ -128,7 +128,7 @@ export function DayBars({ stats, title }: { stats: DashboardStats; title: string
   );
 }
 
-/** The day under the pointer or the keys, with its figures. */
+/** The day under the pointer or selected by keyboard, with its figures. */
 function Pointed({ bar, width, day }: { bar: { x: number; width: number }; width: number; day: Day }) {
   const t = useT();
   const formats = useFormats();

@@ -9,9 +9,8 @@ import {
 type Account = Pick<LinkedAccount, 'id' | 'tiktok_username' | 'last_synced_at' | 'created_at' | 'active_run'>;
 
 /**
- * The first analysis to show for an account: one that is under way, or one asked for in this browser that ended
- * while nobody was looking. Null: none; later syncs are shown in the account's own row. `leadMs`: by which the
- * server's clock is ahead of `nowMs`.
+ * The first analysis to show for an account: a running one, or one requested in this browser that ended unwatched.
+ * Null: none; later syncs are shown in the account's own row. `leadMs`: how far the server's clock is ahead of `nowMs`.
  */
 export function findFirstAnalysis(
   account: Account,
@@ -23,7 +22,7 @@ export function findFirstAnalysis(
   const base = {
     accountId: account.id,
     username: account.tiktok_username,
-    // The record's clock is this browser's; the server's may differ.
+    // The record uses this browser's clock; the server's may differ.
     startedAtMs: own?.timestamp ?? nowMs,
   };
   const { active_run: run, last_synced_at: syncedAt } = account;

@@ -5,7 +5,7 @@ import type { DashboardStats } from './report-cards.tsx';
 
 const TOTALS = ['views', 'likes', 'comments', 'shares'] as const;
 
-/** What is stale or missing in the figures below, in words; nothing where nothing is. */
+/** What is stale or missing in the figures below, as text; nothing if all is complete. */
 export function HealthNotes({ stats }: { stats: DashboardStats }) {
   const t = useT();
   const formats = useFormats();
@@ -19,7 +19,7 @@ export function HealthNotes({ stats }: { stats: DashboardStats }) {
   if (undated > 0) notes.push(t('dashboard.health.undated', { count: undated, total }));
   for (const figure of TOTALS) {
     const count = unknown[figure];
-    // Where none is known the figure itself says so.
+    // Where all are unknown, the figure itself says so.
     if (count === 0 || count === total) continue;
     notes.push(
       t('dashboard.health.unknown', { count, total, figure: t(`dashboard.overview.totals.${figure}`) }),

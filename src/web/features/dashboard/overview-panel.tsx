@@ -95,7 +95,7 @@ export function OverviewPanel({
   );
 }
 
-/** What the period comes to, in a sentence or two. */
+/** The result of the period, in a sentence or two. */
 function Sentence({ stats: { sentence, period } }: { stats: DashboardStats }) {
   const t = useT();
   const formats = useFormats();

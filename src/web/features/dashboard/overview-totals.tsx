@@ -10,7 +10,7 @@ type Total = keyof DashboardStats['changes'];
 
 const ORDER = ['videos', 'views', 'likes', 'comments', 'shares', 'engagement', 'followers'] as const;
 
-/** A figure that rests on nothing is not shown as zero, nor the count of videos of days that nobody read. */
+/** A figure without data is not shown as zero, nor the number of videos for days without a measurement. */
 function valueOf(stats: DashboardStats, total: Total): number | null {
   const values: Record<Total, number | null> = {
     videos: stats.totalVideos,
@@ -25,7 +25,7 @@ function valueOf(stats: DashboardStats, total: Total): number | null {
   return isUnknown ? null : values[total];
 }
 
-/** Spec §3, the totals of the period, each with what it rests on and what it was over as many days before. */
+/** Spec §3, the totals of the period, each with its basis and its value over the same number of days before. */
 export function OverviewTotals({ stats }: { stats: DashboardStats }) {
   const t = useT();
   const formats = useFormats();
@@ -57,7 +57,7 @@ function Total({ total, value, stats }: { total: Total; value: number | null; st
   const change = stats.changes[total];
   const facts: Facts = stats.provenance[total];
   const isPercent = total === 'engagement';
-  // In a period without videos there is nothing that a source could have told.
+  // A period without videos has no data to be missing.
   const isUnknown = value === null && (total === 'followers' || stats.totalVideos > 0);
   const since = total === 'followers' ? null : unknownSince(stats);
   const said = changeText(change, t, formats, isPercent);

@@ -16,7 +16,7 @@ export type DashboardStats = z.infer<typeof dashboardStats>;
 /** Spec §2: three clickable cards. */
 export function ReportCards() {
   const { t, language } = useLanguage();
-  // The same answer as the counts below: two that were asked for a moment apart would differ.
+  // The same response as for the counts below: two requests a moment apart could differ.
   const totals = useQuery(orpc.dashboard.activity.queryOptions()).data?.totals;
   return (
     <nav aria-label={t('dashboard.cards.label')} className="grid gap-4 md:grid-cols-3">

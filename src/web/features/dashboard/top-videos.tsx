@@ -56,7 +56,7 @@ function TopVideo({ video, place }: { video: DashboardStats['topPerformingVideos
   );
 }
 
-/** The call answers the first 50 characters: as many as that most likely go on. */
+/** The call returns the first 50 characters: a text of that length is most likely cut. */
 function withEllipsis(description: string): string {
   const isCut = firstCharacters(description, TOP_VIDEO_CHARACTERS - 1).length < description.length;
   return isCut ? `${description.trim()}…` : description.trim();

@@ -1,6 +1,6 @@
 import type { DashboardStats } from './report-cards.tsx';
 
-/** Until when the videos are known, where that was before the whole period: its counts are then unknown, not zero. */
+/** The end of the data, if it precedes the whole period: its counts are then unknown, not zero. */
 export function unknownSince({ period, totalVideos, sentence }: Known): string | null {
   const { endedAt } = sentence.counted;
   if (totalVideos > 0 || endedAt === undefined) return null;

@@ -7,7 +7,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { findFirstAnalysis } from './first-analysis.ts';
 
-/** The first analysis that the dashboard shows in place of its blocks, until it is told that it is over. */
+/** The first analysis that the dashboard shows in place of its blocks, until it is closed. */
 export function useFirstAnalysis(account: LinkedAccount | undefined) {
   const t = useT();
   const leadMs = useClockLead();
@@ -32,7 +32,7 @@ export function useFirstAnalysis(account: LinkedAccount | undefined) {
 
   return {
     analysis: shown,
-    /** Over: the dashboard takes its place again. */
+    /** Closes it: the dashboard is shown again. */
     close: () => {
       if (shown === null) return;
       clearOngoingSync(shown.accountId);
@@ -42,7 +42,7 @@ export function useFirstAnalysis(account: LinkedAccount | undefined) {
   };
 }
 
-/** Shown until its end, whatever the list says meanwhile; only another run, a second try, takes its place. */
+/** Shown until its end, whatever the list reports meanwhile; only another run (a retry) replaces it. */
 function isNew(found: FirstAnalysis, shown: FirstAnalysis | null, over: readonly string[]): boolean {
   if (over.includes(found.run?.id ?? found.accountId)) return false;
   if (shown === null || shown.accountId !== found.accountId) return true;

@@ -4,7 +4,7 @@ import { dayLabel } from '#domain/dashboard/day-label.ts';
 import { useLanguage } from '#web/ui/language/language.tsx';
 import type { DashboardStats } from './report-cards.tsx';
 
-/** The daily rows, named in the language of the screen: the answer keeps that of the moment it was asked for. */
+/** The daily rows, labelled in the current language: the response is in the language of its request. */
 export function useNamedDays({ viewsEvolution }: DashboardStats): DashboardStats['viewsEvolution'] {
   const { language } = useLanguage();
   return useMemo(

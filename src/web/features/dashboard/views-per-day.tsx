@@ -3,7 +3,7 @@ import { Provenance } from '#web/ui/content/provenance.tsx';
 import { DayBars } from './day-bars.tsx';
 import type { DashboardStats } from './report-cards.tsx';
 
-/** Spec §3, the daily rows: as bars, and as a table in which each day says where it comes from. */
+/** Spec §3, the daily rows: as bars, and as a table with the source of each day. */
 export function ViewsPerDay({ stats }: { stats: DashboardStats }) {
   const t = useT();
   const title = t('dashboard.overview.perDay');

@@ -7,7 +7,7 @@ import type { DashboardStats } from './report-cards.tsx';
 type Explanation = NonNullable<DashboardStats['explanation']>;
 type Split = NonNullable<Explanation['split']>;
 
-/** What the change in views is made of, part by part, and what follows from it. */
+/** The parts of the change in views, and what follows from them. */
 export function WhyChanged({ stats }: { stats: DashboardStats }) {
   const t = useT();
   const { explanation } = stats;
@@ -32,7 +32,7 @@ export function WhyChanged({ stats }: { stats: DashboardStats }) {
   );
 }
 
-/** The split as bars; what the two parts that can be counted rest on is said below. */
+/** The parts as bars, with the basis of the two countable ones below. */
 function Parts({ split, stats }: { split: Split; stats: DashboardStats }) {
   const t = useT();
   const formats = useFormats();
@@ -92,7 +92,7 @@ function Advice({ advice }: { advice: Explanation['advice'] }) {
   );
 }
 
-/** The video that an advice speaks of: by its words, or by its day where they were not asked for. */
+/** The video an advice refers to: by its caption, or by its date where the caption was not requested. */
 function Named({ video }: { video: NonNullable<Explanation['advice'][number]['video']> }) {
   const t = useT();
   const formats = useFormats();

@@ -6,10 +6,10 @@ import { SIGN_UP_PATH, SITE_PATHS, sitePath } from '#web/paths.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { endDemo } from '#web/shared/session/demo-session.ts';
 
-/** The app renews a token 90 seconds before its end; this one is opened anew instead. */
+/** The app renews a token 90 seconds before its expiry; this one is replaced by reopening the demo instead. */
 const MARGIN_MS = 120_000;
 
-/** Stands over every page of the demo: what one looks at, and the way to something of one's own. */
+/** Shown on every page of the demo: explains it, and links to sign-up. */
 export function DemoBanner({ viewing: { expiresAt } }: { viewing: Viewing }) {
   const { t, language } = useLanguage();
   const leaveFor = (address: string) => {
@@ -21,7 +21,7 @@ export function DemoBanner({ viewing: { expiresAt } }: { viewing: Viewing }) {
     const timer = setTimeout(() => location.assign(sitePath(SITE_PATHS.demo, language)), Math.max(0, left));
     return () => clearTimeout(timer);
   }, [expiresAt, language]);
-  // Whoever signs out leaves the demo: what comes next must not be taken for it.
+  // Signing out ends the demo: later pages must not be taken for it.
   useEffect(
     () => () => {
       endDemo();

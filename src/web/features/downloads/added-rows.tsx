@@ -15,7 +15,7 @@ interface AddedRow {
 
 const TONES: Record<Outcome, Tone> = { added: 'good', already_there: 'neutral', refused: 'warn' };
 
-/** What became of each pasted link, in their order. */
+/** The result for each pasted link, in their order. */
 export function AddedRows({ rows }: { rows: readonly AddedRow[] }) {
   const t = useT();
   const problemText = useProblemText();

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { useDownloadCalls } from '#web/shared/downloads/use-downloads.ts';
 import { useTitle } from './use-title.ts';
 
-/** Deleted downloads that can still be taken back; nothing where there are none. */
+/** Deleted downloads that can still be restored; nothing where there are none. */
 export function DeletedDownloads() {
   const t = useT();
   const formats = useFormats();

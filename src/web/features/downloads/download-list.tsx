@@ -15,7 +15,7 @@ import { DownloadRow } from './download-row.tsx';
 import { RoomMeter } from './storage-meter.tsx';
 import { useDownloads } from '#web/shared/downloads/use-downloads.ts';
 
-/** Every download with its state; what is under way moves by itself. */
+/** Every download with its state; running ones update by themselves. */
 export function DownloadList() {
   const t = useT();
   const query = useDownloads();
@@ -24,7 +24,7 @@ export function DownloadList() {
   const canAnalyse =
     query.data?.pages.some(page => page.items.some(({ state }) => state === 'ready')) ?? false;
   const ends = query.data?.pages.flatMap(page => page.items.map(({ id, state }) => `${id} ${state}`)).join();
-  // Whatever begins or ends takes room or frees it.
+  // Every started or ended download changes the used space.
   useEffect(() => {
     if (ends !== undefined) void queryClient.invalidateQueries({ queryKey: orpc.downloads.state.key() });
   }, [ends, queryClient]);

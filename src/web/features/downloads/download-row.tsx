@@ -24,7 +24,7 @@ const TONES: Record<DownloadState, Tone> = {
   expired: 'neutral',
 };
 
-/** One download: what it is, how far it is, and what can be done with it. */
+/** One download: title, progress, and actions. */
 export function DownloadRow({ item }: { item: DownloadItem }) {
   const t = useT();
   const { cancel, again, remove, link, analyse } = useDownloadCalls();
@@ -112,7 +112,7 @@ export function DownloadRow({ item }: { item: DownloadItem }) {
   );
 }
 
-/** Picture, weight, and until when it is kept. */
+/** Picture, size, and expiry. */
 function Facts({ item }: { item: DownloadItem }) {
   const t = useT();
   const formats = useFormats();

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { useDownloadCalls } from '#web/shared/downloads/use-downloads.ts';
 import { useSizeText } from '#web/shared/files/use-size-text.ts';
 
-/** The files that TikTok offers of one video, told by what sets them apart. */
+/** The files that TikTok offers for a video, described by their differences. */
 export function FormatChoice({ item, title }: { item: DownloadItem; title: string }) {
   const t = useT();
   const sizeText = useSizeText();

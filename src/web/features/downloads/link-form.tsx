@@ -15,7 +15,7 @@ import { ProviderHelp } from './provider-help.tsx';
 import { useDownloadCalls, useDownloadState } from '#web/shared/downloads/use-downloads.ts';
 import { useSizeText } from '#web/shared/files/use-size-text.ts';
 
-/** Several links at once, the statement about their rights, and what becomes of each. */
+/** Several links at once, the statement about rights, and the result for each. */
 export function LinkForm({ links, onLinks }: { links: string; onLinks: (links: string) => void }) {
   const t = useT();
   const say = useErrorText();

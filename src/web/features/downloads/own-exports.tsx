@@ -2,7 +2,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 import { Card, CardHeader } from '#web/ui/content/card.tsx';
 
-/** Where reports and tables are exported from. */
+/** Links to where reports and tables are exported. */
 export function OwnExports() {
   const t = useT();
   const places = [

@@ -12,7 +12,7 @@ import { shortTitle } from './short-title.ts';
 
 const SHOWN = 5;
 
-/** The account's latest videos, each of which can be put among the links below. */
+/** The account's latest videos, each of which can be added to the links below. */
 export function OwnVideos({
   account,
   links,

@@ -5,7 +5,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { LinkButton } from '#web/ui/controls/button.tsx';
 import { useDownloadState } from '#web/shared/downloads/use-downloads.ts';
 
-/** Why nothing can be fetched by link, and what somebody has to do; nothing while all is well. */
+/** Why nothing can be downloaded by link, and what to do about it; nothing while all is well. */
 export function ProviderHelp() {
   const t = useT();
   const me = useMe().data;

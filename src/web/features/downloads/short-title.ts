@@ -1,6 +1,6 @@
 const LONGEST = 60;
 
-/** The beginning of a caption, in whole characters as people see them; null where there is none. */
+/** The beginning of a caption, cut at whole graphemes; null where there is none. */
 export function shortTitle(caption: string): string | null {
   const line = caption.replace(/\s+/g, ' ').trim();
   if (line === '') return null;

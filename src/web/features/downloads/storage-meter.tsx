@@ -5,7 +5,7 @@ import { useSizeText } from '#web/shared/files/use-size-text.ts';
 
 const NEARLY_FULL = 90;
 
-/** How much of one's room is taken. */
+/** How much of the user's storage is used. */
 export function RoomMeter() {
   const t = useT();
   const sizeText = useSizeText();

@@ -2,7 +2,7 @@ import type { DownloadItem } from '#contract/downloads.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { shortTitle } from './short-title.ts';
 
-/** What a download is called: its caption, else its account and number, else its link. */
+/** The title of a download: its caption, otherwise its account and number, otherwise its link. */
 export function useTitle() {
   const t = useT();
   return ({ caption, username, videoId, link }: DownloadItem): string => {

@@ -5,7 +5,7 @@ import { useView } from '#web/shared/linked-accounts/use-view.ts';
 import { viewedAccount } from '#web/shared/linked-accounts/viewed-account.ts';
 import { ExperimentsPanel } from './experiments-panel.tsx';
 
-/** The experiments of the account in the address, for those who may choose, else of the primary one. */
+/** The experiments of the account in the URL, for users who may choose, otherwise of the primary one. */
 export function AccountExperiments() {
   const view = useView();
   const { data } = useLinkedAccounts();

@@ -6,10 +6,10 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { useExperimentCalls } from './use-experiment-calls.ts';
 
-/** The newest are what one comes for; a long list of the others waits behind a button. */
+/** The newest are the most relevant; the others are behind a button. */
 const SHOWN_FIRST = 6;
 
-/** Videos published since the experiment was written down: each goes into one version, or is left out. */
+/** Videos published since the experiment was created: each is assigned to one version, or left out. */
 export function Candidates({ detail }: { detail: ExperimentDetail }) {
   const t = useT();
   const formats = useFormats();

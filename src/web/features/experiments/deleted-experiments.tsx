@@ -4,7 +4,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useExperimentCalls } from './use-experiment-calls.ts';
 
-/** Deleted experiments that may still be taken back; nothing where there are none. */
+/** Deleted experiments that can still be restored; nothing where there are none. */
 export function DeletedExperiments({ accountId }: { accountId: string }) {
   const t = useT();
   const { restore } = useExperimentCalls();

@@ -12,7 +12,7 @@ import { Field, TextArea } from '#web/ui/controls/field.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useExperimentCalls } from './use-experiment-calls.ts';
 
-/** Ends an experiment with what was learnt, or changes what was written. */
+/** Ends an experiment with its conclusion, or changes the conclusion. */
 export function EndDialog({ experiment, onClose }: { experiment: ExperimentItem; onClose: () => void }) {
   const t = useT();
   const say = useErrorText();

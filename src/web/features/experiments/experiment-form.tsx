@@ -26,7 +26,7 @@ import { useExperimentCalls } from './use-experiment-calls.ts';
 
 const DEFAULT_FACTOR = 1.5;
 
-/** Where nothing can be worked out, a number to begin with. */
+/** Default where nothing can be computed. */
 const DEFAULT_PLANNED = 12;
 
 function firstWords(proposal: Proposal | null, t: T) {
@@ -39,7 +39,7 @@ function firstWords(proposal: Proposal | null, t: T) {
   return { variable: subject, hypothesis: t(`experiments.form.proposal.${metric}`, { subject }), metric };
 }
 
-/** Writes an experiment down, or changes one that is not locked yet. */
+/** Creates an experiment, or changes one that is not locked yet. */
 export function ExperimentForm({
   accountId,
   experiment,

@@ -21,7 +21,7 @@ const TONE: Record<ExperimentState, Tone> = {
   stopped: 'warn',
 };
 
-/** One experiment: what is tried, the rule, the lock, how far it is, and its verdict. */
+/** One experiment: what is tested, the rule, the lock, the progress, and its verdict. */
 export function ExperimentRow({
   experiment,
   onChange,
@@ -112,7 +112,7 @@ export function ExperimentRow({
   );
 }
 
-/** How many videos it still takes, and nothing of what they show. */
+/** How many videos are still needed, without their results. */
 function Progress({ experiment: { variable, verdict, arms, atAgeDays } }: { experiment: ExperimentItem }) {
   const t = useT();
   if (verdict.known) return null;

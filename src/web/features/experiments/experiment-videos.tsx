@@ -13,7 +13,7 @@ import { useExperimentCalls } from './use-experiment-calls.ts';
 
 type Placed = ExperimentDetail['videos'][number];
 
-/** The videos of both versions, and those that may still come in. */
+/** The videos of both versions, and the candidates. */
 export function ExperimentVideos({ experiment }: { experiment: ExperimentItem }) {
   const query = useQuery(orpc.experiments.get.queryOptions({ input: { id: experiment.id } }));
   return (

@@ -22,18 +22,18 @@ const ASKED = 'experiment';
 
 type Shown = { at: 'list' } | { at: 'create' } | { at: 'change' | 'end'; experiment: ExperimentItem };
 
-/** What an account tries: each experiment with its rule, its videos and, once the rule allows, its verdict. */
+/** An account's experiments, each with its rule, its videos and, once the rule allows, its verdict. */
 export function ExperimentsPanel({
   accountId,
   chooser,
 }: {
   accountId: string;
-  /** Another account, for those who have several. */
+  /** Account selection, for users with several. */
   chooser?: ReactNode;
 }) {
   const t = useT();
   const [search, setSearch] = useSearchParams();
-  // A recommendation leads here with what it proposes to try.
+  // A recommendation links here with its proposed experiment.
   const proposal = parseProposal(search.get(ASKED));
   const [shown, setShown] = useState<Shown>({ at: proposal === null ? 'list' : 'create' });
   const query = useQuery(orpc.experiments.list.queryOptions({ input: { accountId } }));

@@ -6,23 +6,23 @@ import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Field, TextInput } from '#web/ui/controls/field.tsx';
 import { Segmented } from '#web/ui/controls/segmented.tsx';
 
-/** How much the account's videos differ by themselves, or why that is not known. */
+/** The natural variation between the account's videos, or why it is unknown. */
 type Plan = Estimate<{ spread: number; n: number }>;
 
 export interface PlannedChoice {
-  /** The difference that is worth finding. */
+  /** The smallest difference worth detecting. */
   factor: number;
-  /** A number of one's own, as it was typed; null: the one that is proposed. */
+  /** The user's own number, as typed; null: the proposed one. */
   own: string | null;
 }
 
-/** Videos a version that find this factor; null where it cannot be worked out, or takes more than anybody posts. */
+/** Videos per version needed to detect this factor; null where it cannot be computed, or exceeds what anybody posts. */
 export function proposedPerArm(plan: Plan, factor: number): number | null {
   const planned = plan.known ? plannedPerArm(plan.spread, factor) : null;
   return planned !== null && planned <= PLANNED.most ? planned : null;
 }
 
-/** The number of videos: worked out from the difference that is worth finding, or one's own, with what it finds. */
+/** The number of videos: computed from the difference worth detecting, or the user's own, with what that detects. */
 export function PlannedField({
   plan,
   choice,

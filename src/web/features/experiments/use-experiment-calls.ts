@@ -5,7 +5,7 @@ import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 
-/** The calls that change experiments; each says how it went, and what is shown is asked for again. */
+/** The calls that change experiments; each reports its result and reloads the data. */
 export function useExperimentCalls() {
   const t = useT();
   const say = useErrorText();

@@ -10,7 +10,7 @@ const TONE: Record<'variant_better' | 'variant_worse' | 'no_difference_found', A
   no_difference_found: 'info',
 };
 
-/** The verdict in words, with its range and the videos behind it. */
+/** The verdict as text, with its range and the videos behind it. */
 export function Verdict({ experiment }: { experiment: ExperimentItem }) {
   const t = useT();
   const formats = useFormats();

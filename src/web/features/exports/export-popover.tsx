@@ -10,13 +10,13 @@ import type { RunningExport } from './use-export.ts';
 interface OfferedFormat<Format extends string> {
   format: Format;
   label: string;
-  /** What the file holds. */
+  /** What the file contains. */
   text: string;
-  /** Not part of the plan: named all the same. */
+  /** Not part of the plan: listed all the same. */
   isMissing?: boolean;
 }
 
-/** What can be taken along, as which file; what the plan does not include is named, with the way to it. */
+/** What can be exported in which format; what the plan does not include is listed, with a link to upgrade. */
 export function ExportPopover<Format extends string>({
   label,
   size = 'md',
@@ -26,7 +26,7 @@ export function ExportPopover<Format extends string>({
   onSave,
   onCancel,
 }: {
-  /** What is exported, for those who do not see what the button stands beside. */
+  /** What is exported, for screen readers, which do not see the context of the button. */
   label: string;
   size?: ButtonSize;
   formats: readonly OfferedFormat<Format>[];

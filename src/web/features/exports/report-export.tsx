@@ -4,10 +4,10 @@ import { useT } from '#web/ui/language/language.tsx';
 import { ExportPopover } from './export-popover.tsx';
 import { useExport } from './use-export.ts';
 
-/** What every plan may take along: its own figures. */
+/** What every plan may export: its own figures. */
 const ALWAYS: readonly ReportFormat[] = ['csv'];
 
-/** A report of either kind as a file; `address` is where it is written. */
+/** A report of either kind as a file; `address` is where it is generated. */
 export function ReportExport({ kind, address }: { kind: 'account' | 'video'; address: string }) {
   const t = useT();
   const includes = useReportExport() ?? true;

@@ -8,12 +8,12 @@ import { useExport } from './use-export.ts';
 
 export interface TableExportProps {
   table: ExportedTable;
-  /** Which account, in which order, over which days: as the page shows it. */
+  /** Account, order and days, as on the page. */
   query?: Readonly<Record<string, string | number>>;
   size?: ButtonSize;
 }
 
-/** A whole table as a file, whatever part of it the page shows. */
+/** A whole table as a file, regardless of the part shown. */
 export function TableExportMenu({ table, query = {}, size = 'sm' }: TableExportProps) {
   const t = useT();
   const includes = useReportExport() ?? true;

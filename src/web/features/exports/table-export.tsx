@@ -7,7 +7,7 @@ const Menu = lazy(async () => {
   return { default: TableExportMenu };
 });
 
-/** The export menu of a table, with its words: no page waits for it, and none moves when it comes. */
+/** The export menu of a table, loaded with its texts: no page waits for it, and nothing moves when it loads. */
 export function TableExport(props: TableExportProps) {
   return (
     <Suspense fallback={<span aria-hidden className="inline-block min-h-9 w-28 pointer-coarse:min-h-11" />}>

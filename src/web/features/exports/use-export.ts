@@ -6,11 +6,11 @@ import { fetchFile, RefusedFile, type FileOrder } from '#web/shared/files/fetch-
 
 export interface RunningExport<Format extends string> {
   format: Format;
-  /** What has come so far. */
+  /** Received so far. */
   bytes: number;
 }
 
-/** One export at a time: what has come of it, and a way to leave it. */
+/** One export at a time: its progress, and a way to cancel it. */
 export function useExport<Format extends string>(orderOf: (format: Format) => FileOrder) {
   const { t, language } = useLanguage();
   const [running, setRunning] = useState<RunningExport<Format> | null>(null);

@@ -8,11 +8,11 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { QueryPanel } from '#web/ui/feedback/query-panel.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
-/** As many as one looks through; older videos are rarely what was just filmed. */
+/** Enough to look through; the video just filmed is rarely older. */
 const OFFERED = 50;
 const CUT = 90;
 
-/** Which of one’s own videos a text was said in. */
+/** Chooses the user's video in which a text was used. */
 export function UsedVideoDialog({
   open,
   usedVideoId,

@@ -7,12 +7,12 @@ import type { ImportPreview } from './use-import.ts';
 
 type Account = ImportPreview['accounts'][number];
 
-/** Whether nothing of a file can be taken while the plan is as it is: several accounts, and a place for none. */
+/** Whether nothing of a file can be imported with the present plan: several accounts, and no free place. */
 export function hasNoWay({ accounts, places }: ImportPreview): boolean {
   return accounts.length > 1 && places === 0 && !accounts.some(({ linked, readOnly }) => linked && !readOnly);
 }
 
-/** A file of accounts that have no place: one of them in the place of another, or a larger plan. */
+/** A file of accounts without a place: replace another account by one of them, or a larger plan. */
 export function NoPlace({
   preview: { accounts },
   onTake,
@@ -51,7 +51,7 @@ export function NoPlace({
   );
 }
 
-/** Those that are linked already: an import may go on where one has begun. */
+/** Ticks the accounts that are linked already: their data can be imported without a new place. */
 export function firstTicks({ accounts }: ImportPreview): ReadonlySet<string> {
   const only =
     accounts.length === 1 ? accounts : accounts.filter(({ linked, readOnly }) => linked && !readOnly);

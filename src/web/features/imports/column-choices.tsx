@@ -11,7 +11,7 @@ interface ShownColumn {
   example: string;
 }
 
-/** One list a column: what it holds, or that it is left aside. */
+/** One list per column: what it holds, or that it is ignored. */
 export function ColumnChoices({
   columns,
   onChoose,

@@ -2,7 +2,7 @@ import { DATE_ORDERS, type DateOrder } from '#domain/imports/column-choice.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 
-/** Whether the day or the month comes first in dates of figures alone. */
+/** Whether the day or the month comes first in all-numeric dates. */
 export function DateOrderChoice({
   chosen,
   onChoose,

@@ -4,7 +4,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { Chosen, ImportPreview } from './use-import.ts';
 
-/** Counts that are there and stay, and why; and the way to replace them all the same. */
+/** Stored counts that are kept, and why; and how to replace them. */
 export function HeldCounts({
   preview: { held },
   chosen,

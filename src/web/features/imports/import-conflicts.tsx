@@ -2,7 +2,7 @@ import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Table } from '#web/ui/content/table.tsx';
 import type { ImportPreview } from './use-import.ts';
 
-/** Values that differ from what stands, before anything is saved: what is there, what the file says, which one stays. */
+/** Values that differ from stored ones, before saving: the stored value, the file's, and which one is kept. */
 export function ImportConflicts({ preview: { conflicts } }: { preview: ImportPreview }) {
   const t = useT();
   const formats = useFormats();

@@ -12,7 +12,7 @@ import { ImportPreviewCard } from './import-preview-card.tsx';
 import { Refusal } from './refusal.tsx';
 import { useImport } from './use-import.ts';
 
-/** Choose or drop a file · see what it holds · agree · done. `firstFile` is one that was dropped elsewhere. */
+/** Choose or drop a file, preview its content, confirm, done. `firstFile` is one that was dropped elsewhere. */
 export function ImportPanel({ firstFile, onDone }: { firstFile?: File; onDone?: () => void }) {
   const t = useT();
   const say = useErrorText();

@@ -7,7 +7,7 @@ import type { ImportPreview } from './use-import.ts';
 
 type Part = ImportPreview['parts'][number];
 
-/** What each table of a file was taken for, column by column, and what is only kept aside. */
+/** What each table of a file was recognised as, column by column, and what is stored without being used. */
 export function ImportParts({
   preview: { parts, aside },
   onChoose,

@@ -19,7 +19,7 @@ import { columnChosen, type Chosen, type ImportPreview } from './use-import.ts';
 
 const SAMPLE_CHARACTERS = 70;
 
-/** What a file was understood to hold and what importing it would change; nothing is saved yet. */
+/** What a file contains and what importing it would change; nothing is saved yet. */
 export function ImportPreviewCard({
   file,
   preview: whole,
@@ -34,10 +34,10 @@ export function ImportPreviewCard({
   preview: ImportPreview;
   chosen: Chosen;
   busy: boolean;
-  /** The user said something of the file: it is to be read again. */
+  /** The user changed a setting of the file: read it again. */
   onRead: (chosen: Chosen) => void;
   onTimeUnknown: (isUnknown: boolean) => void;
-  /** With the accounts that were ticked. */
+  /** With the ticked accounts. */
   onConfirm: (handles: readonly string[]) => void;
   onCancel: () => void;
 }) {
@@ -215,7 +215,7 @@ function Sample({ preview }: { preview: ImportPreview }) {
   );
 }
 
-/** Refused rows are never silent: each with its number and its reason. */
+/** Lists refused rows, each with its number and its reason. */
 function Rejected({ preview }: { preview: ImportPreview }) {
   const t = useT();
   const { rejected, rejectedCount } = preview;

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Field, TextInput } from '#web/ui/controls/field.tsx';
 import type { Chosen, ImportPreview } from './use-import.ts';
 
-/** When the file's counts were read: what it says, what was answered, or the question. */
+/** When the file's counts were measured: what the file states, what the user answered, or the question. */
 export function ReadingTimeQuestion({
   file,
   time,
@@ -17,11 +17,11 @@ export function ReadingTimeQuestion({
 }: {
   file: File;
   time: ImportPreview['time'];
-  /** When the newest video of the accounts to import was published: none of them was read before. */
+  /** When the newest video of the accounts to import was published: none of them was measured before. */
   newest: string | null;
   chosen: Chosen;
   onRead: (chosen: Chosen) => void;
-  /** Nobody knows: the counts are kept as read at an unknown time. */
+  /** The time is unknown: the counts are stored with an unknown time. */
   onUnknown: (isUnknown: boolean) => void;
 }) {
   const t = useT();
@@ -121,7 +121,7 @@ export function isBefore(readAt: string, newest: string | null): newest is strin
   return newest !== null && new Date(readAt) < new Date(newest);
 }
 
-/** The day's end, where the person is: the file held what was there by then. */
+/** The end of the day in the user's time zone: the file held what existed by then. */
 function OtherDay({ newest, onSay }: { newest: string | null; onSay: (readAt: string) => void }) {
   const t = useT();
   const formats = useFormats();
@@ -129,7 +129,7 @@ function OtherDay({ newest, onSay }: { newest: string | null; onSay: (readAt: st
   const [problem, setProblem] = useState<string>();
   const [today] = useState(() => new Date());
   const end = (text: string) => new Date(Math.min(new Date(`${text}T23:59:59`).getTime(), Date.now()));
-  // Said here in the app's language: the browser's own bubble speaks its own.
+  // Shown in the app's language: the browser's own bubble uses its own.
   const problemOf = (text: string) => {
     if (text === '') return t('imports.time.dayMissing');
     if (text > localDay(today)) return t('imports.time.tooLate');

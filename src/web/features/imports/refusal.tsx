@@ -12,7 +12,7 @@ import { ColumnChoices } from './column-choices.tsx';
 import { DateOrderChoice } from './date-order-choice.tsx';
 import { columnChosen, type Chosen } from './use-import.ts';
 
-/** Why the file was refused; where a word of the user would do, the place to say it. */
+/** Why the file was refused; where user input would help, the field for it. */
 export function Refusal({
   file,
   error,
@@ -114,7 +114,7 @@ function Reasons({ counted }: { counted: string }) {
   );
 }
 
-/** Nothing is read again before the user says so: one column alone makes no table. */
+/** The file is read again only on request: one column alone makes no table. */
 function UnknownColumns({
   named,
   headers,

@@ -11,7 +11,7 @@ import { orpc } from '#web/shared/api/orpc.ts';
 export type ImportPreview = z.infer<typeof importPreview>;
 export type ImportBatch = z.infer<typeof importBatch>;
 
-/** What the user said of a file: whose it is, and what it does not say of itself. */
+/** What the user states about a file: its owner, and what the file does not say. */
 export interface Chosen {
   handle: string | undefined;
   choice: ReadingChoice;
@@ -20,7 +20,7 @@ export interface Chosen {
 }
 const NOTHING: Chosen = { handle: undefined, choice: NO_CHOICE, isTimeUnknown: false };
 
-/** The choice with one column said anew. */
+/** The choice with one column replaced. */
 export function columnChosen(choice: ReadingChoice, column: ColumnChoice): ReadingChoice {
   const others = choice.columns.filter(
     ({ file, header }) => file !== column.file || header !== column.header,
@@ -28,7 +28,7 @@ export function columnChosen(choice: ReadingChoice, column: ColumnChoice): Readi
   return { ...choice, columns: [...others, column] };
 }
 
-/** Where an import stands: nothing yet · read · being saved by a run · done · failed. */
+/** State of an import: nothing yet · read · being saved by a run · done · failed. */
 type ImportState =
   | { at: 'start' }
   | { at: 'refused'; file: File; chosen: Chosen; error: unknown }
@@ -37,7 +37,7 @@ type ImportState =
   | { at: 'done'; file: File; preview: ImportPreview; accounts: number }
   | { at: 'failed'; file: File; run: JobRun | null };
 
-/** One file from choice to saved videos: always a dry run first. */
+/** One file from selection to saved videos: always a dry run first. */
 export function useImport(onDone?: () => void) {
   const queryClient = useQueryClient();
   const create = useMutation(orpc.imports.create.mutationOptions());
@@ -65,7 +65,7 @@ export function useImport(onDone?: () => void) {
     });
   }
 
-  /** Imports the file, or of a file of several accounts those named. */
+  /** Imports the file, or only the named accounts of a file with several. */
   function confirm(handles: readonly string[]) {
     if (state.at !== 'preview' || create.isPending) return;
     const { file, chosen, preview: seen } = state;

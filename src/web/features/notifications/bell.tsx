@@ -8,18 +8,18 @@ import { Popover } from '#web/ui/overlays/popover.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useNotifications } from './use-notifications.ts';
 
-/** It comes with its words when the bell is first rung. */
+/** Loaded with its texts when the bell is first opened. */
 const OpenList = lazy(async () => {
   const [{ OpenList: list }] = await Promise.all([import('./open-list.tsx'), useTextsOf('pages')]);
   return { default: list };
 });
 
-/** What happened while one looked elsewhere. Opening the list makes it read. */
+/** New notifications. Opening the list marks them as read. */
 export function NotificationBell() {
   const t = useT();
   const me = useMe().data;
   const list = useNotifications({ isOpen: false }).data;
-  // Until the list was asked for, the count that came with the profile.
+  // Until the list is loaded, the count from the profile.
   const unread = viewing === null ? (list?.unread ?? me?.unread_notifications ?? 0) : 0;
   return (
     <Popover

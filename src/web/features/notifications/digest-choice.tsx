@@ -6,7 +6,7 @@ import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Segmented } from '#web/ui/controls/segmented.tsx';
 
-/** How often one mail gathers the rest. Saved as it is chosen. */
+/** How often one mail summarises the rest. Saved on selection. */
 export function DigestChoice() {
   const t = useT();
   const say = useErrorText();

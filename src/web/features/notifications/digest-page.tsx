@@ -18,7 +18,7 @@ function proofOf(given: URLSearchParams): Proof | null {
   return user === null || token === null ? null : { user, token };
 }
 
-/** Where the link of a digest leads. It takes a click, and no session: mail programs open links too. */
+/** The target of a digest's link. It needs a click but no session: mail clients open links too. */
 export function DigestPage() {
   const { t, language } = useLanguage();
   const proof = useMailedLink(proofOf, { outlivesReload: true });

@@ -18,7 +18,7 @@ import { QueryPanel } from '#web/ui/feedback/query-panel.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { DigestChoice } from './digest-choice.tsx';
 
-/** Which event is told where. Every box is saved as it is ticked; security has no box. */
+/** Which event is sent by which channel. Every checkbox is saved when ticked; security has none. */
 export function NotificationsCard() {
   const t = useT();
   const say = useErrorText();

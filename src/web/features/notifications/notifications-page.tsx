@@ -16,7 +16,7 @@ import { QueryPanel } from '#web/ui/feedback/query-panel.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 
-/** /notifications: all that is kept, a page at a time, with the next step of each. */
+/** /notifications: all stored ones, a page at a time, with the next step of each. */
 export function NotificationsPage() {
   const t = useT();
   const say = useErrorText();

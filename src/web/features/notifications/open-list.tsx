@@ -11,7 +11,7 @@ import { useNotifications } from './use-notifications.ts';
 
 const SHOWN = 8;
 
-/** The newest, in the bell. What is left is read. */
+/** The newest notifications, in the bell. Leaving the list marks them as read. */
 export function OpenList({ onLeave }: { onLeave: () => void }) {
   const t = useT();
   const formats = useFormats();
@@ -27,7 +27,7 @@ export function OpenList({ onLeave }: { onLeave: () => void }) {
     }),
   );
   const items = query.data?.items ?? [];
-  // The mark goes when the list is left: what is new is still told apart while it is looked at.
+  // Marked as read on leaving: new ones stay distinguishable while the list is open.
   const leave = useEffectEvent(() => {
     const [newest] = items;
     if (newest !== undefined && (query.data?.unread ?? 0) > 0) read.mutate({ until: newest.created_at });

@@ -5,7 +5,7 @@ import { viewing } from '#web/shared/session/viewing.ts';
 
 const REFETCH_MS = 60_000;
 
-/** Asked for when the list is opened, and every minute once the page has stood for one. */
+/** Loaded when the list is opened, and every minute once the page has been open for a minute. */
 export function useNotifications({ isOpen }: { isOpen: boolean }) {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

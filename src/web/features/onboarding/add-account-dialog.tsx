@@ -2,12 +2,12 @@ import { useT } from '#web/ui/language/language.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { LinkSteps, type LinkStep } from './link-steps.tsx';
 
-/** One more account, by the same three ways as the first. */
+/** Adds another account, by the same three ways as the first. */
 export function AddAccountDialog({
   step,
   onClose,
 }: {
-  /** Where to begin; null: closed. */
+  /** The first step; null: closed. */
   step: Exclude<LinkStep, 'ways'> | null;
   onClose: () => void;
 }) {

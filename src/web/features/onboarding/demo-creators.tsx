@@ -6,7 +6,7 @@ import { DemoBadge } from '#web/shared/linked-accounts/demo-badge.tsx';
 import { QueryPanel } from '#web/ui/feedback/query-panel.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
-/** The invented creators, those of the reader's language first; one click opens one. */
+/** The invented creators, those in the reader's language first; one click opens one. */
 export function DemoCreators({
   busyHandle,
   onOpen,

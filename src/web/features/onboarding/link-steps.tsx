@@ -18,7 +18,7 @@ import { LinkForm } from '#web/features/accounts/link-form.tsx';
 import { useLinkAccount, type Linked } from './use-link-account.ts';
 import { Way, WaysOn } from './ways-on.tsx';
 
-/** Few bring a file as their first step: what reads it comes with its words when they do. */
+/** Few import a file as their first step: loaded with its texts when they do. */
 const ImportStep = lazy(async () => {
   const [{ ImportStep: step }] = await Promise.all([import('./import-step.tsx'), useTextsOf('pages')]);
   return { default: step };
@@ -26,7 +26,7 @@ const ImportStep = lazy(async () => {
 
 export type LinkStep = 'ask' | 'ways' | 'import' | 'demo';
 
-/** From nothing to an account with figures: a handle, a file or a demo creator; where none can be read, why. */
+/** Links the first account: a handle, a file or a demo creator; where no figures can be read, says why. */
 export function LinkSteps({
   initialHandle,
   firstStep = 'ask',
@@ -37,7 +37,7 @@ export function LinkSteps({
   initialHandle?: string;
   firstStep?: Exclude<LinkStep, 'ways'>;
   submitLabel: string;
-  /** An account is linked, but waits for figures. */
+  /** An account is linked, but has no figures yet. */
   onBlocked?: () => void;
   /** There is an account with figures, or an analysis that fetches some. */
   onFinished: () => void;

@@ -8,7 +8,7 @@ const OnboardingModal = lazy(() =>
   import('./onboarding-modal.tsx').then(it => ({ default: it.OnboardingModal })),
 );
 
-/** Pages that serve those who have no account yet: they stay within reach. */
+/** Pages useful without an account: they stay reachable. */
 const OPEN_PAGES: readonly AppPage[] = ['settings', 'admin', 'accounts', 'tickets', 'notifications'];
 
 /** Opens « Bienvenue » over the app while no account is linked (spec §2), in this tab or another. */
@@ -18,7 +18,7 @@ export function OnboardingGate({ page }: { page: AppPage }) {
   const [wasNeeded, setWasNeeded] = useState(false);
   const isNeeded = accounts?.items.length === 0;
   if (isNeeded && !wasNeeded) setWasNeeded(true);
-  // Whoever only looks can link nothing, and must reach the way out.
+  // A viewer of another user's data can link nothing, and must reach the exit.
   if (viewing !== null || !wasNeeded || OPEN_PAGES.includes(page)) return null;
   return (
     <Suspense fallback={null}>

@@ -17,7 +17,7 @@ export function OnboardingModal() {
   const [, navigate] = useLocation();
   const me = useMe();
   const accounts = useLinkedAccounts().data;
-  // An account that waits for figures is linked, yet its owner must first be told why it waits.
+  // An account without figures is linked, yet its owner must first be told why it has none.
   const [isExplaining, setIsExplaining] = useState(false);
   if (accounts === undefined || (me.data === undefined && !isUnchecked(me))) return null;
   const open = accounts.items.length === 0 || isExplaining;
@@ -48,7 +48,7 @@ export function OnboardingModal() {
         onBlocked={() => setIsExplaining(true)}
         onFinished={() => {
           setIsExplaining(false);
-          // The first analysis is watched there, wherever the modal stood.
+          // The first analysis is shown there, wherever the modal was.
           if (location.pathname !== APP_PATHS.dashboard) navigate(APP_PATHS.dashboard);
         }}
       />

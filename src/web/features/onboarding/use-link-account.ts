@@ -9,14 +9,14 @@ import { useT } from '#web/ui/language/language.tsx';
 import { cacheObstacle, type Obstacle } from '#web/features/accounts/use-obstacle.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 
-/** What linking came to: an analysis that runs, or the reason why none could start. */
+/** The result of linking: a running analysis, or the reason why none could start. */
 export interface Linked {
   account: LinkedAccount;
   run: JobRun | null;
   obstacle: Obstacle | null;
 }
 
-/** Links a handle. Success and refusals are said as the specification says them. */
+/** Links a handle. Success and refusals are reported in the specification's words. */
 export function useLinkAccount({
   onLinked,
   failure,
@@ -46,7 +46,7 @@ export function useLinkAccount({
           const account = { ...linked.account, active_run: linked.run };
           if (linked.run !== null) writeOngoingSync(account);
           cacheAccount(queryClient, account);
-          // Another account may have lost the lead to this one.
+          // Another account may no longer be the primary one.
           void queryClient.invalidateQueries({ queryKey: orpc.accounts.list.queryKey() });
           void queryClient.invalidateQueries({ queryKey: orpc.me.key() });
           void queryClient.invalidateQueries({ queryKey: orpc.dashboard.key() });

@@ -22,7 +22,7 @@ import { cacheObstacle, useObstacle } from '#web/features/accounts/use-obstacle.
 
 const CLOSED = 'source_not_consented';
 
-/** Why an account has no figures, said at once, and the ways to some. */
+/** Why an account has no figures, and how to get some. */
 export function WaysOn({
   account,
   onStarted,
@@ -30,7 +30,7 @@ export function WaysOn({
   onDemo,
 }: {
   account: LinkedAccount;
-  /** A collection has begun after all. */
+  /** A collection has started after all. */
   onStarted?: () => void;
   onImport: () => void;
   onDemo: () => void;
@@ -43,7 +43,7 @@ export function WaysOn({
   const { leave, isLeaving } = useTiktokFlow();
   const [changing, setChanging] = useState(false);
   const obstacle = useObstacle(account.id);
-  // What closed the last try may be open since: that is what the obstacle tells.
+  // The cause of the last failure may be gone: the current obstacle decides.
   const failure = account.last_failure?.code === CLOSED ? null : account.last_failure;
   const told = obstacle ?? failure;
   const isClosed = obstacle?.code === CLOSED;
@@ -133,7 +133,7 @@ export function WaysOn({
   );
 }
 
-/** One click, after the sentence about TikTok's terms. */
+/** One click, after the notice about TikTok's terms. */
 function ConsentWay({ onGiven }: { onGiven: () => void }) {
   const t = useT();
   const say = useErrorText();

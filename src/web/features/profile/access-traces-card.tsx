@@ -8,7 +8,7 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 
 const MINUTE_MS = 60_000;
 
-/** When the support looked at this account, and why. */
+/** When support viewed this account, and why. */
 export function AccessTracesCard() {
   const t = useT();
   const formats = useFormats();

@@ -18,7 +18,7 @@ import { ProfileSelect } from './profile-select.tsx';
 
 const EXAMPLE_NUMBER = 12_345.6;
 
-/** Language and theme act at once; the rest is saved to the profile, and says so. */
+/** Language and theme apply immediately; the rest is saved to the profile, with a confirmation. */
 export function DisplayCard() {
   const { t, language, setLanguage } = useLanguage();
   const theme = useTheme();

@@ -85,7 +85,7 @@ function ProfileForm({ me }: { me: z.infer<typeof meOutput> }) {
         )}
       </Field>
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
-        {/* The demo's user has none. */}
+        {/* The demo's user has no email address. */}
         {me.email !== '' && (
           <>
             <dt className="text-muted">{t('settings.profile.email')}</dt>

@@ -5,7 +5,7 @@ import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Field, Select } from '#web/ui/controls/field.tsx';
 import { useProfileChange } from './use-profile-change.ts';
 
-/** A list of choices of the profile: what is picked is saved at once, and says so on its own line. */
+/** A select for a profile setting: saved on selection, confirmed on its own line. */
 export function ProfileSelect({
   field,
   label,
@@ -17,9 +17,9 @@ export function ProfileSelect({
   field: Parameters<typeof useProfileChange>[0];
   label: string;
   hint?: string;
-  /** Said below, whatever is picked. */
+  /** Shown below, whatever is selected. */
   note?: ReactNode;
-  /** Shown until the profile is known. */
+  /** Shown until the profile is loaded. */
   fallback: string;
   options: readonly { value: string; label: string }[];
 }) {

@@ -8,7 +8,7 @@ type Profile = z.infer<typeof profile>;
 type Field = 'time_zone' | 'number_format' | 'date_format' | 'week_start';
 type Change = Partial<Pick<Profile, Field>>;
 
-/** One field at a time: saved at once, said where it was changed, and taken back from there. */
+/** One field: saved immediately, confirmed where it was changed, with an undo there. */
 export function useProfileChange(field: Field, current: string | undefined) {
   const queryClient = useQueryClient();
   const update = useMutation(orpc.me.update.mutationOptions());

@@ -10,7 +10,7 @@ import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { PlanBadge } from '#web/shared/quotas/plan-badge.tsx';
 import type { useQuotas } from '#web/shared/quotas/use-quotas.ts';
 
-/** Whether the card says anything: that it loads, that it could not be read, or how much is used of how much. */
+/** Whether the card has content: loading, an error, or the usage and its limits. */
 export function saysQuotas({ isPending, isError, data }: ReturnType<typeof useQuotas>): boolean {
   return isPending || isError || (data.usage !== null && data.limits !== null);
 }
@@ -19,7 +19,7 @@ export function saysQuotas({ isPending, isError, data }: ReturnType<typeof useQu
 export function QuotaCard({ query, isAdmin }: { query: ReturnType<typeof useQuotas>; isAdmin: boolean }) {
   const t = useT();
   const formats = useFormats();
-  // The panel in the bar may stand above the same card in the settings.
+  // A generated id: the panel in the bar may be open above the same card in the settings.
   const titleId = useId();
   const failed = query.isError;
   // A simulated plan is shown as its users see it.
@@ -95,7 +95,7 @@ function Bar({ bar }: { bar: QuotaBar }) {
   );
 }
 
-/** Only the free plan is offered more (spec §6). */
+/** Only the free plan is offered an upgrade (spec §6). */
 function UpgradeLink({ plan, isAdmin }: { plan: PlanType; isAdmin: boolean }) {
   const { t, language } = useLanguage();
   if (plan !== 'freemium' || isAdmin) return null;

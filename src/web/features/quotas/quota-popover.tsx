@@ -5,7 +5,7 @@ import { Popover } from '#web/ui/overlays/popover.tsx';
 import { QuotaCard } from './quota-card.tsx';
 import { useQuotas } from '#web/shared/quotas/use-quotas.ts';
 
-/** Counters are asked for only while the panel is open. */
+/** Quotas are requested only while the panel is open. */
 export function QuotaPopover({ isAdmin }: { isAdmin: boolean }) {
   const t = useT();
   return (

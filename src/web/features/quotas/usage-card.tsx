@@ -3,7 +3,7 @@ import { QuotaCard, saysQuotas } from './quota-card.tsx';
 import { useQuotas } from '#web/shared/quotas/use-quotas.ts';
 import { Card } from '#web/ui/content/card.tsx';
 
-/** What is used and left, with the instant at which it comes back: the same as in the bar. */
+/** What is used and left, and when it resets: the same as in the bar. */
 export function UsageCard() {
   const isAdmin = useMe().data?.is_admin ?? false;
   const query = useQuotas();

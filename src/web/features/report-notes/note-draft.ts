@@ -1,15 +1,15 @@
-/** A note as the server is known to hold it. */
+/** A note as last stored on the server. */
 export interface SavedNote {
   note: string;
   revision: number;
 }
 
-/** Each user of a shared computer has texts of their own. */
+/** Each user of a shared computer has separate drafts. */
 export function noteDraftKey(userId: string, reportId: string): string {
   return `report_note:${userId}:${reportId}`;
 }
 
-/** What was typed and not saved yet, with the number of the text it began from; null: nothing readable. */
+/** The unsaved text, with the revision it began from; null: nothing readable. */
 export function parseNoteDraft(stored: string | null): SavedNote | null {
   try {
     const { note, revision } = JSON.parse(stored ?? 'null') as Partial<SavedNote>;
@@ -20,15 +20,15 @@ export function parseNoteDraft(stored: string | null): SavedNote | null {
 }
 
 interface NoteStart {
-  /** What stands in the field. */
+  /** The content of the field. */
   text: string;
-  /** What a change takes the place of. */
+  /** The version that a change replaces. */
   base: SavedNote;
-  /** Another text than the draft began from: its writer chooses. */
+  /** A stored text other than the draft's base: the user chooses. */
   theirs: SavedNote | null;
 }
 
-/** What a page begins with: a draft that was left comes back, and writes over nothing that it has not seen. */
+/** The initial state of a page: an unsaved draft is restored, and never overwrites a newer stored text. */
 export function startNote(saved: SavedNote, draft: SavedNote | null): NoteStart {
   if (draft === null || draft.note === saved.note) return { text: saved.note, base: saved, theirs: null };
   const isSeen = draft.revision >= saved.revision;

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import type { SavedNote } from './note-draft.ts';
 import { useReportNote, type NoteCalls } from './use-report-note.ts';
 
-/** What somebody writes beside a report; on paper as it stands. */
+/** The user's note on a report; printed as written. */
 export function NoteField({
   reportId,
   known,

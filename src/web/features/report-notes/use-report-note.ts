@@ -7,14 +7,14 @@ const PAUSE_MS = 800;
 const AGAIN_MS = 5_000;
 
 export interface NoteCalls {
-  /** Throws `note_changed` where another text stands than the one to be replaced. */
+  /** Throws `note_changed` where the stored text is not the one to be replaced. */
   save: (chosen: SavedNote) => Promise<SavedNote>;
   load: () => Promise<SavedNote>;
 }
 
 /**
- * A text that saves itself after each pause in typing. Until it is saved it lies in the browser, so that neither a
- * lost network nor a closed page takes it away; one that was changed elsewhere is shown beside it, never written over.
+ * A text that saves itself after each pause in typing. Until then it is stored in the browser, so that neither a lost
+ * network nor a closed page loses it; a version changed elsewhere is shown with it, never overwritten.
  */
 export function useReportNote(
   known: SavedNote,
@@ -45,7 +45,7 @@ export function useReportNote(
       setBase(saved);
       setIsWaiting(false);
       setSavedAt(new Date());
-      // What was typed meanwhile is another text: it stays until its own turn.
+      // A draft typed meanwhile is a newer text: it stays until it is saved.
       if (parseNoteDraft(readDraft(key))?.note === saved.note) dropDraft(key);
     } catch (error) {
       if (errorCodeOf(error) === 'note_changed') {
@@ -110,14 +110,14 @@ export function useReportNote(
   } as const;
 }
 
-/** Trying again changes nothing: the report is gone, or this user may not. */
+/** Retrying is useless: the report is gone, or access is denied. */
 function isFinal(error: unknown): boolean {
   const code = errorCodeOf(error);
   if (code === null) return false;
   return ![401, 408, 429].includes(ERROR_STATUS[code]) && ERROR_STATUS[code] < 500;
 }
 
-/** Storage may be closed or full: the page then has the text alone. */
+/** Storage may be unavailable or full: then only the page holds the text. */
 function readDraft(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -14,7 +14,7 @@ export function FailedTry({
   failure: NonNullable<ReportSchedule['last_failure']>;
   /** Null while the schedule is paused. */
   nextAt: string | null;
-  /** Nothing runs, whatever the schedule says. */
+  /** No schedule runs, whatever its own state. */
   isHeld: boolean;
 }) {
   const { t, language } = useLanguage();

@@ -14,7 +14,7 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 interface Proof {
   recipient: string;
   token: string;
-  /** From the address of a mail program: it ends the mails and can do nothing else. */
+  /** From a mail client's unsubscribe link: it ends the mails and can do nothing else. */
   isLeaving: boolean;
 }
 
@@ -24,7 +24,10 @@ function proofOf(given: URLSearchParams): Proof | null {
   return recipient === null || token === null ? null : { recipient, token, isLeaving: leaving !== null };
 }
 
-/** Where the link of a mail leads: whether these reports are wanted. It takes a click; mail programs open links too. */
+/**
+ * The target of a mail's link: whether the recipient wants these reports. It needs a click; mail clients open links
+ * too.
+ */
 export function ReportMailsPage() {
   const { t, language } = useLanguage();
   const proof = useMailedLink(proofOf, { outlivesReload: true });
@@ -72,11 +75,11 @@ function Question({ proof }: { proof: Omit<Proof, 'isLeaving'> }) {
   if (look.isError) return <Alert tone="destructive">{say.error(look.error)}</Alert>;
   const { username, frequency, email, is_held: isHeld } = look.data;
   const state = answer.data?.state ?? look.data.state;
-  // Who agreed keeps the language they agreed in, in whatever language they read this page.
+  // After consent, the mails keep their language, whatever the language of this page.
   const said = answer.isSuccess ? answer.variables.language : look.data.language;
   const mailed = state === 'confirmed' && said !== undefined ? said : language;
   const choose = (wanted: boolean) => answer.mutate({ ...proof, wanted, language: mailed });
-  // Who refused in another tab meanwhile is asked nothing again by a choice of language here.
+  // If consent was refused in another tab meanwhile, a change of language must not ask again.
   const changeLanguage = async (chosen: Language) => {
     const { data: now } = await look.refetch();
     if (now?.state === 'confirmed') answer.mutate({ ...proof, wanted: true, language: chosen });

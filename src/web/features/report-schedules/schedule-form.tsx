@@ -32,7 +32,7 @@ function firstDays(schedule: ReportSchedule | null): ChosenDays {
     : { offered: 0, own: String(days) };
 }
 
-/** Makes a schedule, or changes one; says beforehand what each report costs. */
+/** Creates or changes a schedule; says beforehand what each report costs. */
 export function ScheduleForm({
   accounts,
   schedule,

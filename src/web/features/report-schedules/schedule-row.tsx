@@ -17,7 +17,7 @@ import { useScheduleCalls } from './use-schedule-calls.ts';
 /** What keeps a schedule from running, whatever its own state. */
 type Held = 'plan' | 'readOnly' | 'closing';
 
-/** One schedule: its times, what became of the last one, and who gets it. */
+/** One schedule: its times, the result of the last run, and its recipients. */
 export function ScheduleRow({
   schedule,
   held: heldAll,

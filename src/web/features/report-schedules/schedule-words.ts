@@ -7,13 +7,13 @@ import type { T } from '#i18n/messages.ts';
 const MONDAY_MS = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** 1 Monday to 7 Sunday, in words. */
+/** The name of a weekday, 1 Monday to 7 Sunday. */
 export function weekdayName(day: number, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALE[language], { weekday: 'long', timeZone: 'UTC' });
   return format.format(MONDAY_MS + (day - 1) * DAY_MS);
 }
 
-/** 8 → « 08:00 », as the language writes hours. */
+/** 8 → « 08:00 », in the language's format. */
 export function hourName(hour: number, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALE[language], { timeStyle: 'short', timeZone: 'UTC' });
   return format.format(MONDAY_MS + hour * 3_600_000);
@@ -26,7 +26,7 @@ export function scheduleText({ frequency, day, hour }: ScheduleTimes, t: T, lang
   return day === 31 ? t('schedules.monthlyLast', { hour: at }) : t('schedules.monthly', { day, hour: at });
 }
 
-/** Whether the owner gets the mails: whoever ended them by a mail's link is not signed up again by a pause. */
+/** Whether the owner gets the mails: after unsubscribing by a mail's link, a pause does not subscribe them again. */
 export function getsMails(recipients: ReportSchedule['recipients']): boolean {
   return recipients.some(({ is_owner: isOwner, state }) => isOwner && state === 'confirmed');
 }

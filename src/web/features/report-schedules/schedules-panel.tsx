@@ -21,7 +21,7 @@ import { StoppedAccounts, StoppedByPlan } from './stopped-reports.tsx';
 
 type Shown = { at: 'list' } | { at: 'create' } | { at: 'change'; schedule: ReportSchedule };
 
-/** Reports that come by themselves: when, about which account, to whom, and how the last one went. */
+/** Scheduled reports: when, about which account, to whom, and the result of the last one. */
 export function SchedulesPanel({ accounts }: { accounts: readonly LinkedAccount[] }) {
   const { t, language } = useLanguage();
   const [shown, setShown] = useState<Shown>({ at: 'list' });

@@ -5,14 +5,14 @@ import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 
-/** The calls that change scheduled reports; each says how it went, and the list is asked for again. */
+/** The calls that change scheduled reports; each reports its result and reloads the list. */
 export function useScheduleCalls() {
   const t = useT();
   const formats = useFormats();
   const say = useErrorText();
   const queryClient = useQueryClient();
   const refresh = () => void queryClient.invalidateQueries({ queryKey: orpc.reportSchedules.key() });
-  /** Each change tells the next time anew, also the one that takes back an earlier change. */
+  /** Each change, including an undo, shows the next run time. */
   const saved = {
     onSuccess: ({ next_run_at: nextAt, is_read_only: isReadOnly }: ReportSchedule) =>
       toast({
@@ -29,7 +29,7 @@ export function useScheduleCalls() {
   const onError = (error: unknown) =>
     toast({ title: t('schedules.notSaved'), description: say.error(error), variant: 'destructive' });
   return {
-    // The form says by itself why it was refused.
+    // The form itself shows why it was refused.
     create: useMutation(orpc.reportSchedules.create.mutationOptions(saved)),
     change: useMutation(orpc.reportSchedules.update.mutationOptions(saved)),
     toggle: useMutation(orpc.reportSchedules.update.mutationOptions({ ...saved, onError })),

@@ -17,7 +17,7 @@ const SHOWN = 100;
 const SHOWN_AT_FIRST = 3;
 const TITLE_CHARACTERS = 60;
 
-/** Links there are: how long they open, who has come, and the button that ends them at once. */
+/** Existing links: when they expire, how often they were opened, and the button to end them immediately. */
 export function LinkList({ reportId }: { reportId: string }) {
   const t = useT();
   const query = useLinks(reportId);
@@ -47,7 +47,7 @@ export function useLinks(reportId?: string) {
   return useQuery(orpc.sharing.list.queryOptions({ input }));
 }
 
-/** The latest links to any report, each with the report that it shows; nothing where there are none. */
+/** The latest links to any report, each with its report; nothing where there are none. */
 export function AllLinksCard() {
   const t = useT();
   const [showsAll, setShowsAll] = useState(false);

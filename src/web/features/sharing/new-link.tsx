@@ -9,7 +9,7 @@ import { copyText } from '#web/ui/browser/copy-text.ts';
 import { Field, TextInput } from '#web/ui/controls/field.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 
-/** The link that was just made: the only time that it can be read. */
+/** The link just created, shown only this once. */
 export function NewLink({ path, link, onAnother }: { path: string; link: ShareLink; onAnother: () => void }) {
   const t = useT();
   const formats = useFormats();

@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { LinkList } from './link-list.tsx';
 import { ShareForm } from './share-form.tsx';
 
-/** Shows a report to somebody without an account: a new link, and those there are. */
+/** Shares a report with people without an account: a new link, and the existing ones. */
 export function ShareButton({ kind, reportId }: { kind: SharedKind; reportId: string }) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);

@@ -14,7 +14,7 @@ import { NewLink } from './new-link.tsx';
 const OFFERED_DAYS = [1, 7, 14, 30, 90] as const;
 const NAME_CHARACTERS = 80;
 
-/** How long a new link opens, and what it does not show. */
+/** How long a new link is valid, and what it hides. */
 export function ShareForm({ kind, reportId }: { kind: SharedKind; reportId: string }) {
   const t = useT();
   const say = useErrorText();

@@ -5,7 +5,7 @@ import { useT } from '#web/ui/language/language.tsx';
 const FRESH_MS = 60_000;
 const HOURS_A_DAY = 24;
 
-/** How long first answers have taken; nothing at all while too few of them are known. */
+/** How long first answers have taken; hidden while too few are known. */
 export function AnswerTime() {
   const t = useT();
   const { data } = useQuery({ ...orpc.support.status.queryOptions(), staleTime: FRESH_MS });

@@ -15,7 +15,7 @@ interface Trouble {
   sentence: string;
 }
 
-/** Files for the next message: each is sent and looked at as soon as it is chosen, and can be taken out again. */
+/** Files for the next message: each is uploaded and checked when chosen, and can be removed again. */
 export function AttachFiles({
   files,
   onChange,
@@ -39,14 +39,14 @@ export function AttachFiles({
         .map(({ name }) => ({ name, sentence: t('tickets.files.tooMany', { name }) })),
     );
     setSending(before => [...before, ...taken.map(({ name }) => name)]);
-    // One after the other: a phone's uplink is narrow, and the order stays.
+    // One after the other: a phone's uplink is narrow, and the order is kept.
     for (const file of taken) {
       try {
         const kept = await sendAttachment(file);
         onChange(before => [...before, kept]);
       } catch (error) {
         const sentence = say.error(error);
-        // What is said of no file in particular is said once.
+        // An error that concerns no particular file is shown once.
         setTroubles(before =>
           before.some(one => one.sentence === sentence) ? before : [...before, { name: file.name, sentence }],
         );
@@ -57,7 +57,7 @@ export function AttachFiles({
 
   function remove(id: string) {
     onChange(before => before.filter(one => one.id !== id));
-    // One that could not be taken out goes by itself after a day.
+    // A file that could not be removed is deleted automatically after a day.
     client.support.detach({ id }).catch(() => undefined);
     input.current?.focus();
   }

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { saveAsFile } from '#web/ui/browser/save-as-file.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 
-/** Files of a message: saved, never shown as a page. */
+/** Files of a message: saved, never opened as a page. */
 export function AttachmentList({ files, asStaff }: { files: readonly Attachment[]; asStaff: boolean }) {
   const { t } = useLanguage();
   if (files.length === 0) return null;
@@ -36,7 +36,7 @@ function SaveAttachment({ file, asStaff }: { file: Attachment; asStaff: boolean 
           : { address: `/api/v1/support/attachments/${file.id}` },
         { language, signal: new AbortController().signal, onBytes: () => undefined },
       );
-      // What a table would reckon in a spreadsheet was not ours to check.
+      // A CSV file may contain spreadsheet formulas, which are not checked.
       saveAsFile(asStaff && file.type === 'csv' ? `${file.name}.txt` : file.name, type, content);
     } catch (error) {
       toast({

@@ -17,7 +17,7 @@ import { GuestFiles } from './guest-files.tsx';
 import { sendContactFile } from './send-attachment.ts';
 import { EMPTY_DRAFT, TicketFields } from './ticket-fields.tsx';
 
-/** For whoever has no account or cannot sign in: the answer comes by mail. */
+/** For users without an account or unable to sign in: the answer comes by mail. */
 export function ContactPage() {
   const { t, language } = useLanguage();
   const { status } = useSession();
@@ -62,7 +62,7 @@ function ContactForm() {
   const contact = useMutation({
     mutationFn: async (chosen: Parameters<typeof ask>[0]) => {
       const { reference, filesToken } = await ask(chosen);
-      // The request is there by now: a file that is refused loses nothing else.
+      // The request is stored by now: a refused file loses nothing else.
       for (const file of files) {
         try {
           await sendContactFile(filesToken, file);

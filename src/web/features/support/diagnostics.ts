@@ -3,7 +3,7 @@ import { TICKET_LIMITS } from '#domain/support/ticket.ts';
 export const DIAGNOSTICS = ['page', 'browser', 'language', 'timeZone', 'window'] as const;
 export type DiagnosticName = (typeof DIAGNOSTICS)[number];
 
-/** What helps to understand a problem, as this browser says it; nothing of the user's figures. */
+/** Technical details from this browser for support; none of the user's figures. */
 export function diagnosticsOf(page: string | null): Record<DiagnosticName, string> {
   const cut = (text: string) => text.slice(0, TICKET_LIMITS.diagnostic);
   return {

@@ -5,7 +5,7 @@ import { useT } from '#web/ui/language/language.tsx';
 
 const ACCEPTED = [...ATTACHMENT_TYPES.map(type => `.${type}`), '.jpg', '.log', '.md', '.tsv'].join(',');
 
-/** Opens the browser's own choice of files, and says which ones are taken. */
+/** Opens the browser's file picker, and lists the accepted types. */
 export function FilePicker({
   ref,
   onChoose,

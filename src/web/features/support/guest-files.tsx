@@ -7,7 +7,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { FilePicker } from './file-picker.tsx';
 
-/** Files that wait in the browser: without an account nothing is sent before the request is. */
+/** Files held in the browser: without an account nothing is sent before the request is. */
 export function GuestFiles({
   files,
   onChange,

@@ -15,7 +15,7 @@ import { AttachFiles } from './attach-files.tsx';
 import { DIAGNOSTICS, diagnosticsOf, type DiagnosticName } from './diagnostics.ts';
 import { EMPTY_DRAFT, TicketFields } from './ticket-fields.tsx';
 
-/** A new request. What is sent along stands on the page, and each part can be taken out. */
+/** A new request. Everything that will be sent is shown, and each part can be removed. */
 export function NewTicket({ conversationId, page }: { conversationId: string | null; page: string | null }) {
   const t = useT();
   const say = useErrorText();

@@ -2,7 +2,7 @@ import type { Attachment } from '#contract/support/support.ts';
 import { assumedHeaders } from '#web/shared/session/assumed-headers.ts';
 import { getAccessToken, renewAccessToken } from '#web/shared/session/session.ts';
 
-/** The product refused the file: its code and values, as every refusal carries them. */
+/** The server refused the file: its code and values, as in every refusal. */
 class RefusedAttachment extends Error {
   readonly code: unknown;
   readonly data: unknown;
@@ -15,7 +15,7 @@ class RefusedAttachment extends Error {
 
 const LONGEST_NAME = 200;
 
-/** Adds a file to a request that was just made without an account. */
+/** Adds a file to a request just made without an account. */
 export async function sendContactFile(token: string, file: File): Promise<void> {
   const query = new URLSearchParams({ token, name: file.name.slice(-LONGEST_NAME) });
   const answer = await fetch(`/api/v1/support/contact/files?${query}`, {
@@ -31,7 +31,7 @@ export async function sendContactFile(token: string, file: File): Promise<void> 
   throw new RefusedAttachment(told as { code?: unknown; values?: unknown });
 }
 
-/** Brings a file that will go with a message; it is looked at before it is kept. */
+/** Uploads a file for a message; it is checked before it is stored. */
 export async function sendAttachment(file: File): Promise<Attachment> {
   const send = (token: string | null) =>
     fetch(`/api/v1/support/attachments?name=${encodeURIComponent(file.name.slice(-LONGEST_NAME))}`, {

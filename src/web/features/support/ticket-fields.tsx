@@ -9,7 +9,7 @@ interface TicketDraft {
 }
 export const EMPTY_DRAFT: TicketDraft = { category: 'question', subject: '', text: '' };
 
-/** What every request says, with an account or without. */
+/** The fields of every request, with or without an account. */
 export function TicketFields({
   draft,
   onChange,

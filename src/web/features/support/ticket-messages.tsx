@@ -3,7 +3,7 @@ import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { AttachmentList } from './attachment-list.tsx';
 import { DIAGNOSTICS } from './diagnostics.ts';
 
-/** What was said, oldest first, and what was sent along. Texts stand as they were typed, and as nothing else. */
+/** The messages, oldest first, with their files. Texts are shown as plain text. */
 export function TicketMessages({
   thread,
   asker,

@@ -20,7 +20,6 @@ import { TicketStateBadge } from './ticket-state.tsx';
 
 const RATINGS = [1, 2, 3, 4, 5] as const;
 
-/** One request and all that was said. */
 export function TicketPage({ id }: { id: string }) {
   const t = useT();
   const query = useQuery(orpc.support.get.queryOptions({ input: { id } }));
@@ -131,7 +130,7 @@ function Reply({ thread: { id, state } }: { thread: TicketThread }) {
   );
 }
 
-/** What a thread has become stands on the page at once, and in the list. */
+/** Shows a changed thread immediately on the page and in the list. */
 function useThread() {
   const t = useT();
   const say = useErrorText();

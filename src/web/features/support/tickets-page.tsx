@@ -15,7 +15,7 @@ import { NewTicket } from './new-ticket.tsx';
 import { TicketPage } from './ticket-page.tsx';
 import { TicketStateBadge } from './ticket-state.tsx';
 
-/** /support/tickets: one's requests and a new one; /support/tickets/{id}: one of them. */
+/** /support/tickets: the user's requests and a new one; /support/tickets/{id}: one of them. */
 export function TicketsPage() {
   const t = useT();
   const [pathname] = useLocation();

@@ -3,7 +3,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { Card, CardHeader } from '#web/ui/content/card.tsx';
 import { useDay } from '#web/shared/time/use-day.ts';
 
-/** What the server knows and will say beside one's testimonial: shown before it is given. */
+/** The facts the server will show with the user's testimonial: shown before it is submitted. */
 export function KnownCard({ known }: { known: MyTestimonial['known'] }) {
   const t = useT();
   const day = useDay();

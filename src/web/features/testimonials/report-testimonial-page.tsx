@@ -11,7 +11,7 @@ import { Button, LinkButton } from '#web/ui/controls/button.tsx';
 import { Field, Select, TextArea } from '#web/ui/controls/field.tsx';
 import { TrapField } from '#web/ui/controls/trap-field.tsx';
 
-/** Doubts about a testimonial: free, with a reason, and without an account. */
+/** Reports a testimonial: free, with a reason, and without an account. */
 export function ReportTestimonialPage() {
   const { t, language } = useLanguage();
   const [id] = useState(() => new URLSearchParams(location.search).get('id') ?? '');

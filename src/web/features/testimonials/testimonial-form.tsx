@@ -15,7 +15,7 @@ import { Field, Select, TextArea, TextInput } from '#web/ui/controls/field.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Stars } from './stars.tsx';
 
-/** Gives a testimonial or changes it; either way somebody reads it first. */
+/** Submits or changes a testimonial; either way it is moderated first. */
 export function TestimonialForm({
   testimonial,
   known,

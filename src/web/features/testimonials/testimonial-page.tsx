@@ -18,7 +18,7 @@ import { KnownCard } from './known-card.tsx';
 import { TestimonialForm } from './testimonial-form.tsx';
 import { TestimonialStateBadge } from './testimonial-state.tsx';
 
-/** /testimonials/mine: what one says of the product, and how it stands. */
+/** /testimonials/mine: the user's own testimonial and its state. */
 export function TestimonialPage() {
   const { t, language } = useLanguage();
   const query = useQuery(orpc.testimonials.mine.queryOptions({ staleTime: 0 }));

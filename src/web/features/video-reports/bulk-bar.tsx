@@ -15,7 +15,6 @@ import { Field, TextInput } from '#web/ui/controls/field.tsx';
 import { Popover } from '#web/ui/overlays/popover.tsx';
 import type { ReportActions } from './use-report-actions.ts';
 
-/** What can be done with the reports that are ticked. */
 export function BulkBar({
   rows,
   isBin,
@@ -24,7 +23,7 @@ export function BulkBar({
 }: {
   rows: readonly VideoReportRow[];
   isBin: boolean;
-  /** Of whoever stays when the last report is unticked: what went well is told after that. */
+  /** From a component that stays mounted when the last report is deselected: success is reported after that. */
   actions: ReportActions;
   onClear: () => void;
 }) {
@@ -93,7 +92,7 @@ function CompareButton({ rows }: { rows: readonly VideoReportRow[] }) {
   );
 }
 
-/** The ticked rows as the whole table is exported; beyond the most, filters say it in fewer words. */
+/** Exports the selected rows as the whole table is exported; above the limit, filters have to be used instead. */
 function ExportTicked({ rows }: { rows: readonly VideoReportRow[] }) {
   const t = useT();
   const most = REPORT_LIMITS.exportedByName;

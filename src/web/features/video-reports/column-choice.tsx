@@ -8,27 +8,27 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Popover } from '#web/ui/overlays/popover.tsx';
 import { useViews } from './use-reports.ts';
 
-/** The columns somebody wants to see; kept for them, on every device. */
+/** The user's chosen columns; stored for all devices. */
 export function useChosenColumns(): readonly ReportColumn[] {
   return useViews().data?.columns ?? USUAL_COLUMNS;
 }
 
-/** Which columns stand in the table; to be chosen once those that were chosen before are known. */
+/** The columns of the table; editable once the stored choice is loaded. */
 export function ColumnChoice() {
   const t = useT();
   const queryClient = useQueryClient();
   const isKnown = useViews().data !== undefined;
   const chosen = useChosenColumns();
-  // What is pressed is seen at once; the table follows when the cache has told it.
+  // A choice is shown immediately; the table follows when the cache has changed.
   const [pressed, setPressed] = useState<readonly ReportColumn[] | null>(null);
   const shown = pressed ?? chosen;
   const queryKey = orpc.videoReports.views.queryKey();
   const choosing = useMutation(
     orpc.videoReports.chooseColumns.mutationOptions({
-      // The last press is the one that stays.
+      // The last choice wins.
       scope: { id: 'report-columns' },
       onMutate: async ({ columns }) => {
-        // An answer that is on its way does not know of this choice.
+        // A pending response does not include this choice.
         await queryClient.cancelQueries({ queryKey });
         queryClient.setQueryData(queryKey, kept => (kept === undefined ? kept : { ...kept, columns }));
       },

@@ -16,7 +16,7 @@ import { AnalysesSideBySide } from '#web/features/video-analysis/view/analyses-s
 import { ReportPicture } from './report-picture.tsx';
 import { useTitleOf } from './use-report-columns.tsx';
 
-/** Two to four reports side by side, each with the figures it was made of; the address says which. */
+/** Two to four reports side by side, each with the figures it was made of; the URL says which. */
 export function ComparePage() {
   const t = useT();
   const say = useErrorText();

@@ -10,10 +10,10 @@ import { Field, Select, TextInput } from '#web/ui/controls/field.tsx';
 import { activeFilters } from './report-query.ts';
 import { useFacets } from './use-reports.ts';
 
-/** So long after the last key the words are looked for. */
+/** Debounce of the search words. */
 const TYPING_MS = 250;
 
-/** Words, and behind one click the filters; all of it stands in the address. */
+/** Search words, and the filters behind one click; all stored in the URL. */
 export function FilterBar({
   filters,
   onChange,

@@ -2,7 +2,7 @@ import type { VideoReportRow } from '#contract/video-reports.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
 
-/** The class of a hook; told apart where a person gave it. */
+/** The class of a hook; marked where the user gave it. */
 export function HookMark({ row }: { row: Pick<VideoReportRow, 'hook_class' | 'is_hook_corrected'> }) {
   const t = useT();
   if (row.hook_class === null) return <span title={t('charts.unknown')}>{'—'}</span>;

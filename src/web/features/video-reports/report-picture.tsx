@@ -4,8 +4,8 @@ import Play from 'lucide-react/icons/play';
 import type { VideoReportRow } from '#contract/video-reports.ts';
 
 /**
- * Stands where a cover would: the platform's own pictures are not fetched, neither by the server nor by the page. It
- * tells at a glance what kind of video it is, and how long.
+ * Replaces a cover: the platform's own pictures are loaded neither by the server nor by the page. Shows the kind of
+ * video and its duration.
  */
 export function ReportPicture({
   row,

@@ -9,7 +9,7 @@ import {
   type ReportSort,
 } from '#domain/video-reports/report-table.ts';
 
-/** What stands in the address of the table, in the order in which it is written there. */
+/** The parameters of the table's URL, in the order in which they are written. */
 const FIELDS = [
   'q',
   'account',
@@ -29,7 +29,7 @@ const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text)
 const areAllOf = (words: readonly string[]) => (text: string) =>
   text.split(',').every(word => words.includes(word));
 
-/** What of the address can be asked for; the rest is left alone. */
+/** Validates each parameter of the URL; invalid ones are ignored. */
 const CHECKS: Record<(typeof FIELDS)[number], (text: string) => boolean> = {
   q: text => text.length <= REPORT_LIMITS.searchCharacters,
   account: text => /^[\w.-]{1,40}$/.test(text),
@@ -43,7 +43,7 @@ const CHECKS: Record<(typeof FIELDS)[number], (text: string) => boolean> = {
   direction: text => REPORT_DIRECTIONS.some(direction => direction === text),
 };
 
-/** The filters that an address asks for; what makes no sense in it is as if it were not there. */
+/** The filters in a URL; invalid ones are ignored. */
 export function readReportQuery(address: URLSearchParams): ReportFilters {
   const said = FIELDS.flatMap(field => {
     const text = address.get(field)?.trim() ?? '';
@@ -52,7 +52,7 @@ export function readReportQuery(address: URLSearchParams): ReportFilters {
   return Object.fromEntries(said) as ReportFilters;
 }
 
-/** The address of filters, always written the same way: equal filters have equal addresses. */
+/** The canonical URL of filters: equal filters have equal URLs. */
 export function writeReportQuery(filters: ReportFilters): URLSearchParams {
   const address = new URLSearchParams();
   for (const field of FIELDS) {
@@ -66,12 +66,12 @@ export function sameFilters(one: ReportFilters, other: ReportFilters): boolean {
   return writeReportQuery(one).toString() === writeReportQuery(other).toString();
 }
 
-/** How many filters narrow the table down; the order does not. */
+/** How many filters are active; the order does not count. */
 export function activeFilters({ sort: _, direction: __, q: ___, ...filters }: ReportFilters): number {
   return Object.values(filters).filter(value => value !== undefined && value !== '').length;
 }
 
-/** Texts are read from A to Z first, figures from the largest. */
+/** Texts sort from A to Z first, figures from the largest. */
 function firstDirection(sort: ReportSort): ReportDirection {
   return sort === 'title' || sort === 'state' || sort === 'hook' ? 'asc' : 'desc';
 }
@@ -83,7 +83,7 @@ export function sortOf({ sort = 'made', direction }: ReportFilters): {
   return { sort, direction: direction ?? (sort === 'made' ? 'desc' : firstDirection(sort)) };
 }
 
-/** What a click on a column asks for: its first direction, then the other one. */
+/** The sorting after a click on a column: its first direction, then the other one. */
 export function sortedBy(filters: ReportFilters, sort: ReportSort): ReportFilters {
   const now = sortOf(filters);
   const first = firstDirection(sort);

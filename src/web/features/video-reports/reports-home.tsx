@@ -23,7 +23,6 @@ import { useReportQuery } from './use-report-query.ts';
 import { useFacets, useReports, useViews } from './use-reports.ts';
 import { ViewMenu } from './view-menu.tsx';
 
-/** All reports of videos, as a table. */
 export function ReportsHome() {
   const t = useT();
   const { filters, setFilters, isBin, showBin } = useReportQuery();
@@ -69,7 +68,7 @@ export function ReportsHome() {
   );
 }
 
-/** Somebody who comes without filters sees their first view, once. */
+/** Opens the user's initial view once, when the URL has no filters. */
 function useFirstView() {
   const views = useViews().data?.items;
   const { filters, setFilters, isBin } = useReportQuery();
@@ -123,7 +122,7 @@ function ReportTable() {
                 columns={columns}
                 rows={items}
                 rowKey={({ id }) => id}
-                // Nine columns and whole dates, without scrolling on a laptop.
+                // Fits nine columns and full dates without scrolling on a laptop.
                 className="pe-1 lg:[&_td]:px-2 lg:[&_th]:px-2"
               />
               <div className="mt-4 flex flex-wrap items-center gap-4">

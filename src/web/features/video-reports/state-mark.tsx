@@ -11,7 +11,7 @@ const TONES: Record<VideoReportRow['state'], Tone> = {
   cancelled: 'neutral',
 };
 
-/** How far an analysis has come; why, where it is unavailable. */
+/** The state of an analysis; the reason where it failed. */
 export function StateMark({ row }: { row: Pick<VideoReportRow, 'state' | 'error'> }) {
   const t = useT();
   const say = useErrorText();

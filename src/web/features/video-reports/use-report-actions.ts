@@ -5,15 +5,15 @@ import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 
-/** Only the last thing done can be taken back by its message. */
+/** Only the latest action has an undo message. */
 const TOPIC = 'video-reports';
 
-/** A label each, as it stood. */
+/** Previous labels, with the ids of their reports. */
 type Labels = ReadonlyMap<string, string[]>;
 
 export type ReportActions = ReturnType<typeof useReportActions>;
 
-/** What can be done to reports, one or several; each says how it went and can be taken back while that shows. */
+/** Actions on one or several reports; each reports its result and can be undone while the message shows. */
 export function useReportActions() {
   const t = useT();
   const say = useErrorText();

@@ -20,7 +20,7 @@ import { StateMark } from './state-mark.tsx';
 
 const TITLE_CHARACTERS = 80;
 
-/** The title of a report, or what stands for it. */
+/** The title of a report, or its substitute. */
 export function useTitleOf(): (row: Pick<VideoReportRow, 'title' | 'file_name'>) => string {
   const t = useT();
   return ({ title, file_name: file }) =>

@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 import type { ReportFilters } from '#contract/video-reports.ts';
 import { readReportQuery, writeReportQuery } from './report-query.ts';
 
-/** Filters and order as the address says them; whether it shows the bin. */
+/** Filters and order from the URL; whether the bin is shown. */
 export function useReportQuery() {
   const [address, setAddress] = useSearchParams();
   const text = address.toString();

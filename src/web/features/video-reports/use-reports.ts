@@ -4,10 +4,9 @@ import { orpc } from '#web/shared/api/orpc.ts';
 import { sortOf } from './report-query.ts';
 
 const PAGE = 50;
-/** While something is being made, the table looks again. */
+/** Polling interval while an analysis is running. */
 const AGAIN_MS = 3_000;
 
-/** The table, page after page. */
 export function useReports(filters: ReportFilters, isBin: boolean) {
   return useInfiniteQuery({
     ...orpc.videoReports.list.infiniteOptions({

@@ -8,7 +8,7 @@ import { ReportsHome } from './reports-home.tsx';
 const ReportPage = lazy(() => import('./report/report-page.tsx').then(it => ({ default: it.ReportPage })));
 const ComparePage = lazy(() => import('./compare-page.tsx').then(it => ({ default: it.ComparePage })));
 
-/** The table of reports, several of them side by side, or the one that the address names. */
+/** The table of reports, several of them side by side, or the one named in the URL. */
 export function VideoReportsPage() {
   const t = useT();
   const [isReport, parameters] = useRoute(`${APP_PATHS.videoReports}/:id`);

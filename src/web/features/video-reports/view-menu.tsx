@@ -16,7 +16,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { sameFilters } from './report-query.ts';
 import { useViews } from './use-reports.ts';
 
-/** Views kept by name: opened, made the first one, replaced, deleted; the one on screen is told. */
+/** Saved views: open, make the initial one, replace, delete; the current one is marked. */
 export function ViewMenu({
   filters,
   onOpen,

@@ -11,7 +11,7 @@ import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 
-/** The analysis of one video: its state and the way to it, or the button that starts one. */
+/** The analysis of one video: its state and a link to it, or the button that starts one. */
 export function AnalysisCell({ video, latest }: { video: Video; latest: AnalysisItem | undefined }) {
   const t = useT();
   const say = useErrorText();

@@ -4,7 +4,7 @@ import { APP_PATHS } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
-/** In the place of an account's videos where none was measured. */
+/** Shown in place of an account's videos when none has been measured. */
 export function NoVideos({ account: { id, tiktok_username: username } }: { account: Shown }) {
   const t = useT();
   const isClosed = useObstacle(id) != null;

@@ -4,10 +4,10 @@ import type { Video } from '#contract/videos.ts';
 import { isEnded } from '#domain/video-analysis/analysis-run.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 
-/** While something is under way. */
+/** Polling interval while an analysis is running. */
 const LOOK_MS = 4_000;
 
-/** The newest analysis of each video, asked for page by page as the videos are. */
+/** The newest analysis of each video, requested for the same pages as the videos. */
 export function useLatestAnalyses(pages: readonly { items: readonly Video[] }[]): Map<string, AnalysisItem> {
   const answers = useQueries({
     queries: pages

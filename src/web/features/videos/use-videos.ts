@@ -21,7 +21,7 @@ export function useVideos(accountId: string, order: VideoOrder, limit = 50) {
   });
 }
 
-/** Every video of an account, page after page; `onCount` tells how many are there so far. */
+/** Every video of an account, read in pages; `onCount` reports how many so far. */
 export async function readAllVideos(
   accountId: string,
   onCount: (count: number) => void,

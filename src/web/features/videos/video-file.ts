@@ -1,7 +1,7 @@
 import type { Video } from '#contract/videos.ts';
 import { csvLines } from '#domain/exports/csv.ts';
 
-/** Columns carry the names of the specification, whatever the language: files are read by programs too. */
+/** Columns have the specification's names, whatever the language: files are read by programs too. */
 const COLUMNS = [
   'id',
   'author_username',

@@ -31,7 +31,7 @@ const COUNT = {
   shares: 'share_count',
 } as const;
 
-/** An account's measured videos, in three orders, page after page. */
+/** An account's measured videos, in three orders, in pages. */
 export function VideoTable({ account }: { account: LinkedAccount }) {
   const t = useT();
   const [search, setSearch] = useSearchParams();
@@ -87,7 +87,7 @@ export function VideoTable({ account }: { account: LinkedAccount }) {
                 columns={columns}
                 rows={items}
                 rowKey={video => video.id}
-                // Nine columns without scrolling on a laptop.
+                // Fits nine columns without scrolling on a laptop.
                 className="lg:[&_td]:px-2 lg:[&_th]:px-2"
               />
               <div className="mt-4 flex flex-wrap items-center gap-4">
@@ -108,7 +108,7 @@ export function VideoTable({ account }: { account: LinkedAccount }) {
   );
 }
 
-/** Columns of a table of videos; demo videos exist nowhere and have no link. */
+/** Columns of a table of videos; demo videos do not exist at TikTok and have no link. */
 function useVideoColumns(isDemo: boolean): Column<Video>[] {
   const t = useT();
   const formats = useFormats();

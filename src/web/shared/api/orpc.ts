@@ -14,7 +14,7 @@ const link = new RPCLink({
     if (token === null) return language;
     return { ...language, authorization: `Bearer ${token}`, ...assumedHeaders(path) };
   },
-  /** A refused token is renewed once; what remains refused ends the session (see `renewAccessToken`). */
+  /** A refused token is renewed once; a second refusal ends the session (see `renewAccessToken`). */
   async fetch(request, init) {
     const again = request.clone();
     const answer = await fetch(request, init);

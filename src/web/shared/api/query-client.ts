@@ -4,15 +4,16 @@ import { errorCodeOf } from '#web/ui/language/error-text.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A refusal stays a refusal: asking again changes nothing. */
+/** A refusal is final: a retry changes nothing. */
 function isRefusal(error: unknown): boolean {
   const code = errorCodeOf(error);
   return code !== null && ERROR_STATUS[code] < 500;
 }
 
-/** Spec §9: stale after 5 minutes, kept 10, one retry, never refetched by focus, mount or reconnection. */
+/** Spec §9: stale after 5 minutes, cached for 10, one retry, never refetched by focus, mount or reconnection. */
 export function createQueryClient(): QueryClient {
-  // Told in a timer, that a call has begun could come after the second of two clicks, which then sent it again.
+  // With the default timer, a pending state could arrive after the second of two clicks, which then sent the request
+  // again.
   notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
@@ -22,7 +23,7 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) => failures < 1 && !isRefusal(error),
         retryDelay: 800,
         refetchOnWindowFocus: false,
-        // Only what was marked out of date meanwhile.
+        // Only queries invalidated meanwhile.
         refetchOnMount: query => query.state.isInvalidated,
         refetchOnReconnect: false,
       },

@@ -3,7 +3,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { useSizeText } from '#web/shared/files/use-size-text.ts';
 
-/** Bytes that have come; a bar only where their number is known. */
+/** Bytes received; a bar only where the total is known. */
 export function FetchProgress({ item, title }: { item: DownloadItem; title: string }) {
   const t = useT();
   const sizeText = useSizeText();
@@ -18,7 +18,7 @@ export function FetchProgress({ item, title }: { item: DownloadItem; title: stri
       {total !== null && (
         <ProgressBar
           label={t('downloads.row.progress', { title })}
-          // What TikTok says of the size is nearly, not quite, true: the end is told by the state.
+          // TikTok's stated size is only approximate: the state decides when it is complete.
           percent={Math.min(99, (fetchedBytes / total) * 100)}
           valueText={text}
         />

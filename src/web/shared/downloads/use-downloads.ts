@@ -10,12 +10,12 @@ import { toast } from '#web/ui/feedback/toast.ts';
 const FOLLOW_MS = 1_000;
 const LOOK_MS = 30_000;
 
-/** Whether videos can be fetched, and how much room is left. */
+/** Whether videos can be downloaded, and how much space is left. */
 export function useDownloadState() {
   return useQuery(orpc.downloads.state.queryOptions({ refetchInterval: LOOK_MS }));
 }
 
-/** The downloads that stand, a page at a time; followed closely while something is under way. */
+/** The undeleted downloads, a page at a time; polled frequently while one is running. */
 export function useDownloads() {
   return useInfiniteQuery({
     ...orpc.downloads.list.infiniteOptions({
@@ -30,7 +30,7 @@ export function useDownloads() {
   });
 }
 
-/** The calls that change downloads; each says how it went, and what is shown is asked for again. */
+/** The calls that change downloads; each reports its result and reloads the data. */
 export function useDownloadCalls() {
   const t = useT();
   const say = useErrorText();
@@ -49,7 +49,7 @@ export function useDownloadCalls() {
   );
   return {
     restore,
-    // The form says by itself why it was refused.
+    // The form itself shows why it was refused.
     add: useMutation(orpc.downloads.add.mutationOptions({ onSettled: told.onSettled })),
     choose: useMutation(orpc.downloads.choose.mutationOptions(told)),
     cancel: useMutation(orpc.downloads.cancel.mutationOptions(told)),
@@ -63,7 +63,7 @@ export function useDownloadCalls() {
     link: useMutation(
       orpc.downloads.link.mutationOptions({
         ...told,
-        // The answer is a file: the browser saves it and the page stays.
+        // The response is a file: the browser saves it and the page stays.
         onSuccess: ({ url }) => window.location.assign(url),
       }),
     ),

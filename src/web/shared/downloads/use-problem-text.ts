@@ -3,7 +3,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { useDownloadState } from './use-downloads.ts';
 import { useSizeText } from '#web/shared/files/use-size-text.ts';
 
-/** Says why a video was not downloaded, and what to do about it. */
+/** Why a video was not downloaded, and what to do about it. */
 export function useProblemText() {
   const t = useT();
   const sizeText = useSizeText();

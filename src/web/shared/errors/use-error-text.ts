@@ -7,20 +7,20 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The values a failed call carries, whatever wraps them. */
+/** The values of a failed call, whatever wraps them. */
 export function valuesOf(error: unknown): Values {
   const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined;
   const values = typeof data === 'object' && data !== null && 'values' in data ? data.values : data;
   return typeof values === 'object' && values !== null ? (values as Values) : {};
 }
 
-/** Says codes and failed calls, with instants and days as dates in the user's own language and time zone. */
+/** Texts for codes and failed calls, with instants and days as dates in the user's own language and time zone. */
 export function useErrorText() {
   const t = useT();
   const formats = useFormats();
   const dated = (value: string) => {
     if (INSTANT.test(value)) return formats.dateTime(value);
-    // At noon it is the same day in every time zone people live in.
+    // Noon UTC is the same day in every inhabited time zone.
     return DAY.test(value) ? formats.date(`${value}T12:00:00Z`) : value;
   };
   const code = (said: ErrorCode, values: Values) =>

@@ -1,22 +1,22 @@
 import { assumedHeaders } from '#web/shared/session/assumed-headers.ts';
 import { getAccessToken, renewAccessToken } from '#web/shared/session/session.ts';
 
-/** A file that came whole. */
+/** A completely received file. */
 interface FetchedFile {
   name: string;
   type: string;
   content: Blob;
 }
 
-/** Where a file is written: read from an address, or asked for with a body. */
+/** The source of a file: a URL to read, or a request with a body. */
 export interface FileOrder {
   address: string;
-  /** The part of the contract that answers; exports unless said otherwise. */
+  /** The part of the API that answers; exports by default. */
   room?: 'exports' | 'admin';
   body?: Readonly<Record<string, string>>;
 }
 
-/** What the product refused to write, in its own words. */
+/** The server's refusal to generate the file, in its own words. */
 export class RefusedFile extends Error {}
 
 async function ask(
@@ -46,7 +46,7 @@ async function refusalOf(response: Response): Promise<Error> {
     : new Error(String(response.status));
 }
 
-/** Reads a file that is written while it is sent; who aborts ends the writing too. Half a file is none. */
+/** Reads a file that is generated while it is sent; an abort ends the generation too. A partial file is discarded. */
 export async function fetchFile(
   order: FileOrder,
   options: { language: string; signal: AbortSignal; onBytes: (bytes: number) => void },

@@ -1,6 +1,6 @@
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 
-/** Sizes of files in the unit that fits: « 840 ko », « 4,6 Mo ». */
+/** File sizes in a suitable unit: « 840 ko », « 4,6 Mo ». */
 export function useSizeText(): (bytes: number) => string {
   const t = useT();
   const formats = useFormats();

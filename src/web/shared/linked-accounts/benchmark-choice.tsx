@@ -5,7 +5,7 @@ import { Field, Select } from '#web/ui/controls/field.tsx';
 
 type Published = Benchmark<'per_view'>;
 
-/** The published figures that may stand beside one's own; the chosen one with its formula, year and population. */
+/** The published figures available for comparison; the chosen one with its formula, year and population. */
 export function BenchmarkChoice({
   published,
   shown,

@@ -7,13 +7,13 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { isStale } from '#web/shared/time/is-stale.ts';
 import { useNow } from '#web/shared/time/use-now.ts';
 
-/** « Données du … », marked when they are old; keeps its place while the time is not known yet (undefined). */
+/** « Données du … », marked when old; reserves its space while the time is unknown (undefined). */
 export function DataAge({
   observedAt,
   sources = [],
 }: {
   observedAt: string | null | undefined;
-  /** Where the data come from: of files that nobody can date the time is only a bound. */
+  /** The sources of the data: for undated files the time is only a bound. */
   sources?: readonly SourceId[];
 }) {
   const t = useT();

@@ -2,7 +2,7 @@ import FlaskConical from 'lucide-react/icons/flask-conical';
 import { useT } from '#web/ui/language/language.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
 
-/** Stands wherever a demo creator's figures show: nobody may take them for somebody's own. */
+/** Shown with every demo creator's figures, so that they are not taken for real ones. */
 export function DemoBadge() {
   const t = useT();
   return (

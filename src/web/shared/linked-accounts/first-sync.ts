@@ -5,7 +5,7 @@ const FIRST_SYNC_WINDOW_MS = 120_000;
 
 /**
  * Whether an account waits for its first sync (spec §4): the primary one, linked less than two minutes ago and without
- * any figures. Where a file has brought them there is nothing to wait for.
+ * any figures. Figures from a file end the waiting.
  */
 export function waitsForFirstSync(
   account: Pick<LinkedAccount, 'is_primary' | 'created_at' | 'last_synced_at' | 'last_imported_at'>,

@@ -1,9 +1,9 @@
 import type { JobRun } from '#contract/accounts/accounts.ts';
 
-/** Anything that is under way and ends. */
+/** Anything that runs and ends. */
 type Followed = Pick<JobRun, 'state'>;
 
-/** The two calls that tell of a run. */
+/** The two calls that report on a run. */
 export interface RunCalls<Run extends Followed = JobRun> {
   run(input: { id: string }, options: { signal: AbortSignal }): Promise<Run>;
   runEvents(input: { id: string }, options: { signal: AbortSignal }): Promise<AsyncIterable<Run>>;
@@ -11,7 +11,7 @@ export interface RunCalls<Run extends Followed = JobRun> {
 
 const PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 8_000;
-/** Events that say nothing for so long may be stuck on their way. */
+/** Events silent for this long may be stuck in transit. */
 const SILENCE_MS = 5_000;
 
 export function hasEnded(run: Followed): boolean {
@@ -19,8 +19,8 @@ export function hasEnded(run: Followed): boolean {
 }
 
 /**
- * A run's states as they come, the last one ended. Events first; when they fall silent or break off, the run is
- * asked for, with growing pauses. Ends silently on `signal`; throws when the run is refused (gone).
+ * A run's states as they arrive, the last one ended. Uses events first; when they fall silent or break off, the run is
+ * polled with growing delays. Ends silently on `signal`; throws when the run is refused (gone).
  */
 export async function* followRun<Run extends Followed>(
   calls: RunCalls<Run>,
@@ -49,7 +49,7 @@ export async function* followRun<Run extends Followed>(
   }
 }
 
-/** Events, and what the run answers whenever they have been silent for a while; ends when they break off. */
+/** Events, plus a poll of the run whenever they have been silent for a while; ends when they break off. */
 async function* listen<Run extends Followed>(
   calls: RunCalls<Run>,
   id: string,
@@ -75,7 +75,7 @@ async function* listen<Run extends Followed>(
       }
     }
   } finally {
-    // Leaving the page aborts the stream, which is no failure of anybody's.
+    // Leaving the page aborts the stream, which is not an error.
     events.return?.().catch(() => {});
   }
 }

@@ -3,7 +3,7 @@ import { APP_PATHS } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
-/** In the place of what needs a linked account. */
+/** Shown in place of content that needs a linked account. */
 export function NoAccount() {
   const t = useT();
   return (

@@ -10,7 +10,7 @@ export interface OngoingSync {
 
 export const ONGOING_SYNC_KEY = 'ongoing_sync';
 
-/** Spec §9: a sync younger than this is taken up again after a reload. */
+/** Spec §9: a sync younger than this is resumed after a reload. */
 export const SYNC_RESUME_WINDOW_MS = 5 * 60_000;
 
 /** The record, or null when it is unreadable, from the future, or too old. */
@@ -43,10 +43,10 @@ export function readOngoingSync(): OngoingSync | null {
   }
 }
 
-/** Syncs that this page has started or taken up: moving between pages is not a reload. */
+/** Syncs that this page has started or resumed: moving between pages is not a reload. */
 const known = new Set<string>();
 
-/** Whether the account's sync still has to be taken up here; from now on it has been. */
+/** Whether the account's sync still has to be resumed here; marks it as resumed. */
 export function takeUp(accountId: string): boolean {
   if (known.has(accountId)) return false;
   known.add(accountId);
@@ -78,10 +78,12 @@ export function clearOngoingSync(accountId: string): void {
   }
 }
 
-/** An answer takes its time, and clocks are read in whole moments. */
+/** Allows for the response time and for rounded clocks. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** Whether something happened on the server after the recorded sync was asked for; `leadMs`: its clock's lead. */
+/**
+ * Whether something happened on the server after the recorded sync was requested; `leadMs`: how far its clock is ahead.
+ */
 export function happenedSince(
   record: Pick<OngoingSync, 'startedAt'>,
   at: string | null | undefined,

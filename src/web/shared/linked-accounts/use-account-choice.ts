@@ -3,8 +3,8 @@ import { isUnchecked } from '#web/shared/quotas/use-plan.ts';
 import { mayChooseAccount } from './viewed-account.ts';
 
 /**
- * Spec §6, §8. `mayView` rests on the plan last known, so that the account on screen stays there when the plan cannot be
- * checked; choosing another one is closed until it is.
+ * Spec §6, §8. `mayView` uses the last known plan, so that the account on screen stays when the plan cannot be checked;
+ * choosing another one is disabled until it is.
  */
 export function useAccountChoice(): { mayView: boolean; mayChoose: boolean } {
   const me = useMe();

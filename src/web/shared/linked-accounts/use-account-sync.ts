@@ -16,7 +16,7 @@ import { useClockLead } from '#web/shared/time/use-now.ts';
 import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { refreshFigures, cacheAccount } from './use-linked-accounts.ts';
 
-/** Starting a sync, and what is said when a followed one ends. */
+/** Starts syncs, and reports the end of a followed one. */
 export function useAccountSync() {
   const t = useT();
   const say = useErrorText();
@@ -39,7 +39,7 @@ export function useAccountSync() {
       onRefused,
     }: { resuming?: boolean; onStarted?: () => void; onRefused?: (error: unknown) => void } = {},
   ) {
-    // The second of two quick clicks comes before anything is drawn anew.
+    // The second of two quick clicks comes before a re-render.
     if (asking.current || account.active_run !== null) return;
     asking.current = true;
     writeOngoingSync(account);
@@ -53,7 +53,7 @@ export function useAccountSync() {
           clearOngoingSync(account.id);
           void queryClient.invalidateQueries({ queryKey: orpc.accounts.list.queryKey() });
           const code = errorCodeOf(error);
-          // Somebody else's click was first: its run is followed instead.
+          // Another click was first: its run is followed instead.
           if (code === 'sync_already_running' || (resuming && code === 'sync_cooling_down')) return;
           onRefused?.(error);
           failed(code ? say.error(error) : t('accounts.toasts.syncFailed'));
@@ -71,7 +71,7 @@ export function useAccountSync() {
     );
   }
 
-  /** Spec §4: marker removed, list reloaded; only a sync asked for in this browser is spoken of. */
+  /** Spec §4: marker removed, list reloaded; only a sync requested in this browser is reported. */
   function ended(account: LinkedAccount, run: JobRun | null) {
     const wasAsked = readOngoingSync()?.accountId === account.id;
     clearOngoingSync(account.id);
@@ -85,7 +85,7 @@ export function useAccountSync() {
   return { start, ended, pendingId: sync.isPending ? sync.variables.id : null };
 }
 
-/** Spec §4: after a reload, a sync younger than five minutes is taken up again, with a toast. */
+/** Spec §4: after a reload, a sync younger than five minutes is resumed, with a toast. */
 export function useResumedSync(
   accounts: readonly LinkedAccount[] | undefined,
   restart: (account: LinkedAccount) => void,
@@ -108,7 +108,7 @@ export function useResumedSync(
       happenedSince(record, account.last_synced_at, leadMs) ||
       happenedSince(record, account.last_failure?.at, leadMs);
     if (ended && account?.active_run == null) {
-      // Nobody was looking when it ended; the list already tells how.
+      // It ended unwatched; the list already shows the result.
       clearOngoingSync(record.accountId);
       return;
     }

@@ -3,10 +3,10 @@ import { BENCHMARKS } from '#domain/statistics/benchmark-sources.ts';
 import { benchmarksFor, type Benchmark } from '#domain/statistics/benchmarks.ts';
 
 const KEY = 'benchmark';
-/** The population nearest to those who read this. */
+/** The population most similar to our users. */
 const USUAL = 'rival_iq_2024_influencers';
 
-/** Published figures that count per view, as the product does: no other may stand beside it. */
+/** Published figures per view, as in the product: no other is comparable. */
 export const BENCHMARKS_PER_VIEW: readonly Benchmark<'per_view'>[] = benchmarksFor('per_view', BENCHMARKS);
 
 function stored(): string | null {
@@ -17,7 +17,7 @@ function stored(): string | null {
   }
 }
 
-/** The source that is compared with, kept in this browser. */
+/** The source compared with, stored in this browser. */
 export function useBenchmark(): [Benchmark<'per_view'> | undefined, (id: string) => void] {
   const [id, setId] = useState(() => stored() ?? USUAL);
   const find = (wanted: string) => BENCHMARKS_PER_VIEW.find(benchmark => benchmark.id === wanted);
@@ -26,7 +26,7 @@ export function useBenchmark(): [Benchmark<'per_view'> | undefined, (id: string)
     try {
       localStorage.setItem(KEY, chosen);
     } catch {
-      // A browser that keeps nothing forgets the choice.
+      // Without browser storage the choice is not remembered.
     }
   };
   return [find(id) ?? find(USUAL), choose];

@@ -10,7 +10,7 @@ function isRefusal(error: unknown): boolean {
   return code !== null && ERROR_STATUS[code] < 500 && code !== 'rate_limited';
 }
 
-/** A run's latest state while this component lives. `onEnd` is told once; with null when the run is gone. */
+/** A run's latest state while this component is mounted. `onEnd` is called once; with null when the run is gone. */
 export function useFollowRun(
   runId: string | null,
   initial: JobRun | null,

@@ -2,12 +2,12 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { LinkedAccount } from '#contract/accounts/accounts.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 
-/** The user's linked accounts, primary first. One request, read by every page that shows an account. */
+/** The user's linked accounts, primary first. One request, shared by every page that shows an account. */
 export function useLinkedAccounts() {
   return useQuery(orpc.accounts.list.queryOptions());
 }
 
-/** Writes an account that a call has just answered into the list: the screen need not wait for a new one. */
+/** Writes an account from a response into the cached list, so that the screen need not wait for a new one. */
 export function cacheAccount(queryClient: QueryClient, account: LinkedAccount): void {
   queryClient.setQueryData(orpc.accounts.list.queryKey(), list => {
     const items = list?.items ?? [];
@@ -19,7 +19,7 @@ export function cacheAccount(queryClient: QueryClient, account: LinkedAccount): 
   });
 }
 
-/** After numbers or accounts have changed: everything drawn from them is asked for again. */
+/** After figures or accounts have changed: reloads everything derived from them. */
 export function refreshFigures(queryClient: QueryClient): Promise<unknown> {
   return Promise.all(
     [

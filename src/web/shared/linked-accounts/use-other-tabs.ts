@@ -5,7 +5,7 @@ import { refreshFigures } from './use-linked-accounts.ts';
 
 const OTHER_TAB_MS = 1_000;
 
-/** What another tab starts or ends is read again here: both show the same. */
+/** Reloads what another tab starts or ends, so that both show the same. */
 export function useOtherTabs(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useOtherTabs(): void {
     const onStorage = (event: StorageEvent) => {
       if (event.key !== ONGOING_SYNC_KEY) return;
       void refreshFigures(queryClient);
-      // The record is written just before the product is asked: its run may be there a moment later.
+      // The record is written just before the request: its run may exist a moment later.
       clearTimeout(timer);
       timer = setTimeout(() => void refreshFigures(queryClient), OTHER_TAB_MS);
     };

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
 import { DEFAULT_PERIOD_DAYS, parsePeriodDays, type PeriodDays } from '#domain/time/period.ts';
 
-/** What is being looked at stands in the address: a link shows the same thing to whoever opens it. */
+/** The current view is stored in the URL: a link shows the same to everybody. */
 export interface View {
-  /** As asked for; whether the user may see it is decided by who reads it. */
+  /** As requested; the reader checks whether the user may see it. */
   accountId: string | null;
   periodDays: PeriodDays;
   setAccount: (accountId: string) => void;

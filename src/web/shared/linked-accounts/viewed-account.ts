@@ -1,12 +1,14 @@
 import type { LinkedAccount } from '#contract/accounts/accounts.ts';
 import { isBusinessPlan, type PlanType } from '#domain/plans/plan-table.ts';
 
-/** Spec §6: admins and business plans may look at several linked accounts; others see their primary one. */
+/** Spec §6: admins and business plans may view several linked accounts; others see their primary one. */
 export function mayChooseAccount(me: { is_admin: boolean; profile: { plan_type: PlanType } }): boolean {
   return me.is_admin || isBusinessPlan(me.profile.plan_type);
 }
 
-/** The account to show: the one asked for when the user may choose or it is a demo, else the first (primary first). */
+/**
+ * The account to show: the requested one when the user may choose or it is a demo, otherwise the first (primary first).
+ */
 export function viewedAccount(
   accounts: readonly LinkedAccount[],
   wanted: string | null,

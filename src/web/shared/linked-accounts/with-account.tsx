@@ -10,7 +10,7 @@ import { useLinkedAccounts } from './use-linked-accounts.ts';
 import { useView } from './use-view.ts';
 import { viewedAccount } from './viewed-account.ts';
 
-/** A page about one account: the one in the address for those who may choose, else the primary one. */
+/** A page about one account: the one in the URL for users who may choose, otherwise the primary one. */
 export function WithAccount({ children }: { children: (account: LinkedAccount) => ReactNode }) {
   const view = useView();
   const accounts = useLinkedAccounts();

@@ -1,8 +1,8 @@
 import { isAppPath } from '../../paths.ts';
 
 /**
- * Lets plain links navigate inside the app: primitives draw <a> and need no router.
- * Modified clicks, downloads, other sites and the public pages are left to the browser.
+ * Lets plain links navigate inside the app: primitives render <a> and need no router. Modified clicks, downloads, other
+ * sites and the public pages are left to the browser.
  */
 export function followLinks(navigate: (to: string) => void): () => void {
   const onClick = (event: MouseEvent) => {

@@ -5,7 +5,7 @@ interface PageFacts {
   title: string;
   description?: string;
   keywords?: readonly string[];
-  /** Address of a 1200×630 picture. */
+  /** URL of a 1200×630 picture. */
   shareImage?: string;
   canonical?: string;
   /** The same page in each language. */
@@ -16,7 +16,7 @@ interface PageFacts {
   structured?: object;
 }
 
-/** Everything a page says about itself. React hoists it into <head>, in the browser and in built HTML alike. */
+/** A page's metadata. React hoists it into <head>, in the browser and in built HTML alike. */
 export function PageMetadata({
   title,
   description,

@@ -1,8 +1,8 @@
 import { APP_PATHS, OPEN_PATHS } from '../../paths.ts';
 
 /**
- * Where to go after signing in: the `next` of the address if it is a plain path of this site, else the dashboard.
- * `//host`, `/\host` and the sign-in pages themselves are refused.
+ * Where to go after sign-in: the URL's `next` if it is a plain path of this site, otherwise the dashboard. `//host`,
+ * `/\host` and the sign-in pages themselves are refused.
  */
 export function returnPath(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '';
@@ -13,7 +13,7 @@ export function returnPath(search: string): string {
   return host !== 'here.invalid' || loops ? APP_PATHS.dashboard : `${pathname}${query}${hash}`;
 }
 
-/** The sign-in page, told where to come back to. */
+/** The sign-in page, with the path to return to. */
 export function signInPath(from: string): string {
   return from === APP_PATHS.dashboard || from === '/'
     ? OPEN_PATHS.auth

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What a link in a mail brought behind the `#`. It leaves the address at once, so that it stays in no history; another
- * mail's link opened in the same tab takes its place, so what is shown of it needs a key. `read` stays the same. A link
- * that may be used again and again `outlivesReload`: it stays with this entry of the history, outside the address.
+ * Reads the fragment of a mailed link. It is removed from the URL immediately, so that it stays in no history; another
+ * mail's link opened in the same tab replaces it, so the component that shows it needs a key. `read` stays the same. A
+ * reusable link `outlivesReload`: it is stored with this history entry, outside the URL.
  */
 export function useMailedLink<Given>(
   read: (fragment: URLSearchParams) => Given | null,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Charts measure their width: before the page is printed it takes the paper's, and the charts follow. */
+/** Charts measure their width: before printing, the page is set to the paper's width and the charts follow. */
 export function usePrint() {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {

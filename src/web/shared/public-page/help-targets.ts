@@ -1,6 +1,6 @@
 /**
- * What the « ? » of each screen opens in the documentation, by the longest beginning of the address. Texts and their
- * anchors are checked against the documentation by `src/i18n/documentation/documentation.test.ts`.
+ * The documentation section that the "?" of each screen opens, by the longest matching path prefix. Texts and anchors
+ * are checked against the documentation by `src/i18n/documentation/documentation.test.ts`.
  */
 export const HELP_TARGETS: Readonly<Record<string, string>> = {
   '/dashboard': 'dashboard#blocks',
@@ -35,7 +35,7 @@ export const HELP_TARGETS: Readonly<Record<string, string>> = {
   '/shared-report': 'sharing#steps',
 };
 
-/** The section of the documentation for an address (path and hash). */
+/** The documentation section for a URL (path and hash). */
 export function helpTarget(address: string): string {
   const found = Object.keys(HELP_TARGETS)
     .filter(begin => address.startsWith(begin))

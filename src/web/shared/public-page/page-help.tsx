@@ -13,7 +13,7 @@ export function pageHelpPath(screen: string, language: Language): string {
   );
 }
 
-/** The « ? » of a screen: its own section of the documentation, in the language of the screen. */
+/** The "?" of a screen: links to its documentation section, in the language of the screen. */
 export function PageHelp() {
   const { t, language } = useLanguage();
   const screen = useLocationProperty(() => location.pathname + location.hash);

@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/content/badge.tsx';
 import { Card } from '#web/ui/content/card.tsx';
 import { Mark, Wordmark } from '#web/ui/content/mark.tsx';
 
-/** The sheet that every screen of signing in is written on. */
+/** The frame of every sign-in screen. */
 export function AuthFrame({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
   const { t, language } = useLanguage();
   return (
@@ -53,7 +53,7 @@ export function AuthFrame({ title, intro, children }: { title: string; intro: st
   );
 }
 
-/** What stands behind the door, on a page of the exercise book. */
+/** The panel beside the form that presents the product. */
 function Pledge() {
   const { t } = useLanguage();
   return (

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { effectivePlan, PLANS, type PlanType } from '#domain/plans/plan-table.ts';
 import { useMe } from '#web/shared/api/use-me.ts';
 
-/** Whether the last question for plan and role got no answer; stays so while it is asked again. */
+/** Whether the last request for plan and role failed; stays true during a retry. */
 export function isUnchecked({
   data,
   isError,
@@ -11,13 +11,13 @@ export function isUnchecked({
   return isError || (data === undefined && errorUpdateCount > 0);
 }
 
-/** Spec §4, §8: the plan that actions are bound to; freemium while it could not be checked, undefined until it is known. */
+/** Spec §4, §8: the plan that limits actions; freemium if it could not be checked, undefined until known. */
 function usePlan(): PlanType | undefined {
   const me = useMe();
   return isUnchecked(me) ? 'freemium' : me.data?.profile.plan_type;
 }
 
-/** Whether the plan includes whole reports as files and by mail; undefined until it is known. */
+/** Whether the plan includes whole reports as files and by mail; undefined until known. */
 export function useReportExport(): boolean | undefined {
   const plan = usePlan();
   return plan && PLANS[effectivePlan(plan)].reportExport;

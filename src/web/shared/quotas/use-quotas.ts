@@ -5,10 +5,10 @@ import { orpc } from '#web/shared/api/orpc.ts';
 /** Spec §9: refetched every 30 s while shown. */
 const REFETCH_MS = 30_000;
 
-/** Browser events after which counters are read again (spec §4). */
+/** Browser events after which counters are reloaded (spec §4). */
 export const QUOTA_EVENTS = ['quotaUpdated', 'quotas-updated'] as const;
 
-/** Tells every quota panel, in this window, that something was spent or given back. */
+/** Tells every quota panel in this window that units were spent or refunded. */
 export function announceQuotaChange(): void {
   dispatchEvent(new Event(QUOTA_EVENTS[1]));
 }

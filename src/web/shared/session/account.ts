@@ -8,10 +8,10 @@ export interface LinkedGoogle {
   since: string;
 }
 
-/** The ways into the signed-in account. */
+/** The sign-in methods of the account. */
 export interface SignInWays {
   email: string;
-  /** An address that waits for its confirmation. */
+  /** An unconfirmed new address. */
   newEmail: string | null;
   hasPassword: boolean;
   google: LinkedGoogle[];
@@ -39,11 +39,11 @@ export async function getSignInWays(): Promise<SignInWays> {
 export async function changePassword(change: {
   password: string;
   current: string | undefined;
-  /** API keys and linked Google accounts end too. */
+  /** Also ends API keys and linked Google accounts. */
   endOtherWays: boolean;
 }): Promise<SessionProblem | null> {
   const { client, problemOf } = await auth();
-  // The client hands on whatever it is given.
+  // The client passes on unknown fields.
   const wanted = {
     password: change.password,
     end_other_ways: change.endOtherWays,
@@ -53,7 +53,7 @@ export async function changePassword(change: {
   return problemOf(error);
 }
 
-/** Nothing changes until the new address has been confirmed; the present one takes a waiting change back. */
+/** Nothing changes until the new address is confirmed; passing the present one cancels a pending change. */
 export async function changeEmail(change: {
   email: string;
   current?: string | undefined;
@@ -66,7 +66,7 @@ export async function changeEmail(change: {
   return problemOf(error);
 }
 
-/** Spends the link of a new address, in the account that asked for it; the session of this browser learns the address too. */
+/** Uses the link of a new address, in the account that requested it; updates the session of this browser too. */
 export async function confirmEmail(
   token: string,
 ): Promise<{ problem: SessionProblem | null; email: string }> {
@@ -95,7 +95,7 @@ export async function confirmEmail(
   return { problem: null, email: answer.email ?? '' };
 }
 
-/** Leaves for Google once one has proved oneself again; the settings are where one comes back to. */
+/** Redirects to Google after a renewed proof of identity; returns to the settings. */
 export async function linkGoogle(current: string | undefined): Promise<SessionProblem | null> {
   const { client, problemOf } = await auth();
   const chosen = await requestProof(current);
@@ -110,7 +110,10 @@ export async function linkGoogle(current: string | undefined): Promise<SessionPr
   return problemOf(error);
 }
 
-/** Gives the present password again; for some minutes this session may add a way in. An external server asks for none. */
+/**
+ * Proves identity by the present password; for some minutes this session may then add a sign-in method. An external
+ * server requires none.
+ */
 export async function requestProof(
   current: string | undefined,
 ): Promise<{ proof: string } | { problem: SessionProblem }> {

@@ -3,16 +3,16 @@ import { APP_PATHS } from '#web/paths.ts';
 import { planSimulation } from './plan-simulation.ts';
 import { stopViewing, viewing } from './viewing.ts';
 
-/** What an administrator wants to be taken for in a call; of others the server takes no notice. */
+/** Headers with which an administrator views another user or simulates a plan; the server ignores them for others. */
 export function assumedHeaders([room]: readonly string[]): Record<string, string> {
-  // A view can do nothing, not even end itself: that is asked in one's own name.
+  // A view is read-only and cannot even end itself: admin calls are made under the administrator's own identity.
   if (viewing !== null) return room === 'admin' ? {} : { [VIEW_AS_HEADER]: viewing.grantId };
   if (planSimulation === null) return {};
   const { simulatedPlan, isNewUser } = planSimulation;
   return { [SIMULATED_PLAN_HEADER]: isNewUser ? `${simulatedPlan};new` : simulatedPlan };
 }
 
-/** A view that the server has ended is left at once: no page of it would answer any more. */
+/** Leaves a view that the server has ended immediately: none of its pages would load any more. */
 export async function exitEndedView(answer: Response): Promise<void> {
   if (viewing === null || answer.status !== 403) return;
   const { userId } = viewing;

@@ -8,19 +8,19 @@ import {
 import { authAddress, externalAuth } from './external-auth.ts';
 import { DEMO_SESSION_KEY, SESSION_KEY } from './stored-session.ts';
 
-/** What went wrong, told apart by its code; the sentence for it is the page's business. */
+/** An error, identified by its code; the page provides its message. */
 export interface SessionProblem {
   code: string;
-  /** The server's own sentence, in the language of the page. */
+  /** The server's own message, in the language of the page. */
   message: string;
   /** Why a password was refused. */
   reasons: string[];
 }
 
-/** One client a page: it keeps the session in local storage, renews it near expiry and tells the other tabs. */
+/** One client per page: it stores the session in local storage, renews it near expiry and notifies the other tabs. */
 export function createAuthClient(): GoTrueClient {
   const external = externalAuth();
-  // A tab that looks at the demo must not touch the session of the others.
+  // A demo tab must not touch the session of the others.
   const inDemo = sessionStorage.getItem(DEMO_SESSION_KEY) !== null;
   return new GoTrueClient({
     url: authAddress(),
@@ -33,7 +33,7 @@ export function createAuthClient(): GoTrueClient {
     flowType: 'pkce',
     experimental: { recoveryCodes: true },
     fetch: (input, init) => {
-      // Another server’s rules for foreign origins do not know our header.
+      // Another server's CORS rules do not allow our header.
       if (external) return window.fetch(input, init);
       const headers = new Headers(init?.headers);
       headers.set('X-Client-Lang', document.documentElement.lang || 'fr');
@@ -52,7 +52,7 @@ export function problemOf(error: AuthError | null): SessionProblem | null {
   };
 }
 
-/** Whether the server itself ended the session, as opposed to being out of reach or under load. */
+/** Whether the server itself ended the session, as opposed to being unreachable or under load. */
 export function endedByServer(error: AuthError): boolean {
   return isAuthApiError(error) && error.status !== 429;
 }

@@ -1,7 +1,7 @@
 import type { Viewing } from './viewing.ts';
 import { DEMO_SESSION_KEY } from './stored-session.ts';
 
-/** Where the app finds that a tab only looks (`src/web/shared/session/viewing.ts`). */
+/** Marks a read-only tab for the app (`src/web/shared/session/viewing.ts`). */
 const VIEWING_KEY = 'viewing';
 const GRANT = 'demo';
 
@@ -11,7 +11,7 @@ export interface OpenedDemo {
   expires_at: string;
 }
 
-/** Makes this tab look at the demo: a session that reads, marked as somebody else's pages. */
+/** Starts the demo in this tab: a read-only session, marked as a view of another user. */
 export function startDemo({ token, user_id: id, expires_at: expiresAt }: OpenedDemo): void {
   const session = {
     access_token: token,
@@ -25,7 +25,7 @@ export function startDemo({ token, user_id: id, expires_at: expiresAt }: OpenedD
   sessionStorage.setItem(VIEWING_KEY, JSON.stringify(view));
 }
 
-/** What the app was loaded with stays until the next page load. */
+/** The loaded app keeps its state until the next page load. */
 export function endDemo(): void {
   try {
     if (sessionStorage.getItem(DEMO_SESSION_KEY) === null) return;

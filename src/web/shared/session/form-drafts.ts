@@ -1,4 +1,4 @@
-/** What somebody had begun to write on a page when their session ended. Lives in the tab, for an hour. */
+/** What a user had typed on a page when their session ended. Stored in the tab for an hour. */
 interface FormDrafts {
   userId: string;
   path: string;
@@ -14,7 +14,7 @@ const TEXTUAL = new Set(['text', 'search', 'email', 'url', 'tel', 'number']);
 
 let edited = new WeakSet<TextField>();
 
-/** Remembers which fields a person types in; what a page fills in by itself is no draft. */
+/** Tracks the fields that the user types in; values a page fills in itself are no draft. */
 export function watchTyping(): void {
   document.addEventListener(
     'input',
@@ -25,7 +25,7 @@ export function watchTyping(): void {
   );
 }
 
-/** Keeps what was typed on this page, while the page is still there. Passwords and codes never. */
+/** Stores what was typed on this page while the page still exists. Never passwords or codes. */
 export function saveDrafts(userId: string): void {
   const fields = namedFields()
     .filter(({ field }) => edited.has(field) && field.value.trim() !== '')
@@ -36,7 +36,7 @@ export function saveDrafts(userId: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(drafts));
   } catch {
-    // A full or forbidden storage keeps no drafts.
+    // A full or forbidden storage holds no drafts.
   }
 }
 
@@ -44,11 +44,11 @@ export function clearDrafts(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing is kept where nothing can be.
+    // Without storage nothing was stored.
   }
 }
 
-/** The drafts of a user on a page; those of somebody else, and old ones, are thrown away. */
+/** The drafts of a user on a page; those of other users, and old ones, are discarded. */
 export function draftsFor(stored: string | null, userId: string, now: number): FormDrafts | null {
   try {
     const drafts = JSON.parse(stored ?? 'null') as Partial<FormDrafts> | null;
@@ -59,7 +59,10 @@ export function draftsFor(stored: string | null, userId: string, now: number): F
   }
 }
 
-/** Puts drafts back into the fields of this page as they appear, until it is left. Returns what stops it. */
+/**
+ * Restores drafts to the fields of this page as they appear, until the user leaves it. Returns a function that stops
+ * it.
+ */
 export function restoreDrafts(userId: string, onRestored: () => void): () => void {
   let stored: string | null = null;
   try {
@@ -103,7 +106,7 @@ function isText(target: EventTarget | null): target is TextField {
   );
 }
 
-/** The text fields of the page, each with a name that is the same the next time it is drawn. */
+/** The text fields of the page, each with a name that is stable across renders. */
 function namedFields(): { field: TextField; name: string }[] {
   const seen = new Map<string, number>();
   return [
@@ -118,7 +121,7 @@ function namedFields(): { field: TextField; name: string }[] {
     });
 }
 
-/** As if it had been typed: React listens to the event and compares with the value it knows. */
+/** Simulates typing: React listens to the event and compares with the value it knows. */
 function write(field: TextField, value: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value);

@@ -1,7 +1,7 @@
 import { useT } from '#web/ui/language/language.tsx';
 import { useAuthSettings } from './use-auth-settings.ts';
 
-/** Beside whatever speaks of a mail: on a server that sends none, where it waits. */
+/** Shown with texts about a mail, on a server that sends none: says where the mail is. */
 export function KeptMailNote({ className }: { className?: string }) {
   const t = useT();
   if (useAuthSettings()?.sendsMail !== false) return null;

@@ -5,7 +5,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { TextInput } from '#web/ui/controls/field.tsx';
 
-/** A password that its owner may look at. */
+/** A password field with a show button. */
 export function PasswordInput(
   props: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> },
 ) {

@@ -7,7 +7,7 @@ const KEY = 'plan_simulation';
 export interface PlanSimulation {
   isSimulating: boolean;
   simulatedPlan: PlanType;
-  /** Counters are shown as somebody sees them who has just come. */
+  /** Counters are shown as for a new user. */
   isNewUser: boolean;
 }
 
@@ -22,7 +22,7 @@ function readSimulation(): PlanSimulation | null {
   }
 }
 
-/** What this page was loaded with: starting and stopping reload it, so no page mixes two plans. */
+/** The state at page load: starting and stopping reload the page, so that no page mixes two plans. */
 export const planSimulation: PlanSimulation | null = readSimulation();
 
 /** Spec §4: the page reloads when the simulation is started or stopped. */

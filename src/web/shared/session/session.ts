@@ -22,28 +22,28 @@ interface SessionUser {
 }
 
 interface SessionState {
-  /** `second_factor`: signed in, and nothing opens before the second factor was shown. */
+  /** `second_factor`: signed in, but every page is closed until the second factor is given. */
   status: 'loading' | 'second_factor' | 'signed_in' | 'signed_out';
   user: SessionUser | null;
 }
 
-/** What is said when a call broke in a way nobody foresaw. */
+/** Shown for an unexpected failure of a call. */
 export const UNFORESEEN: SessionProblem = { code: 'unexpected_failure', message: '', reasons: [] };
 
 interface SignUpForm {
   email: string;
   password: string;
   username: string;
-  /** The username is the name of whoever gives no other. */
+  /** Defaults to the username. */
   fullName?: string;
   tiktokHandle?: string;
 }
 
 type AuthModule = typeof import('./auth-client.ts');
 
-/** What the server answers to a session that it does not know any more. */
+/** Response codes for a session that the server no longer knows. */
 const ALREADY_OVER = new Set([401, 403, 404]);
-/** Said on the sign-in page to whoever is brought there without having asked. */
+/** Shown on the sign-in page to users redirected there when their session ended. */
 const SESSION_OVER: SessionProblem = { code: 'session_not_found', message: '', reasons: [] };
 const SIGNED_OUT: SessionState = { status: 'signed_out', user: null };
 
@@ -54,7 +54,7 @@ let spentToken: string | undefined;
 let arrivalProblem: SessionProblem | null = null;
 const listeners = new Set<() => void>();
 
-/** The auth client is a sixth of the app's script: it is fetched when there is something for it to do. */
+/** The auth client is a sixth of the app's script: it is loaded on first use. */
 export function auth(): Promise<AuthModule & { client: GoTrueClient }> {
   loaded ??= import('./auth-client.ts').then(async module => {
     dropTokensOfAddress();
@@ -66,23 +66,26 @@ export function auth(): Promise<AuthModule & { client: GoTrueClient }> {
     client.onAuthStateChange((_event, session) => show(session));
     return { ...module, client };
   });
-  // A failed fetch of the code may be tried again.
+  // A failed load of the code may be retried.
   loaded.catch(() => (loaded = undefined));
   return loaded;
 }
 
-/** A session comes from a form, a mailed link's button or a code that this browser asked for, never from an address. */
+/** A session comes from a form, a mailed link's button or a code that this browser requested, never from a URL. */
 function dropTokensOfAddress(): void {
   if (!addressCarriesTokens(location.hash)) return;
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/** Fetches the client ahead of its first use: the sign-in page is about to need it. */
+/** Preloads the client: the sign-in page is about to need it. */
 export function prepareAuth(): void {
   auth().catch(() => undefined);
 }
 
-/** Believes a stored session until its token is due for renewal; only then, or without any doubt, asks the client. */
+/**
+ * Trusts a stored session until its token is due for renewal; only then, or when the state is unclear, calls the
+ * client.
+ */
 function start(): void {
   if (started) return;
   started = true;
@@ -98,7 +101,7 @@ function start(): void {
   }
   window.addEventListener('storage', event => {
     if (event.key === SESSION_KEY && !loaded) show(readStoredSession());
-    // The word of another tab may come after its deed.
+    // Another tab's notice may arrive after its sign-out.
     if (event.key === LEFT_BY_CHOICE) clearDrafts();
   });
 }
@@ -134,7 +137,7 @@ export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, () => state);
 }
 
-/** The token for the next call, renewed first when it is about to expire; null when nobody is signed in. */
+/** The token for the next call, renewed first when it is about to expire; null when not signed in. */
 export async function getAccessToken(): Promise<string | null> {
   const stored = readStoredSession();
   if (!loaded && !stored) return null;
@@ -145,8 +148,8 @@ export async function getAccessToken(): Promise<string | null> {
 }
 
 /**
- * After a call was answered 401: a fresh token to try once more, or null. A session that the server has ended is
- * ended here too, in every tab; a server out of reach or under load ends nothing.
+ * After a 401 response: a fresh token for one more try, or null. A session ended by the server is ended here too, in
+ * every tab; an unreachable or overloaded server ends nothing.
  */
 export async function renewAccessToken(): Promise<string | null> {
   const { client, endedByServer } = await auth();
@@ -162,7 +165,7 @@ export async function signIn(email: string, password: string): Promise<SessionPr
   return problemOf(error);
 }
 
-/** `confirmationNeeded`: no session yet, a link waits in the mailbox. */
+/** `confirmationNeeded`: no session yet; a link is in the mailbox. */
 export async function signUp(
   form: SignUpForm,
 ): Promise<{ problem: SessionProblem | null; confirmationNeeded: boolean }> {
@@ -183,7 +186,7 @@ export async function signUp(
   return { problem: problemOf(error), confirmationNeeded: !error && data.session === null };
 }
 
-/** Leaves for Google, to come back to the origin or to the page that was wanted; answers what keeps it from leaving. */
+/** Redirects to Google, to return to the origin or the requested page; returns why it could not redirect. */
 export async function signInWithGoogle(): Promise<SessionProblem | null> {
   const { client, problemOf } = await auth();
   const { origin, pathname, search } = window.location;
@@ -201,7 +204,7 @@ export async function signInWithGoogle(): Promise<SessionProblem | null> {
   return problemOf(error);
 }
 
-/** Why the address that one came by opened no session; told once. */
+/** Why the sign-in URL opened no session; returned once. */
 export function takeSignInProblem(): SessionProblem | null {
   const { hash, search } = window.location;
   const said = new URLSearchParams(hash.slice(1));
@@ -216,7 +219,7 @@ export function takeSignInProblem(): SessionProblem | null {
   return problem;
 }
 
-/** The server ends the session first: where it could not be told, this throws and one is signed in as before. */
+/** The server ends the session first: if it is unreachable, this throws and the user stays signed in. */
 export async function signOut(): Promise<void> {
   const { client, endedByServer } = await auth();
   const { data } = await client.getSession();
@@ -247,17 +250,17 @@ export async function requestPasswordReset(email: string): Promise<SessionProble
   return problemOf(error);
 }
 
-/** Spends the link of a sign-up with the password that was chosen then. A wrong one spends nothing. */
+/** Uses the link of a sign-up with the password chosen then. A wrong one does not use it up. */
 export async function confirmSignUp(token: string, password: string): Promise<SessionProblem | null> {
   const { client, problemOf } = await auth();
-  // The client hands on whatever it is given.
+  // The client passes on unknown fields.
   const proof = { token_hash: token, type: 'signup' as const, password };
   const { error } = await client.verifyOtp(proof);
   return problemOf(error);
 }
 
 /**
- * Spends the mailed one-time token, then sets the password; the token is spent only once a tab. Null: the link of an
+ * Uses the mailed one-time token, then sets the password; the token is used only once per tab. Null: the link of an
  * external auth server has opened a session already.
  */
 export async function resetPassword(

@@ -1,7 +1,7 @@
 export const LEFT_BY_CHOICE = 'left-by-choice';
 const COUNTS_FOR_MS = 10_000;
 
-/** Said before signing out, so that every tab knows that nobody wants to come back to a half-written form. */
+/** Called before signing out, so that all tabs discard their form drafts. */
 export function signOutByChoice(now: number): void {
   try {
     localStorage.setItem(LEFT_BY_CHOICE, String(now));

@@ -1,6 +1,6 @@
 import { SESSION_KEY } from './stored-session.ts';
 
-/** The token of whoever is signed in, as the browser keeps it; for public pages, which load nothing of signing in. */
+/** The stored token of the signed-in user; for public pages, which load no sign-in code. */
 export function readStoredToken(): string | null {
   try {
     const stored = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as {

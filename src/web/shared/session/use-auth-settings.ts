@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { authAddress, externalAuth } from './external-auth.ts';
 
-/** What this server offers; until it has said so, the least. */
+/** What this server offers; until loaded, the minimum. */
 interface AuthSettings {
   google: boolean;
-  /** Mails leave the server; without one, links wait in its outbox. */
+  /** Whether mails are sent; otherwise links stay in the outbox. */
   sendsMail: boolean;
-  /** Text messages too. */
+  /** The same for text messages. */
   sendsSms: boolean;
 }
 

@@ -3,7 +3,7 @@ import { problemText } from './problem-text.ts';
 import { UNFORESEEN, type SessionProblem } from './session.ts';
 import { useT } from '#web/ui/language/language.tsx';
 
-/** Sends a change of the account once at a time, and keeps what was refused as a sentence. */
+/** Sends one account change at a time, and holds the message of a refusal. */
 export function useSending() {
   const t = useT();
   const [busy, setBusy] = useState(false);

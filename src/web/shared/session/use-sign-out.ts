@@ -5,7 +5,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { OPEN_PATHS } from '#web/paths.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 
-/** Ends the session, forgets its data and goes to /auth (spec §2). */
+/** Ends the session, clears its data and goes to /auth (spec §2). */
 export function useSignOut(): () => Promise<void> {
   const t = useT();
   const queryClient = useQueryClient();

@@ -14,7 +14,7 @@ export interface Viewing {
   expiresAt: string;
 }
 
-/** Pages for an account of one's own: the demo of a tab ends there. */
+/** Sign-in pages for the user's own account: they end the tab's demo. */
 const DOORS: readonly string[] = [OPEN_PATHS.auth, OPEN_PATHS.resetPassword, OPEN_PATHS.confirmEmail];
 
 function readViewing(): Viewing | null {
@@ -26,7 +26,7 @@ function readViewing(): Viewing | null {
     }
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Viewing | null;
     if (typeof stored?.grantId !== 'string') return null;
-    // Somebody else has signed in meanwhile: the view is not theirs.
+    // Another user has signed in meanwhile: the view is not theirs.
     if (stored.adminId !== readStoredSession()?.user.id) {
       sessionStorage.removeItem(KEY);
       return null;
@@ -37,7 +37,7 @@ function readViewing(): Viewing | null {
   }
 }
 
-/** What this tab was loaded with: starting and stopping reload it. */
+/** The state at page load: starting and stopping reload the page. */
 export const viewing: Viewing | null = readViewing();
 
 export function startViewing(next: Viewing, path: string): void {
@@ -45,14 +45,14 @@ export function startViewing(next: Viewing, path: string): void {
   location.assign(path);
 }
 
-/** Leaves the view; `ended` when nobody chose to. */
+/** Leaves the view; `ended` when the user did not choose to. */
 export function stopViewing(path: string, { ended = false } = {}): void {
   sessionStorage.removeItem(KEY);
   if (ended) sessionStorage.setItem(ENDED_KEY, '1');
   location.assign(path);
 }
 
-/** Whether the last view ended by itself; told once. */
+/** Whether the last view ended by itself; true only once. */
 export function announceEndedView(): boolean {
   const ended = sessionStorage.getItem(ENDED_KEY) !== null;
   sessionStorage.removeItem(ENDED_KEY);

@@ -2,7 +2,7 @@ import type { BillingSubscription } from '#contract/billing.ts';
 import { closingOf } from '#domain/billing/closing.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 
-/** What becomes of a contract with an account that will be erased. */
+/** What happens to the contract of an account scheduled for deletion. */
 export function ClosingWords({ subscription, dueAt }: { subscription: BillingSubscription; dueAt: Date }) {
   const t = useT();
   const formats = useFormats();

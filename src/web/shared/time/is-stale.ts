@@ -1,4 +1,4 @@
-/** Figures of recent videos still move: beyond this age they say so. */
+/** Figures of recent videos still change: older data than this is marked. */
 const STALE_AFTER_MS = 3 * 86_400_000;
 
 export function isStale(observedAt: string, now: Date): boolean {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { createFormats } from '#i18n/language/formats.ts';
 import { useLanguage } from '#web/ui/language/language.tsx';
 
-/** Writes days of the calendar: they have no time zone. */
+/** Formats calendar dates: they have no time zone. */
 export function useDay(): (date: string) => string {
   const { language } = useLanguage();
   return useMemo(() => {

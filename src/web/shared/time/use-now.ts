@@ -7,7 +7,7 @@ export function useClockLead(): number {
   return data === undefined ? 0 : Date.parse(data.now) - dataUpdatedAt;
 }
 
-/** The product's present, renewed often enough for « il y a 3 minutes » and for a cool-down that ends. */
+/** The product's current time, updated often enough for « il y a 3 minutes » and for the end of a cool-down. */
 export function useNow(everyMs = 30_000): Date {
   const lead = useClockLead();
   const [nowMs, setNowMs] = useState(() => Date.now());
@@ -18,7 +18,7 @@ export function useNow(everyMs = 30_000): Date {
   return new Date(nowMs + lead);
 }
 
-/** An instant for « il y a … », which is never later than now by the moment an answer took to arrive. */
+/** An instant for « il y a … », capped at now, because the response may be newer than the last tick. */
 export function notLater(instant: string, now: Date): Date {
   return new Date(Math.min(Date.parse(instant), now.getTime()));
 }

@@ -1,2 +1,2 @@
-/** Replaced by the server with the public address of the installation. */
+/** Replaced by the server with the installation's public URL. */
 export const ORIGIN = '__APP_ORIGIN__';

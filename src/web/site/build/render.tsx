@@ -21,7 +21,7 @@ function html(entry: SitePageEntry, language: Language, assets: Assets, material
   )}\n`;
 }
 
-/** Every file of the public site, and the list of routes the server answers. */
+/** Every file of the public site, and the list of routes for the server. */
 export function renderSite(assets: Assets, material: SiteMaterial): RenderedFile[] {
   const pages = SITE_PAGES.flatMap(entry =>
     LANGUAGES.map(language => {

@@ -7,7 +7,7 @@ import { INDEXED_PAGES, type SitePageEntry } from './site-pages.tsx';
 const address = (path: string, language: (typeof LANGUAGES)[number]) =>
   `${ORIGIN}${sitePath(path, language)}`;
 
-/** Every page that search engines may keep, one a line; the server takes out what it holds back. */
+/** Every page that search engines may index, one per line; the server removes excluded ones. */
 export function sitemap(): string {
   const entries = INDEXED_PAGES.flatMap(({ path, changedOn }) =>
     LANGUAGES.map(language => {
@@ -17,7 +17,7 @@ export function sitemap(): string {
       ]
         .map(([other, href]) => `<xhtml:link rel="alternate" hreflang="${other}" href="${href}"/>`)
         .join('');
-      // No day is better than one that nobody moves along with the text.
+      // No date is better than one that is not updated with the text.
       const changed =
         changedOn === undefined ? '' : `<lastmod>${changedOn(createSiteValue(language, path))}</lastmod>`;
       return `  <url><loc>${address(path, language)}</loc>${changed}${links}</url>`;
@@ -44,7 +44,7 @@ export function robots(): string {
   ].join('\n');
 }
 
-/** What the site holds, for programs that read rather than look: every page with what it answers, per language. */
+/** The site's content for programs: every page with the question it answers, per language. */
 export function llms(): string {
   const { t } = createSiteValue('en', SITE_PATHS.home);
   const line = (entry: SitePageEntry, language: (typeof LANGUAGES)[number]) => {
@@ -61,8 +61,8 @@ export function llms(): string {
 }
 
 /**
- * What a browser may do before a click: render another public page or the sign-in page once the pointer rests on
- * its link. The demo is opened by asking for it, so never ahead; of the app only the page itself is fetched.
+ * What a browser may do before a click: prerender another public page or the sign-in page once the pointer rests on its
+ * link. Opening the demo creates a session, so it is never prerendered; of the app only the page itself is prefetched.
  */
 export function speculationRules(): string {
   const readOnly = Object.values(SITE_PATHS).filter(path => path !== SITE_PATHS.demo);

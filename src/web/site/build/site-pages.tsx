@@ -19,7 +19,7 @@ import { TestimonialsPage } from '#web/site/pages/testimonials-page.tsx';
 export interface SitePageEntry {
   path: string;
   page: ReactNode;
-  /** The day its content was last held against the product, as YYYY-MM-DD; only pages that carry such a day say one. */
+  /** The day its content was last checked against the product, as YYYY-MM-DD; only for pages that show such a day. */
   changedOn?: (site: SiteValue) => string;
   facts: (site: SiteValue) => DocumentFacts;
 }
@@ -108,7 +108,7 @@ export const SITE_PAGES: readonly SitePageEntry[] = [
 
 const HIDDEN: readonly string[] = [SITE_PATHS.demo, SITE_PATHS.subscription];
 
-/** Pages that stand for themselves: neither a door nor the same page under another address. */
+/** Pages to index: without the entry to the demo and the page that duplicates another. */
 export const INDEXED_PAGES: readonly SitePageEntry[] = SITE_PAGES.filter(
   ({ path }) => !HIDDEN.includes(path),
 );

@@ -5,14 +5,14 @@ import { SITE_PATHS, sitePath } from '#web/paths.ts';
 import { ORIGIN } from './origin.ts';
 import type { SiteValue } from '#web/site/site-context.tsx';
 
-/** schema.org data of the public pages, in the shapes that Google documents. No rating: there is none. */
+/** schema.org data of the public pages, in the forms that Google documents. No rating: there is none. */
 const CONTEXT = 'https://schema.org';
 const NAME = 'Accroche';
 
 const address = (path: string, { language }: Pick<SiteValue, 'language'>) =>
   `${ORIGIN}${sitePath(path, language)}`;
 
-/** The landing page: which site this is, and whose. */
+/** The landing page: the site and its publisher. */
 export function siteData(site: SiteValue): object {
   const organization = { '@type': 'Organization', '@id': `${ORIGIN}/#organization`, name: NAME };
   return {
@@ -31,7 +31,7 @@ export function siteData(site: SiteValue): object {
   };
 }
 
-/** The pricing page: what is sold, at the prices of the installation. */
+/** The pricing page: the plans at the installation's prices. */
 export function offersData(site: SiteValue): object {
   const { t, language } = site;
   const url = address(SITE_PATHS.pricing, site);
@@ -57,7 +57,7 @@ export function offersData(site: SiteValue): object {
   };
 }
 
-/** Where a page stands below the first one; the last step is the page itself. */
+/** The path of a page from the home page; the last step is the page itself. */
 export function breadcrumbData(steps: readonly { name: string; path: string }[], site: SiteValue): object {
   return {
     '@context': CONTEXT,

@@ -2,7 +2,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import type { ReactNode } from 'react';
 import { useSite } from '#web/site/site-context.tsx';
 
-/** A heading with its anchor; a click on the sign beside it copies the link. */
+/** A heading with its anchor; a click on the icon beside it copies the link. */
 export function DocHeading({
   id,
   title,

@@ -3,7 +3,7 @@ import type { DocTarget } from '#i18n/documentation/documentation.ts';
 import { docTargetPath } from './doc-paths.ts';
 import { useSite } from '#web/site/site-context.tsx';
 
-/** Where to read on: pages and sections, each by its own title. */
+/** Further reading: pages and sections, each with its own title. */
 export function DocLinks({ to }: { to: readonly DocTarget[] }) {
   const { href, documentation } = useSite();
   return (

@@ -5,7 +5,7 @@ import { docPath } from './doc-paths.ts';
 import { SearchBox } from '#web/site/search/search-box.tsx';
 import { useSite } from '#web/site/site-context.tsx';
 
-/** All pages in their groups: beside the text, and on a phone in a drawer that works without script. */
+/** All pages in their groups: beside the text, and on a phone in a drawer that works without JavaScript. */
 export function DocNav({ slug }: { slug: DocSlug }) {
   const { t, href } = useSite();
   return (
@@ -67,7 +67,7 @@ function Groups({ slug }: { slug: DocSlug }) {
   ));
 }
 
-/** The parts of a page, where there is room for them. */
+/** The contents of a page, where there is space. */
 export function OnThisPage({ page }: { page: DocPage }) {
   const { t } = useSite();
   return (

@@ -6,14 +6,14 @@ export function docPath(slug: DocSlug): string {
   return docTargetPath(slug);
 }
 
-/** The path of a page of the documentation or of one of its sections (`accounts#import`). */
+/** The path of a documentation page or of one of its sections (`accounts#import`). */
 export function docTargetPath(target: string): string {
   const [slug = '', id] = target.split('#');
   const page = slug === 'introduction' ? SITE_PATHS.documentation : `${SITE_PATHS.documentation}/${slug}`;
   return id === undefined ? page : `${page}#${id}`;
 }
 
-/** Where a page of the product stands, by its name and perhaps a section; throws when there is none. */
+/** The path of a product page by its name and optional section; throws when there is none. */
 export function productPath(target: string, href: (path: string) => string): string {
   const [name = '', id] = target.split('#');
   const end = id === undefined ? '' : `#${id}`;

@@ -3,8 +3,8 @@ import { DOC_PICTURES, PICTURE_SIZE, PICTURE_THEMES, pictureFile } from '#i18n/d
 import { useSite } from '#web/site/site-context.tsx';
 
 /**
- * A screen of the product in the reader's language and theme. Both themes stand in the page; a browser does not
- * fetch a lazy picture that is not shown.
+ * A screenshot in the reader's language and theme. Both themes are in the page; a browser does not load a lazy picture
+ * that is not shown.
  */
 export function DocPicture({ name, alt }: { name: string; alt: string }) {
   const { t, language, documentation } = useSite();
@@ -14,7 +14,7 @@ export function DocPicture({ name, alt }: { name: string; alt: string }) {
   return (
     <figure className="my-2 overflow-hidden quoted border border-line bg-sunken shadow-raised">
       {PICTURE_THEMES.map(theme => (
-        // On a phone one wants to look closer.
+        // On a phone it links to the full-size picture.
         <a
           key={theme}
           href={pictureFile(picture, language, theme)}

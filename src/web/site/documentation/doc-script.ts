@@ -1,5 +1,5 @@
 import { copyText } from '#web/ui/browser/copy-text.ts';
-/** What a documentation page does in the browser: copy a link, and take « useful or not ». */
+/** The script of a documentation page: copies links, and sends the "useful or not" feedback. */
 document.addEventListener('click', event => {
   const link = event.target instanceof Element ? event.target.closest('a[data-copy-link]') : null;
   if (link instanceof HTMLAnchorElement) void copyLink(link);
@@ -14,7 +14,7 @@ async function copyLink(link: HTMLAnchorElement): Promise<void> {
     link.title = words;
     link.toggleAttribute('data-done', words === copied);
   };
-  // Where it cannot be copied, the address bar holds the link all the same.
+  // If copying fails, the address bar shows the link.
   if (!(await copyText(link.href))) return;
   say(copied);
   setTimeout(() => say(label), 2_000);
@@ -28,7 +28,7 @@ function sendPageRating(chosen: HTMLFormElement): void {
   const more = chosen.querySelector<HTMLElement>('[data-sentence]');
   const said = chosen.querySelector<HTMLElement>('[data-said]');
   const written = chosen.querySelector<HTMLInputElement>('[name=sentence]');
-  // Says nothing about who answers; a sentence added later finds its answer by it.
+  // A random id, unrelated to the reader; a comment added later is matched to its answer by it.
   const drawn = crypto.randomUUID().replaceAll('-', '');
   let useful: boolean | undefined;
 

@@ -4,7 +4,7 @@ import { useSite } from '#web/site/site-context.tsx';
 
 const LINK = 'font-medium underline decoration-line-strong underline-offset-4 hover:decoration-current';
 
-/** A text of the documentation: its slots filled, its ways elsewhere as links. */
+/** A documentation text with its placeholders filled and its references as links. */
 export function DocText({ text }: { text: string }) {
   const { language, documentation } = useSite();
   return docPieces(text, language, documentation).map((piece, index) => (

@@ -4,7 +4,7 @@ import { useSite } from '#web/site/site-context.tsx';
 const ANSWER =
   'min-h-11 quoted-sm border border-line-strong bg-surface px-5 font-medium hover:border-ink aria-pressed:border-ink aria-pressed:bg-calm-wash';
 
-/** « Was this page useful? »: yes or no and perhaps a sentence, kept without anything about who says it. */
+/** "Was this page useful?": yes or no and an optional comment, stored without any data about the reader. */
 export function DocUseful({ slug }: { slug: DocSlug }) {
   const { t } = useSite();
   return (

@@ -4,7 +4,7 @@ import { SearchBox } from '#web/site/search/search-box.tsx';
 import { useSite } from '#web/site/site-context.tsx';
 import { SitePage } from '#web/site/site-page.tsx';
 
-/** The way in: every page of the documentation in its group, with what it answers. */
+/** The documentation index: every page in its group, with the question it answers. */
 export function DocsPage() {
   const { t, href, documentation } = useSite();
   return (

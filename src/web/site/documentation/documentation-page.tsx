@@ -10,7 +10,7 @@ import { useSite } from '#web/site/site-context.tsx';
 
 const MOST_BESIDE = 8;
 
-/** A table of so many columns takes the place of the page's parts beside it: on a large screen it is seen whole. */
+/** A table with more columns replaces the contents beside it, so that it is fully visible on a large screen. */
 function hasWideTable({ sections }: DocPage): boolean {
   return sections.some(({ blocks }) =>
     blocks.some(
@@ -19,7 +19,7 @@ function hasWideTable({ sections }: DocPage): boolean {
   );
 }
 
-/** One page of the documentation: all pages at the left, the text, and its parts at the right. */
+/** One page of the documentation: all pages at the left, the text, and its contents at the right. */
 export function DocumentationPage({ slug }: { slug: DocSlug }) {
   const { t, documentation, formats } = useSite();
   const page = documentation[slug];

@@ -2,7 +2,7 @@ import { PLANS, UNLIMITED, type SoldPlan } from '#domain/plans/plan-table.ts';
 import { Table, type Column } from '#web/ui/content/table.tsx';
 import { useSite } from '#web/site/site-context.tsx';
 
-/** Every limit of every plan, drawn from the table that enforces them. */
+/** Every limit of every plan, generated from the table that enforces them. */
 export function LimitsTable() {
   const { t, formats } = useSite();
   const amount = (value: number) => (value === UNLIMITED ? t('limits.unlimited') : formats.number(value));

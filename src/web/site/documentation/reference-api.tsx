@@ -6,7 +6,7 @@ import { Table } from '#web/ui/content/table.tsx';
 import { DocHeading } from './doc-heading.tsx';
 import { useSite } from '#web/site/site-context.tsx';
 
-/** Every call of the interface in its group, from the description that programs read; each opens by itself. */
+/** Every API call in its group, from the machine-readable description; each can be expanded. */
 export function ReferenceApi() {
   const { language, material } = useSite();
   const words = language === 'fr' ? french : english;

@@ -6,7 +6,7 @@ import { ReferenceChanges } from './reference-changes.tsx';
 import { ReferenceEntries } from './reference-entry-list.tsx';
 import { useSite } from '#web/site/site-context.tsx';
 
-/** A part of the documentation that is drawn from the code's own tables. */
+/** A part of the documentation generated from the code's own tables. */
 export function ReferenceBlock({ name }: { name: GeneratedBlock }) {
   const { language } = useSite();
   if (name === 'api') return <ReferenceApi />;

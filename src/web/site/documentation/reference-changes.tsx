@@ -3,7 +3,7 @@ import { changes as french } from '#i18n/fr/reference/changes.ts';
 import { CHANGES } from '#i18n/documentation/reference/changes.ts';
 import { useSite } from '#web/site/site-context.tsx';
 
-/** The log of the product in plain words. */
+/** The product's changelog in plain language. */
 export function ReferenceChanges() {
   const { language } = useSite();
   const words = language === 'fr' ? french : english;

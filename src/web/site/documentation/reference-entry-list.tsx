@@ -1,7 +1,7 @@
 import type { ReferenceEntry } from '#i18n/documentation/reference/reference-entries.ts';
 import { DocText } from './doc-text.tsx';
 
-/** Things that can be led to one by one, each with its name and what is said of it. */
+/** Entries that can be linked to, each with its name and description. */
 export function ReferenceEntries({ entries }: { entries: readonly ReferenceEntry[] }) {
   return (
     <ul className="grid gap-x-6 border-t border-line">

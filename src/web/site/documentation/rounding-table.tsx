@@ -4,7 +4,7 @@ import { useSite } from '#web/site/site-context.tsx';
 
 const BOUNDS = [0, 10_000, 1_000_000];
 
-/** The steps public counters move in, asked of the rule itself. */
+/** The rounding steps of public counters, computed by the rule itself. */
 export function RoundingTable() {
   const { t, formats } = useSite();
   const rows = BOUNDS.map((from, index) => {

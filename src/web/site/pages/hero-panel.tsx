@@ -10,7 +10,7 @@ const WIDTH = 560;
 const HEIGHT = 240;
 const LEFT = 62;
 
-/** The product as it looks, drawn at build time with labelled demo data. */
+/** A product preview, rendered at build time with labelled demo data. */
 export function HeroPanel() {
   const { t, formats, language } = useSite();
   const { handle, followers, videos, likes, engagementPercent, series } = DEMO_FIGURES[language];
@@ -59,7 +59,7 @@ export function HeroPanel() {
   );
 }
 
-/** The value in the middle, as the product's own medians are. */
+/** The median, as in the product. */
 function middleOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const [low = 0, high = low] = [
@@ -147,7 +147,7 @@ function Legend() {
   );
 }
 
-/** The margin note: what one hover or tap on a figure shows. */
+/** The margin note: what hovering or tapping a figure shows. */
 function Note() {
   const { t } = useSite();
   const rows = [

@@ -3,7 +3,7 @@ import { SKEWED } from './demo-figures.ts';
 import { SectionTitle } from '#web/site/section-title.tsx';
 import { useSite } from '#web/site/site-context.tsx';
 
-/** The three features, each beside a drawing of what it does. */
+/** The three features, each with a drawing. */
 export function LandingFeatures() {
   const { t } = useSite();
   return (

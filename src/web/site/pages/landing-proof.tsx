@@ -1,7 +1,7 @@
 import { LinkButton } from '#web/ui/controls/button.tsx';
 import { useSite } from '#web/site/site-context.tsx';
 
-/** Four answers that stand behind every figure. */
+/** The four facts given with every figure. */
 export function LandingProof() {
   const { t, href } = useSite();
   const answers = [

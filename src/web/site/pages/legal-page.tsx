@@ -3,7 +3,7 @@ import { LegalText } from './legal-text.tsx';
 import { useSite } from '#web/site/site-context.tsx';
 import { TextTable } from '#web/site/text-table.tsx';
 
-/** One legal page, with the others beside it. */
+/** One legal page, with links to the others. */
 export function LegalPage({ slug }: { slug: LegalSlug }) {
   const { t, legal, href } = useSite();
   const page = legal[slug];
@@ -80,7 +80,7 @@ function Block({ block }: { block: LegalBlock }) {
   }
 }
 
-/** Names and what they are: a list of terms, no table. */
+/** Terms and descriptions: a description list, not a table. */
 function Facts({ rows }: { rows: readonly (readonly string[])[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[14rem_minmax(0,1fr)]">

@@ -4,10 +4,10 @@ import { useSite } from '#web/site/site-context.tsx';
 
 const PIECE = /\[([^[\]]+)\]\((\/[^()[]*)\)|\{(\w+)\}/g;
 
-/** « L. 215-1-1 » is one word: a hyphen between figures is no place to end a line. */
+/** « L. 215-1-1 » is one word: no line break at a hyphen between digits. */
 const ARTICLE = /(\b\d+(?:-\d+)+)/;
 
-/** A text of a legal page: its blanks as places that the installation fills, its ways elsewhere as links. */
+/** A text of a legal page: its blanks as placeholders that the installation fills, its references as links. */
 export function LegalText({ text }: { text: string }) {
   const { language, href } = useSite();
   const pieces = [];

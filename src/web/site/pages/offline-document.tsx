@@ -29,8 +29,8 @@ const BUTTON = {
 } as const;
 
 /**
- * What the service worker shows where no page can be had. It stands for itself: no style sheet, no script, no font
- * that would have to be there too, and both languages, because the address does not tell which.
+ * Shown by the service worker when no page can be loaded. Self-contained: no style sheet, script or font, which might
+ * be missing too, and in both languages, because the URL does not tell which.
  */
 export function OfflineDocument() {
   return (
@@ -55,7 +55,7 @@ export function OfflineDocument() {
                   {t('offline.title')}
                 </Heading>
                 <p style={{ margin: '0.75rem 0' }}>{t('offline.text')}</p>
-                {/* An empty address asks for the same page again, without a script. */}
+                {/* An empty href requests the same page again, without JavaScript. */}
                 {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
                 <a href="" style={BUTTON}>
                   {t('offline.retry')}

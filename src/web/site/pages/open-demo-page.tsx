@@ -3,7 +3,7 @@ import { LinkButton } from '#web/ui/controls/button.tsx';
 import { Mark } from '#web/ui/content/mark.tsx';
 import { useSite } from '#web/site/site-context.tsx';
 
-/** The door of the demo: its script asks for a session that reads, and goes on into the app. */
+/** The entry page of the demo: its script requests a read-only session and continues into the app. */
 export function OpenDemoPage() {
   const { t, href } = useSite();
   return (

@@ -9,7 +9,7 @@ import { useSite, type SiteValue } from '#web/site/site-context.tsx';
 
 const CARDS = ['freemium', 'premium', 'business_starter', 'business_pro', 'business_advanced'] as const;
 
-/** The plans sold publicly, by month or by year. The choice is two radio buttons and CSS: no script. */
+/** The plans sold publicly, by month or by year. The choice is two radio buttons and CSS: no JavaScript. */
 export function PlanCards({ level }: { level: 2 | 3 }) {
   const { t, href } = useSite();
   const Heading = `h${level}` as const;
@@ -72,7 +72,7 @@ function PeriodChoice({
   );
 }
 
-/** Spec §9: what the landing table writes in each card, with the plan table's numbers. */
+/** Spec §9: the content of each card of the landing page's table, with the plan table's numbers. */
 function contents(plan: SoldPlan, { t }: SiteValue): string[] {
   const { limits, automaticDailySync, reportExport } = PLANS[plan];
   const accounts = t('pricing.accounts', { count: limits.accounts });

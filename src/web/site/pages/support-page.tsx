@@ -9,7 +9,7 @@ import { SearchBox } from '#web/site/search/search-box.tsx';
 import { useSite } from '#web/site/site-context.tsx';
 import { SitePage } from '#web/site/site-page.tsx';
 
-/** Search first; then what is known to be wrong, questions by task, money, and how everything stands. */
+/** Search first; then known issues, questions by task, billing, and the service status. */
 export function SupportPage() {
   const { t, href, language } = useSite();
   const { search, issues, status, answer } = language === 'en' ? english : french;
@@ -113,7 +113,7 @@ function Questions() {
   );
 }
 
-/** Rules about money that need nobody, each with the way there. */
+/** Billing help without contacting support, each with a link. */
 function BillingHelp() {
   const { t } = useSite();
   return (

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Select } from '#web/ui/controls/field.tsx';
 import { useSite } from '#web/site/site-context.tsx';
 
-/** What the server keeps, leaves out or repeats. */
+/** A part that the server keeps, omits or repeats. */
 export function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
@@ -19,7 +19,9 @@ export function Part({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/** The published ones: how many, in which order, narrowed by plan, role and language. It works without scripts. */
+/**
+ * The published testimonials: their number, order, and filters by plan, role and language. Works without JavaScript.
+ */
 export function TestimonialList() {
   const { t, href } = useSite();
   return (

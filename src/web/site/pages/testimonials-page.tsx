@@ -6,7 +6,7 @@ import { useSite } from '#web/site/site-context.tsx';
 import { SitePage } from '#web/site/site-page.tsx';
 import { TestimonialList, Part } from './testimonial-list.tsx';
 
-/** Built once with places to fill: what is published, the server writes in when it is asked. */
+/** Built once with placeholders: the server inserts the published testimonials per request. */
 export function TestimonialsPage() {
   const { t } = useSite();
   return (
@@ -39,7 +39,10 @@ export function TestimonialsPage() {
   );
 }
 
-/** What the law asks to be said: who writes, how it is checked, in which order, for how long, and nothing in exchange. */
+/**
+ * The legally required information: who writes, how it is checked, in which order, for how long, and that nothing is
+ * given in exchange.
+ */
 function Rules() {
   const { t } = useSite();
   const rules = [

@@ -1,6 +1,6 @@
 import { readStoredToken } from '../../shared/session/stored-token.ts';
 
-/** On the pages with plans: whoever is signed in sees which one is theirs. Without a session nothing is asked. */
+/** On pages with plans, marks the signed-in user's plan. Without a session nothing is requested. */
 export async function markCurrentPlan(): Promise<void> {
   const cards = document.querySelectorAll<HTMLElement>('[data-plan-card]');
   const token = cards.length === 0 ? null : readStoredToken();

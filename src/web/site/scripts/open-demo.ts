@@ -4,7 +4,7 @@ import { APP_PATHS } from '#web/paths.ts';
 const AGAIN_AFTER_MS = 1_000;
 const MOST_TRIES = 60;
 
-/** Asks for the demo until it is filled, and goes on into it; what happens is said in the page. */
+/** Polls until the demo is filled, then opens it; the page shows the progress. */
 export async function openDemo(place: HTMLElement): Promise<void> {
   const say = (what: string) => {
     for (const line of place.querySelectorAll<HTMLElement>('[data-demo-says]'))
@@ -23,7 +23,7 @@ export async function openDemo(place: HTMLElement): Promise<void> {
       await new Promise(resolve => setTimeout(resolve, AGAIN_AFTER_MS));
     }
   } catch {
-    // Said below, as when it takes too long.
+    // Reported below, like a timeout.
   }
   say('failed');
 }

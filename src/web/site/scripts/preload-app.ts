@@ -1,6 +1,6 @@
 import { SITE_PATHS, isAppPath } from '#web/paths.ts';
 
-/** Whoever rests on a way into the app is about to take it: what the app loads first is fetched meanwhile, once. */
+/** When the pointer rests on a link into the app, preloads the app's first files, once. */
 export function preloadApp(): void {
   const named = document.querySelector<HTMLElement>('script[data-app]')?.dataset['app'] ?? '';
   const fetchAhead = ({ target }: Event) => {

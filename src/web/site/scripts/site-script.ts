@@ -8,7 +8,7 @@ import { isAppPath, SITE_PATHS, sitePath } from '#web/paths.ts';
 import { openDemo } from './open-demo.ts';
 import { preloadApp } from './preload-app.ts';
 
-/** Everything the public pages do in the browser: theme, language, menus. */
+/** The script of the public pages: theme, language, menus. */
 const choices = document.querySelectorAll<HTMLButtonElement>('[data-theme-choice]');
 const menus = document.querySelectorAll<HTMLDetailsElement>('details[data-menu]');
 
@@ -24,7 +24,7 @@ for (const choice of choices) {
     closeMenus();
   });
 }
-/** In a menu that scrolls by itself, the page one is on is in sight. */
+/** Scrolls the current page's entry into view in a scrolling menu. */
 function showWhereOneIs(place: ParentNode) {
   for (const menu of place.querySelectorAll('[data-scrolls]')) {
     const [box, here] = [menu, menu.querySelector('[aria-current=page]')].map(one =>
@@ -67,7 +67,7 @@ function keepLanguage(language: string) {
   try {
     localStorage.setItem('language', language);
   } catch {
-    // Without storage the address alone carries the language.
+    // Without storage only the URL carries the language.
   }
 }
 
@@ -76,7 +76,7 @@ document.addEventListener('click', event => {
   if (!link) return;
   const chosen = link.dataset['language'];
   if (chosen) keepLanguage(chosen);
-  // The app has no language in its addresses: it goes on in the one of the page left, and in one’s own name.
+  // The app has no language in its URLs: it continues in that of the page left, and outside the demo.
   else if (isAppPath(link.pathname)) {
     keepLanguage(document.documentElement.lang);
     endDemo();
@@ -87,7 +87,7 @@ preloadApp();
 
 const demo = document.querySelector<HTMLElement>('[data-open-demo]');
 if (demo) {
-  // Who chose no language is shown the demo in that of their browser.
+  // Without a chosen language the demo opens in that of the browser.
   const isForEnglish =
     keptLanguage() === null && document.documentElement.lang === 'fr' && navigator.language.startsWith('en');
   if (isForEnglish) location.replace(sitePath(SITE_PATHS.demo, 'en'));
@@ -97,7 +97,7 @@ if (demo) {
   }
 }
 
-// What is asked of the server waits until the page has been painted: nobody reads it before.
+// Server requests wait until the page has been painted: their result is not read before.
 requestAnimationFrame(() =>
   setTimeout(() => {
     markCurrentPlan().catch(() => undefined);
@@ -108,6 +108,6 @@ requestAnimationFrame(() =>
   }),
 );
 
-// A deep link into the questions opens its answer.
+// A deep link to a question opens its answer.
 const target = location.hash.length > 1 ? document.getElementById(location.hash.slice(1)) : null;
 if (target instanceof HTMLDetailsElement) target.open = true;

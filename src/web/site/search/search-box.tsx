@@ -4,7 +4,10 @@ import { SITE_PATHS } from '#web/paths.ts';
 import { searchIndexPath } from './search-index-path.ts';
 import { useSite } from '#web/site/site-context.tsx';
 
-/** The search of the documentation. Its script and index come with the first focus; without script it leads to all pages. */
+/**
+ * The documentation search. Its script and index are loaded at the first focus; without JavaScript it links to all
+ * pages.
+ */
 export function SearchBox({
   label,
   placeholder,
@@ -12,7 +15,7 @@ export function SearchBox({
 }: {
   label?: string;
   placeholder?: string;
-  /** Whether the support’s own places, known issues and requests, are found too. */
+  /** Whether known issues and the user's support requests are searched too. */
   more?: boolean;
 }) {
   const { t, href, language } = useSite();

@@ -1,4 +1,4 @@
-/** Where the search index of a language lies. */
+/** The path of the search index of a language. */
 export function searchIndexPath(language: string): string {
   return `/search-${language === 'en' ? 'en' : 'fr'}.json`;
 }

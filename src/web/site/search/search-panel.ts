@@ -22,11 +22,11 @@ async function loadIndex(address: string): Promise<DocIndex> {
   return readDocIndex(await answer.text(), language);
 }
 
-/** A place that is not in the index; `href`: where it stands when that is no public page. */
+/** A result outside the index; `href`: its URL when that is no public page. */
 export type OtherPlace = FoundPlace & { href?: string };
 type FindMore = (query: string) => Promise<readonly OtherPlace[]>;
 
-/** Makes one search box work: results while typing, arrows and Enter, Escape. What `more` finds stands first. */
+/** Runs one search box: results while typing, arrows and Enter, Escape. Results of `more` come first. */
 export function openSearch(box: HTMLFormElement, more: FindMore = async () => []): void {
   const input = box.querySelector('input');
   const panel = box.querySelector<HTMLElement>('[data-results]');
@@ -45,7 +45,7 @@ export function openSearch(box: HTMLFormElement, more: FindMore = async () => []
   const isOpen = () => panel.matches(':popover-open');
   const options = () => [...panel.querySelectorAll<HTMLAnchorElement>('[role=option]')];
   const show = (open: boolean) => {
-    // Above everything: the side menu, which scrolls by itself, would cut it off.
+    // In the top layer: the side menu, which scrolls separately, would cut it off.
     panel.togglePopover(open);
     if (open) place(panel, input);
     input.setAttribute('aria-expanded', String(open));
@@ -77,7 +77,7 @@ export function openSearch(box: HTMLFormElement, more: FindMore = async () => []
       if (results.length === 0) panel.replaceChildren(line(none));
       else panel.replaceChildren(...results.map((result, index) => optionOf(result, `${id}-${index}`)));
       show(true);
-      // Enter opens the first; an arrow chooses another.
+      // Enter opens the first; an arrow selects another.
       choose(results.length === 0 ? -1 : 0);
     } catch {
       status.textContent = failed;
@@ -112,7 +112,7 @@ export function openSearch(box: HTMLFormElement, more: FindMore = async () => []
   for (const event of ['scroll', 'resize'] as const) {
     window.addEventListener(event, () => isOpen() && place(panel, input), { passive: true });
   }
-  // A press on a result must not take the focus away before its click.
+  // Pressing on a result must not move the focus before its click.
   panel.addEventListener('pointerdown', event => event.preventDefault());
   void search();
 }
@@ -120,7 +120,7 @@ export function openSearch(box: HTMLFormElement, more: FindMore = async () => []
 const ROOMY_PIXELS = 416;
 const EDGE_PIXELS = 16;
 
-/** Under the field, as wide as it or as results take, and never out of the window. */
+/** Below the field, as wide as the field or the results need, and never outside the window. */
 function place(panel: HTMLElement, input: HTMLInputElement): void {
   const { left, bottom, width } = input.getBoundingClientRect();
   const room = document.documentElement.clientWidth - 2 * EDGE_PIXELS;

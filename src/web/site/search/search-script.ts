@@ -1,4 +1,4 @@
-/** Wakes the search box: its machinery is loaded when somebody goes there, and not before. */
+/** Activates the search box: its code is loaded on first focus. */
 const boxes = document.querySelectorAll<HTMLFormElement>('form[data-search]');
 
 for (const box of boxes) {

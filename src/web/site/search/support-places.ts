@@ -11,7 +11,7 @@ const language = parseLanguage(document.documentElement.lang);
 const MOST_TICKETS = 100;
 let places: Promise<OtherPlace[]> | undefined;
 
-/** Known issues and, with a session, one's own requests that hold every word of the question. */
+/** Known issues and, with a session, the user's own requests that contain every word of the query. */
 export async function findMore(query: string): Promise<readonly OtherPlace[]> {
   places ??= gather();
   const words = splitWords(query);

@@ -27,7 +27,7 @@ const TONE: Record<Work['standing'], Tone> = {
   failing: 'bad',
 };
 
-/** Every service in plain words; what was never tried says so. */
+/** A line for every service; says so where one was never used. */
 export function workSentences(told: SupportStatus, words: Words, date: (at: string) => string): LineGroup[] {
   const { collection, mail, payments, models, queue } = told;
   const named: Readonly<Record<string, string>> = words.sources;
@@ -51,7 +51,7 @@ export function workSentences(told: SupportStatus, words: Words, date: (at: stri
         const name = named[source.id] ?? source.id;
         if (source.off === null) return work(name, source);
         const line = off(name, source.off === 'not_allowed' ? words.sourceClosed : words.sourceOff);
-        // What it did before it was closed stays true.
+        // Earlier results of a disabled source still hold.
         const hasPast = source.last_done_at !== null || source.last_failed_at !== null;
         return hasPast ? { ...line, sentences: [...line.sentences, ...countsOf(source, words, date)] } : line;
       }),

@@ -2,7 +2,7 @@ import type { SupportStatus } from '#contract/support/support-status.ts';
 
 let chosen: Promise<SupportStatus> | undefined;
 
-/** How everything stands, asked for once a page. */
+/** The service status, requested once per page. */
 export function supportAnswer(): Promise<SupportStatus> {
   chosen ??= ask();
   return chosen;

@@ -11,7 +11,7 @@ const DATE = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: '
 const dateOf = (at: string) => asRead(DATE.format(new Date(at)));
 const TIME = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
 
-/** Writes how everything stands, and what is known to be wrong. What people typed is written as text. */
+/** Renders the service status and the known issues. User input is inserted as text. */
 export async function showStatus(): Promise<void> {
   const words = supportWords();
   const [state, issues, answer] = ['status', 'issues', 'answer'].map(name =>
@@ -27,7 +27,7 @@ export async function showStatus(): Promise<void> {
     );
     issues?.replaceChildren(...issuesOf(told.issues));
     if (answer) showAnswerTime(answer, told);
-    // A deep link to an issue that has only now been written.
+    // A deep link to an issue that was only just rendered.
     if (location.hash.startsWith('#issue-'))
       document.getElementById(location.hash.slice(1))?.scrollIntoView();
   } catch {

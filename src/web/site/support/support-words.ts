@@ -5,7 +5,7 @@ export type ScriptWords = Pick<SameShape<typeof supportPage>, 'search' | 'issues
 
 let read: ScriptWords | undefined;
 
-/** The words that the page carries for its script: no catalogue is loaded for them. */
+/** The texts embedded in the page for its script: no catalogue is loaded. */
 export function supportWords(): ScriptWords {
   read ??= JSON.parse(
     document.querySelector<HTMLElement>('[data-support-words]')?.dataset['supportWords'] ?? '{}',

@@ -1,6 +1,8 @@
 import { startTransition, useOptimistic } from 'react';
 
-/** Once the browser has drawn what stands on the page now: whoever pressed sees that before any work that it sets off. */
+/**
+ * Resolves once the browser has painted the present page, so that a click shows its effect before the work it starts.
+ */
 export function afterPicture(): Promise<void> {
   return new Promise(resolve => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -8,8 +10,8 @@ export function afterPicture(): Promise<void> {
 }
 
 /**
- * A choice of what is looked at: it is seen at once, and what follows from it one picture later. Not for fields of a
- * form: what is sent must be what is seen.
+ * A choice of view: shown immediately, its consequences one frame later. Not for form fields: the submitted value must
+ * be the visible one.
  */
 export function useSeenFirst<Value>(
   value: Value,

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
-/** A screen reader has seen a region before it is given words. */
+/** Time for screen readers to notice a region before it is filled. */
 const SEEN_AFTER_MS = 150;
-/** Long enough to be read out; then nobody comes across the words a second time. */
+/** Long enough to be read out; then removed, so that nobody finds the text a second time. */
 const STAYS_MS = 7_000;
 const regions = new WeakMap<Element, Element>();
 
 /**
- * Puts a place for announcements into the page or into a modal dialog, whose outside nobody hears.
- * Its words stand in a closed shadow: on the page they are only once, for search, selection and tests.
+ * Adds an announcement region to the page or to a modal dialog, because everything outside of one is inert. Its text is
+ * in a closed shadow root, so that search, selection and tests find the words only once.
  */
 export function openRegion(within: Element): Element {
   const known = regions.get(within);
@@ -25,7 +25,7 @@ export function openRegion(within: Element): Element {
   return region;
 }
 
-/** Says something to who hears the page, where a place was before the words. */
+/** Announces a text to screen readers, in a region that existed before the text. */
 export function announce(words: string): void {
   const said = words.replace(/\s+/g, ' ').trim();
   if (said === '') return;
@@ -39,7 +39,7 @@ export function announce(words: string): void {
   }, SEEN_AFTER_MS);
 }
 
-/** Announces a text that is shown somewhere, when it comes and when it changes. */
+/** Announces a text displayed elsewhere, when it appears and when it changes. */
 export function useAnnounced(words: string | null): void {
   useEffect(() => {
     if (words !== null) announce(words);

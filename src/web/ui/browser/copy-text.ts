@@ -1,6 +1,6 @@
 /**
- * Puts a text into the clipboard. Browsers give the clipboard to secure pages alone; elsewhere the old way through a
- * selection is tried. False: neither is allowed.
+ * Copies a text to the clipboard. Browsers allow the clipboard API only on secure pages; elsewhere the older way
+ * through a selection is tried. False: neither is allowed.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -16,7 +16,7 @@ function copySelection(text: string): boolean {
   field.value = text;
   field.className = 'sr-only';
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-  // Outside of an open dialog nothing can be selected.
+  // Outside an open dialog nothing can be selected.
   (focused?.closest('dialog') ?? document.body).append(field);
   field.select();
   try {

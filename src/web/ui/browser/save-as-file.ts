@@ -1,4 +1,4 @@
-/** Hands what was made in the browser to it as a file. */
+/** Downloads content created in the browser as a file. */
 export function saveAsFile(name: string, type: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -2,7 +2,7 @@ import type { Axis } from '#domain/chart/axis.ts';
 import { placeOn, type Plot } from '#domain/chart/geometry.ts';
 import { useFormats } from '#web/ui/language/language.tsx';
 
-/** Ruling at each figure of a scale, and the coral margin at its foot. */
+/** A rule at each tick of a scale, and the coral line at its foot. */
 export function AxisRules({ axis, plot }: { axis: Axis | null; plot: Plot }) {
   return (
     <>
@@ -35,7 +35,7 @@ export function DayMarks({ days, plot }: { days: readonly { x: number; at: Date 
   ));
 }
 
-/** A scale's name above it and its figures beside the plot. */
+/** The title above a scale and its figures beside the plot. */
 export function AxisFigures({
   axis,
   plot,

@@ -32,9 +32,9 @@ export function CalendarChart({
   /** Days with videos, in the account's or user's time zone; the others had none. */
   counts: readonly { date: LocalDate; count: number }[];
   to: LocalDate;
-  /** Days before are not known, and said to be so. Null: all are known. */
+  /** Days before are unknown, and marked so. Null: all are known. */
   knownFrom: LocalDate | null;
-  /** Days after are not known. */
+  /** Days after are unknown. */
   knownUntil?: LocalDate | null | undefined;
   about: ChartAbout;
 }) {
@@ -168,7 +168,7 @@ function useSentence(
   );
 }
 
-/** The days with videos: three hundred empty rows would hide them. The file has every day. */
+/** Only days with videos: three hundred empty rows would hide them. The file has every day. */
 function useCalendarData({ days }: CalendarGeometry, names: CalendarNames): ChartData<CalendarDay> {
   const t = useT();
   const formats = useFormats();

@@ -3,10 +3,10 @@ import type { CalendarGeometry } from '#domain/chart/calendar-geometry.ts';
 import type { CalendarNames } from '#i18n/language/calendar-names.ts';
 import { useT } from '#web/ui/language/language.tsx';
 
-/** Shades of teal by how much was published: they differ in lightness, not in hue. */
+/** Shades of teal by number of videos: they differ in lightness, not in hue. */
 const SHADES = ['0', '0.3', '0.52', '0.76', '1'];
 
-/** A square a day. Empty ones are outlined, unknown ones are a dot. */
+/** One square per day. Empty ones are outlined, unknown ones are a dot. */
 export const CalendarDrawing = memo(function CalendarDrawing({
   geometry,
   names,
@@ -62,7 +62,6 @@ function DaySquare({ x, y, size, level }: { x: number; y: number; size: number; 
   );
 }
 
-/** What the shades stand for. */
 export function CalendarLegend({ geometry }: { geometry: CalendarGeometry }) {
   const t = useT();
   const { levels, days } = geometry;

@@ -3,10 +3,10 @@ import type { CountReading } from '#domain/chart/growth-geometry.ts';
 import type { Cell } from '#domain/exports/csv.ts';
 import type { SourceId } from '#domain/sources/reading.ts';
 
-/** Whose figures a chart shows, of when and from where: written under its picture. */
+/** Account, period and sources of a chart: written below its picture. */
 export interface ChartAbout {
   handle: string;
-  /** ISO instants; what is shown lies between them. */
+  /** ISO instants; the displayed data lies between them. */
   from: string;
   to: string;
   sources: readonly SourceId[];
@@ -18,20 +18,20 @@ interface ChartColumn<Row> {
   header: string;
   /** For the file: numbers as they are, instants as ISO texts. */
   value: (row: Row) => Cell;
-  /** The value is an instant: its file has the reader's own clock. */
+  /** The value is an instant: the file shows it in the reader's own time zone. */
   isInstant?: boolean;
-  /** As the table says it. */
+  /** The text for the table. */
   text: (row: Row) => ReactNode;
   numeric?: boolean;
   /** The column that names the row. */
   rowHeader?: boolean;
-  /** The series' own sign. */
+  /** The series' own marker. */
   sign?: ReactNode;
-  /** What the table says in another way stands in the file only. */
+  /** Only in the file, where the table shows it differently. */
   fileOnly?: boolean;
 }
 
-/** The data behind a chart: the same for its drawing, its table and its file. */
+/** The data of a chart: the same for its drawing, its table and its file. */
 export interface ChartData<Row> {
   /** Oldest first, or in the order of the drawing. */
   rows: readonly Row[];
@@ -39,15 +39,15 @@ export interface ChartData<Row> {
   columns: readonly ChartColumn<Row>[];
   /** The table begins with the newest. */
   newestFirst?: boolean;
-  /** Rows that the table leaves out stand in the file only. */
+  /** Rows excluded from the table are only in the file. */
   inTable?: (row: Row) => boolean;
 }
 
-/** What is counted over time; only its name depends on it. */
+/** The count shown over time; only its name depends on it. */
 export type GrowthCount = 'followers' | 'likes' | 'videos' | 'views';
 
-/** One reading of a count, with where it came from. */
+/** One measurement of a count, with its source. */
 export interface GrowthReading extends CountReading {
-  /** Left out where it is not kept with the reading. */
+  /** Left out where it is not stored with the measurement. */
   source?: SourceId | undefined;
 }

@@ -7,7 +7,7 @@ import { saveAsFile } from '#web/ui/browser/save-as-file.ts';
 import type { ChartData } from './chart-data.ts';
 import { drawPicture, type PictureWords } from './draw-picture.ts';
 
-/** The data behind a drawing, as every table is written that leaves the product. */
+/** Saves the data of a drawing, in the same formats as all exported tables. */
 export function saveChartData<Row>(
   nameParts: readonly string[],
   { rows, columns }: ChartData<Row>,
@@ -24,7 +24,7 @@ export function saveChartData<Row>(
   saveAsFile(fileName(nameParts, 'csv'), 'text/csv;charset=utf-8', text);
 }
 
-/** The drawing inside `figure` as a PNG, with its words and the legend of what is shown. */
+/** The drawing inside `figure` as a PNG, with its text and legend. */
 export async function saveChartPicture(
   figure: HTMLElement,
   nameParts: readonly string[],

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 
 import { MOVES_ALONG, movedBy, type Moves } from '#domain/chart/moves.ts';
 
 /**
- * What the pointer or the keys are on. A slider over the chart's values: arrows, Home and End move, Escape leaves,
+ * Explores a chart by pointer or keyboard. A slider over the chart's values: arrows, Home and End move, Escape leaves,
  * and assistive technology reads each value.
  */
 export function ChartExplorer({
@@ -18,9 +18,9 @@ export function ChartExplorer({
   count: number;
   orientation?: 'horizontal' | 'vertical';
   moves?: Moves;
-  /** The value nearest to a place in pixels from the left and the top; −1 for none. */
+  /** The value nearest to a point in pixels from the left and the top; −1 for none. */
   indexAt: (x: number, y: number) => number;
-  /** One value in one sentence, for those who hear the chart. */
+  /** One value as a sentence, for screen readers. */
   valueText: (index: number) => string;
   /** Drawn over the chart while a value is explored. */
   children: (index: number) => ReactNode;

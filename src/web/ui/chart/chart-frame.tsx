@@ -14,8 +14,8 @@ import type { ChartAbout, ChartData } from './chart-data.ts';
 const DataTable = lazy(() => import('./data-table.tsx').then(it => ({ default: it.DataTable })));
 
 /**
- * What every chart has: a sentence that says what it shows, the drawing or its data as a table, and both as files.
- * The drawing's SVG carries `data-picture`; what explains its signs carries `data-legend`.
+ * The frame of every chart: a sentence that says what it shows, the drawing or its data as a table, and both as files.
+ * The drawing's SVG carries `data-picture`; the legend carries `data-legend`.
  */
 export function ChartFrame<Row>({
   name,
@@ -32,7 +32,7 @@ export function ChartFrame<Row>({
 }: {
   /** Part of the names of its files. */
   name: string;
-  /** Names the chart for assistive technology and above its picture; the heading itself is the page's. */
+  /** Names the chart for assistive technology and above its picture; the page renders the heading itself. */
   title: string;
   sentence: string;
   about: ChartAbout;
@@ -41,11 +41,11 @@ export function ChartFrame<Row>({
   controls?: ReactNode;
   /** How to read the drawing. */
   notes?: ReactNode;
-  /** Stands in the drawing's place when there is nothing to draw. */
+  /** Replaces the drawing when there is nothing to draw. */
   empty?: ReactNode;
-  /** Whether the drawing shows something at the moment. */
+  /** Whether the drawing currently shows anything. */
   hasPicture?: boolean;
-  /** Sets the height when drawing and table are to have the same one. */
+  /** Sets a common height for drawing and table. */
   bodyClass?: string;
   children: ReactNode;
 }) {
@@ -102,7 +102,7 @@ export function ChartFrame<Row>({
         <div className={classes('grid content-center', bodyClass)}>{empty}</div>
       ) : (
         <>
-          {/* It stays, so that its picture can be saved while the table shows. */}
+          {/* Stays mounted, so that its picture can be saved while the table is shown. */}
           <div inert={asTable} className={asTable ? 'invisible h-0 overflow-hidden' : undefined}>
             {children}
           </div>
@@ -144,7 +144,7 @@ function useDownloads<Row>({
     sources: sources.length === 0 ? t('ui.provenance.sources.none') : formats.list(sources),
   });
 
-  /** What it takes comes only when it is asked for. */
+  /** The download code is loaded on demand. */
   async function attempt(save: (downloads: typeof import('./chart-downloads.ts')) => void | Promise<void>) {
     try {
       await save(await import('./chart-downloads.ts'));

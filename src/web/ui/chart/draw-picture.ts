@@ -3,13 +3,13 @@ import { paintDrawing } from './paint-drawing.ts';
 export interface PictureWords {
   title: string;
   sentence: string;
-  /** Whose figures, of when, from where. */
+  /** Account, period and sources. */
   source: string;
 }
 
 const PADDING = 24;
 const LEGEND_LINE = 24;
-/** Wide enough to be read on a large screen, whatever screen it was drawn on. */
+/** Readable on a large screen, whatever screen it was drawn on. */
 const WIDTH_WANTED = 1_600;
 const LARGEST_SCALE = 4;
 
@@ -19,15 +19,15 @@ interface Style {
   line: number;
 }
 
-/** One piece of the picture: its height is known before anything is painted. */
+/** One block of the picture: its height is known before anything is painted. */
 interface Block {
   height: number;
   paint: (context: CanvasRenderingContext2D, top: number) => void;
 }
 
 /**
- * A chart as a PNG: its title and sentence, the legend, the drawing in the colours and faces of the page, and the
- * line that says whose figures they are. Painted, not photographed: no image is loaded, so nothing taints the canvas.
+ * A chart as a PNG: title and sentence, legend, the drawing in the page's colours and fonts, and the line with account,
+ * period and sources. Painted, not captured: no image is loaded, so nothing taints the canvas.
  */
 export async function drawPicture(
   drawing: SVGSVGElement,
@@ -107,7 +107,7 @@ function textBlock(context: CanvasRenderingContext2D, text: string, width: numbe
   };
 }
 
-/** What explains the signs: the sample of each entry and its words, in as many lines as it takes. */
+/** The legend: the sample of each entry and its text, in as many lines as needed. */
 function legendBlock(
   context: CanvasRenderingContext2D,
   entries: readonly HTMLElement[],

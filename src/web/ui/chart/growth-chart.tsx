@@ -11,8 +11,8 @@ import { GrowthPlot } from './growth-plot.tsx';
 import { useCountText } from './use-count-text.ts';
 
 /**
- * Readings of a count over time: rounded ones in steps with a band, nothing drawn where nothing was read, falls
- * kept and marked. `readings` stand oldest first.
+ * Measurements of a count over time: rounded ones in steps with a band, gaps where nothing was measured, decreases kept
+ * and marked. `readings` are sorted oldest first.
  */
 export function GrowthChart({
   title,
@@ -25,7 +25,7 @@ export function GrowthChart({
   count: GrowthCount;
   readings: readonly GrowthReading[];
   about: ChartAbout;
-  /** From how many hours without a reading there is a gap; accounts are read daily. */
+  /** Hours without a measurement that count as a gap; accounts are measured daily. */
   gapAfterHours?: number;
 }) {
   const t = useT();

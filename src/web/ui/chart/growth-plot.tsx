@@ -19,7 +19,7 @@ import { useWidth } from './use-width.ts';
 const HEIGHT = 320;
 const FIGURE_FONT = 12;
 
-/** The readings as a line, and one by one to those who point at them or move with the keys. */
+/** The measurements as a line, and one by one by pointer or keyboard. */
 export function GrowthPlot({
   readings,
   count,
@@ -129,7 +129,7 @@ export function GrowthPlot({
   );
 }
 
-/** Short figures where they differ from each other, whole ones where the scale is finer than that. */
+/** Abbreviated figures if they all differ, full ones where the scale is finer. */
 function useTickText(readings: readonly GrowthReading[]): (tick: number) => string {
   const formats = useFormats();
   return useMemo(() => {
@@ -191,7 +191,7 @@ const GrowthDrawing = memo(function GrowthDrawing({
   );
 });
 
-/** A fall is a triangle that points down; a rounded count is hollow, and alone it shows its range. */
+/** A decrease is a triangle pointing down; a rounded count is hollow, and when isolated it shows its range. */
 function ReadingSign({ point, y, scale = 1 }: { point: GrowthPoint; y: number; scale?: number }) {
   const color = point.fell ? 'var(--signal-text)' : 'var(--calm)';
   return (

@@ -1,8 +1,8 @@
 const SHAPES = 'path, line, rect, circle, text';
 
 /**
- * Paints an SVG of paths, lines, rectangles, circles and texts on a canvas, as it is styled on the page: colours of
- * the theme, dashes, opacities and faces are the computed ones.
+ * Paints an SVG of paths, lines, rectangles, circles and texts on a canvas with its computed styles: colours of the
+ * theme, dashes, opacities and fonts.
  */
 export function paintDrawing(context: CanvasRenderingContext2D, drawing: SVGSVGElement): void {
   for (const shape of drawing.querySelectorAll<SVGGraphicsElement>(SHAPES)) {
@@ -47,7 +47,7 @@ function paintText(
   context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
   context.textAlign =
     style.textAnchor === 'middle' ? 'center' : style.textAnchor === 'end' ? 'right' : 'left';
-  // A halo in the colour of the ground keeps words apart from lines; it is painted under them.
+  // A halo in the background colour separates text from lines; it is painted under the text.
   if (style.stroke !== 'none') {
     context.strokeStyle = style.stroke;
     context.lineJoin = 'round';

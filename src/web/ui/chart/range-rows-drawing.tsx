@@ -6,7 +6,7 @@ import type {
 } from '#domain/chart/range-rows-geometry.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 
-/** Told apart by shape as well: better points up, worse points down, unclear is hollow. */
+/** Distinguished by shape as well: better points up, worse points down, unclear is hollow. */
 const SIGN = {
   winner: { shape: 'M0-6 6 4.6H-6Z', color: 'var(--calm)', fill: 'var(--calm)' },
   loser: { shape: 'M0 6-6-4.6H6Z', color: 'var(--signal-text)', fill: 'var(--signal-text)' },
@@ -17,7 +17,7 @@ const SIGN = {
   },
 } as const;
 
-/** Scale, rows, dots with intervals; refusals in words where there is no number. */
+/** Scale, rows, dots with intervals; a reason where there is no number. */
 export function RangeRowsDrawing({
   rows,
   geometry,
@@ -49,7 +49,6 @@ export function RangeRowsDrawing({
   );
 }
 
-/** What the signs stand for. */
 export function RangeLegend({ rows }: { rows: readonly RangeRow[] }) {
   const t = useT();
   const has = (verdict: RangeVerdict) => rows.some(row => row.known && row.verdict === verdict);

@@ -11,8 +11,8 @@ import { RangeLegend, RangeRowsDrawing } from './range-rows-drawing.tsx';
 import { useWidth } from './use-width.ts';
 
 /**
- * Factors with their ranges, one row each on one scale of factors; a row without a number says why. The sentence
- * above is the page's: it knows what the rows are compared with.
+ * Factors with their ranges, one row each on one scale of factors; a row without a number says why. The page provides
+ * the sentence above: it knows what the rows are compared with.
  */
 export function RangeRows({
   name,
@@ -30,7 +30,7 @@ export function RangeRows({
   /** Header of the column that names the rows. */
   rowHeader: string;
   rows: readonly RangeRow[];
-  /** Chance that the ranges promise to hold the truth, such as 0.9. */
+  /** Confidence level of the ranges, such as 0.9. */
   level: number;
   about: ChartAbout;
 }) {

@@ -7,7 +7,7 @@ import { ChartExplorer } from './chart-explorer.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import { useWidth } from './use-width.ts';
 
-/** What the page calls the parts of the chart. */
+/** The page's texts for the parts of the chart. */
 interface ShareWords {
   title: string;
   sentence: string;
@@ -126,7 +126,7 @@ export function ShareRows({
   );
 }
 
-/** The words of a row, its scale with the middle marked, and the share on its range. */
+/** The text of a row, its scale with the midpoint marked, and the share on its range. */
 function Row({ place, track }: { place: PlacedShare; track: { left: number; right: number } }) {
   const { y, bar, label, refusal } = place;
   const middle = (track.left + track.right) / 2;

@@ -13,7 +13,7 @@ import { ChartExplorer } from './chart-explorer.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import { useWidth } from './use-width.ts';
 
-/** A change in views from its earlier total over its parts to the later one; they add up to the unit. */
+/** A change in views from the earlier total through its parts to the later one; the parts add up exactly. */
 export function SplitBars({
   title,
   split,
@@ -22,7 +22,7 @@ export function SplitBars({
 }: {
   title: string;
   split: Split;
-  /** What the two totals are called, where dates say more than « this period ». */
+  /** Labels of the two totals, where dates say more than "this period". */
   labels?: { earlier?: string; later?: string };
   about: ChartAbout;
 }) {
@@ -129,7 +129,7 @@ export function SplitBars({
 function Ruling({ geometry }: { geometry: ReturnType<typeof splitGeometry> }) {
   const formats = useFormats();
   const { ticks, plot, bars, wide } = geometry;
-  // On a phone labels stand between the bars: no line crosses them.
+  // On a phone labels are between the bars: no line may cross them.
   const ruled = wide
     ? [{ top: plot.top - 6, bottom: plot.bottom }]
     : bars.map(({ y, height }) => ({ top: y - 3, bottom: y + height + 3 }));
@@ -157,7 +157,7 @@ function Ruling({ geometry }: { geometry: ReturnType<typeof splitGeometry> }) {
   ));
 }
 
-/** Totals are solid, what adds is teal, what takes away is coral and hatched. */
+/** Totals are solid, increases are teal, decreases are coral and hatched. */
 function Bar({ bar }: { bar: PlacedBar }) {
   const { id, value, x, y, width, height } = bar;
   const isTotal = id === 'earlier' || id === 'later';

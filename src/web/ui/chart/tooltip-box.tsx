@@ -3,7 +3,7 @@ import { classes } from '#web/ui/styles/classes.ts';
 
 const WIDTH = 232;
 const GAP = 14;
-/** Under this width there is no room beside the line: the values stand below the chart. */
+/** Below this width there is no space beside the line: the values are below the chart. */
 const NARROW = 520;
 
 interface TooltipFact {
@@ -11,11 +11,11 @@ interface TooltipFact {
   term: string;
   value: string;
   sign?: ReactNode;
-  /** Set off from those above it. */
+  /** Separated from those above it. */
   apart?: boolean;
 }
 
-/** All that is known of one place of a chart, beside it and never outside the chart. */
+/** All data of one point of a chart, beside it and never outside the chart. */
 export function TooltipBox({
   x,
   top = 40,
@@ -24,7 +24,7 @@ export function TooltipBox({
   facts,
 }: {
   x: number;
-  /** Pixels from the chart's top, where there is room beside the place. */
+  /** Pixels from the chart's top, where there is space beside the point. */
   top?: number;
   width: number;
   title: string;

@@ -1,7 +1,7 @@
 import { roundingStep, type Precision } from '#domain/sources/reading.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 
-/** The exact count, or the count and the step it is known in. */
+/** The exact count, or the count and its rounding step. */
 export function useCountText(): (count: number | null, precision: Precision) => string {
   const t = useT();
   const formats = useFormats();

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { classes } from '#web/ui/styles/classes.ts';
 
-/** A sheet of paper on the page. `as="section"` with a title makes it a landmark. */
+/** A card. `as="section"` with a title makes it a landmark. */
 export function Card({
   as: Tag = 'section',
   className,
@@ -18,7 +18,7 @@ export function Card({
   );
 }
 
-/** Title, a sentence under it, and what one can do at its end. */
+/** Title, a sentence below it, and actions at its end. */
 export function CardHeader({
   title,
   text,
@@ -46,7 +46,7 @@ export function CardHeader({
   );
 }
 
-/** A card that leads somewhere, as a whole. */
+/** A card that is a link as a whole. */
 export function LinkCard({
   href,
   className,

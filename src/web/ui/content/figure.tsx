@@ -6,7 +6,7 @@ type FigureTone = 'plain' | 'good' | 'yellow' | 'bad';
 const TONE: Record<FigureTone, string> = {
   plain: '',
   good: 'text-good',
-  // Yellow letters on paper cannot be read: the ground is yellow.
+  // Yellow text on a light background is unreadable: the background is yellow instead.
   yellow: '-mx-1.5 quoted-sm bg-yellow px-1.5 text-on-yellow',
   bad: 'text-bad',
 };

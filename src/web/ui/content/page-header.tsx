@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The page's one h1, a sentence, badges that qualify it, and what one can do here. */
+/** The page's one h1, a sentence, qualifying badges, and actions. */
 export function PageHeader({
   title,
   text,

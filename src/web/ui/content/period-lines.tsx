@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PeriodSentences } from '#presentation/sentences/period-sentence.ts';
 import { useT } from '#web/ui/language/language.tsx';
 
-/** What a period comes to: the first sentence large, the others below; what could not be told behind one tap. */
+/** The result of a period: the first sentence large, the others below; unavailable results behind one tap. */
 export function PeriodLines({
   said: { lead, others, aside },
   mark,

@@ -1,4 +1,4 @@
-/** A small opened quotation: « someone said so ». */
+/** A small opening quotation mark that stands for a source. */
 export function ProvenanceSign() {
   return (
     <svg viewBox="0 0 12 12" aria-hidden className="size-3">

@@ -18,7 +18,7 @@ function sourceText({ sources, mixed }: Facts, isRounded: boolean, t: T, formats
   });
 }
 
-/** Of counts that nobody can date the instant they were read after is known. */
+/** For undated counts, the instant they were measured after is shown. */
 function timeText(observedAt: string, { sources }: Facts, t: T, formats: Formats): string {
   return sources.includes('undated_file')
     ? t('ui.provenance.unknownTime', { when: fileDay(observedAt, formats) })
@@ -26,8 +26,8 @@ function timeText(observedAt: string, { sources }: Facts, t: T, formats: Formats
 }
 
 /**
- * The mark after a figure, like a footnote's: one hover or tap away from its source, time, precision and n.
- * `figure` names it for assistive technology ("Abonnés").
+ * The mark after a figure, like a footnote's: its source, time, precision and n are one hover or tap away. `figure`
+ * names it for assistive technology ("Abonnés").
  */
 export function Provenance({ figure, facts, note }: { figure: string; facts: Facts; note?: string }) {
   const t = useT();

@@ -7,7 +7,7 @@ const SHAPES = {
   diamond: 'M0-4.6 4.6 0 0 4.6-4.6 0Z',
 } as const;
 
-/** A series' own sign. Hollow: the count behind it is rounded. */
+/** A series' own marker. Hollow: its count is rounded. */
 export function Marker({
   series,
   x,
@@ -33,7 +33,7 @@ export function Marker({
   );
 }
 
-/** A short piece of a series' line with its sign, for toggles and tables. */
+/** A short sample of a series' line with its marker, for toggles and tables. */
 export function SeriesSample({ series }: { series: Series }) {
   const { color, dash } = SERIES_STYLE[series];
   return (

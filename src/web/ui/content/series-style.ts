@@ -1,7 +1,7 @@
 export const SERIES = ['views', 'likes', 'comments', 'shares'] as const;
 export type Series = (typeof SERIES)[number];
 
-/** The same colour, dash and marker for a series everywhere; told apart without colour too. */
+/** The same colour, dash and marker for a series everywhere; distinguishable without colour too. */
 export const SERIES_STYLE: Record<
   Series,
   { color: string; dash: string; marker: 'circle' | 'square' | 'triangle' | 'diamond' }

@@ -5,13 +5,13 @@ export interface Column<Row> {
   key: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end of their column, in tabular figures. */
+  /** Numbers are aligned to the end of their column, in tabular figures. */
   numeric?: boolean;
-  /** In which direction the rows stand by this column; `none`: they can, and do not. */
+  /** The sort direction by this column; `none`: sortable, but not the current order. */
   sorted?: 'ascending' | 'descending' | 'none';
   /** The column that names the row. */
   rowHeader?: boolean;
-  /** Where the table stacks: how much of a line it takes (half of it), and what stands for its header. */
+  /** In stacked rows: whether it takes a whole line (half by default), and a substitute for its header. */
   stacked?: { isWhole?: boolean; label?: ReactNode };
 }
 
@@ -21,8 +21,8 @@ const STACKED_CELL =
   'max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-2 max-sm:p-0';
 
 /**
- * A real table that scrolls inside its own frame, never the page. One that `stacks` shows each row as a block of
- * labelled values on a phone instead.
+ * A real table that scrolls inside its own frame, never the page. With `stacks`, each row is a block of labelled values
+ * on a phone instead.
  */
 export function Table<Row>({
   caption,
@@ -41,7 +41,7 @@ export function Table<Row>({
   stacks?: boolean;
   className?: string;
 }) {
-  // Stacked, nothing stands beside the box: what a finger can hit may, and must not make it fade.
+  // Stacked, no content overflows the frame: only hit areas may, and these must not make it fade.
   const frame = classes(
     'scrolls-sideways relative',
     stacks && 'max-sm:[animation:none] max-sm:overflow-visible',

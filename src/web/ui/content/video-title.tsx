@@ -2,7 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { keepTogether } from '#domain/text/shown-title.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 
-/** A video by its caption, with its date and the way to it; demo videos exist nowhere and have none. */
+/** A video by its caption, with its date and link; demo videos do not exist at TikTok and have no link. */
 export function VideoTitle({
   caption,
   url,

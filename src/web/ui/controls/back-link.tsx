@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 
-/** Leads from one thing back to the list it stands in. */
+/** Leads back to the list that contains the item. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className="link mb-3 inline-flex min-h-11 items-center gap-2">

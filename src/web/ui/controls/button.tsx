@@ -15,7 +15,7 @@ const VARIANT: Record<ButtonVariant, string> = {
   danger: 'bg-bad-fill text-on-bad-fill hover:brightness-110',
 };
 
-/* Small where a mouse points, 44 px where a finger does. */
+/* Small for a mouse pointer, 44 px for touch. */
 const SIZE: Record<ButtonSize, string> = {
   sm: 'min-h-9 pointer-coarse:min-h-11 px-3 py-1 text-sm',
   md: 'min-h-11 px-4 py-1.5 text-[0.9375rem]',
@@ -32,7 +32,7 @@ interface Looks {
   icon?: ReactNode;
 }
 
-/** `busy` keeps the width and the focus, refuses clicks and says so to assistive technology. */
+/** `busy` keeps the width and the focus, ignores clicks and is exposed to assistive technology. */
 export function Button({
   variant = 'outline',
   size = 'md',
@@ -76,7 +76,7 @@ export function LinkButton({
   );
 }
 
-/** A square button with an icon only; `label` is its name and its title. */
+/** A square icon button; `label` is its name and its title. */
 export function IconButton({
   label,
   className,

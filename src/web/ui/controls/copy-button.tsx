@@ -8,7 +8,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 
 const TOLD_MS = 2_000;
 
-/** Copies a text and says so on the button itself. */
+/** Copies a text and confirms it on the button itself. */
 export function CopyButton({
   text,
   label,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Field, TextInput } from './field.tsx';
 
-/** Where an answer is to go: an address that has to be given, and that a browser fills in when it knows one. */
+/** A required email address for a reply, which the browser can autofill. */
 export function EmailField({
   label,
   hint,

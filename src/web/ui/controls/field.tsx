@@ -17,7 +17,7 @@ interface FieldWiring {
   'aria-invalid': true | undefined;
 }
 
-/** Label, control, hint and error, tied together. The control is drawn by `children` with the given attributes. */
+/** Label, control, hint and error, linked to each other. `children` renders the control with the given attributes. */
 export function Field({
   label,
   hint,
@@ -29,7 +29,7 @@ export function Field({
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Stands at the end of the label's line, such as "forgot password". */
+  /** At the end of the label's line, such as "forgot password". */
   action?: ReactNode;
   className?: string;
   children: (wiring: FieldWiring) => ReactNode;
@@ -54,7 +54,7 @@ export function Field({
           {hint}
         </p>
       )}
-      {/* There before its words, so that they are read when they come; an alert that stands here tells of itself. */}
+      {/* In the page before its text, so that screen readers announce the text; an alert shown here announces itself. */}
       <div aria-live={typeof error === 'object' ? undefined : 'polite'} className="empty:absolute">
         {error != null && (
           <p id={`${id}-error`} className="text-sm font-medium text-bad">
@@ -80,7 +80,7 @@ export function TextArea({
   return <textarea {...rest} className={classes(BOX, 'min-h-28 py-2.5', className)} />;
 }
 
-/** The browser's own list, which every phone and screen reader knows. */
+/** The native select, which every phone and screen reader supports. */
 export function Select({
   className,
   children,

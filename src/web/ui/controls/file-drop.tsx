@@ -17,7 +17,7 @@ export function FileDrop({
   accept: readonly string[];
   disabled?: boolean;
   onFile: (file: File) => void;
-  /** What was said of an earlier file no longer holds. */
+  /** An earlier file's error no longer applies. */
   onRefused?: () => void;
 }) {
   const t = useT();
@@ -43,7 +43,7 @@ export function FileDrop({
 
   return (
     <div>
-      {/* Dropping is a mouse shortcut; the input inside is what the keyboard reaches. */}
+      {/* Dropping is a mouse shortcut; keyboard users reach the input inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <label
         onDragEnter={drag}

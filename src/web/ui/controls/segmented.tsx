@@ -6,7 +6,10 @@ interface Segment<Value extends string | number> {
   label: ReactNode;
 }
 
-/** A few exclusive choices, in one line where they have room, none of them cut: native radio buttons, so arrows and screen readers just work. */
+/**
+ * A few exclusive choices, in one line where there is space, none truncated: native radio buttons, so arrows and screen
+ * readers just work.
+ */
 export function Segmented<Value extends string | number>({
   label,
   value,

@@ -7,10 +7,10 @@ interface Tab<Value extends string> {
   label: ReactNode;
 }
 
-/** As many take a second line on a phone sooner than being cut. */
+/** Up to this many tabs wrap to a second line on a phone rather than being cut. */
 const FEW = 4;
 
-/** Tabs whose panel is drawn by the caller; the chosen one belongs in the URL. */
+/** Tabs whose panel is rendered by the caller; the selected one belongs in the URL. */
 export function Tabs<Value extends string>({
   label,
   value,

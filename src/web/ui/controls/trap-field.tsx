@@ -1,4 +1,4 @@
-/** People neither see nor reach it; programs fill in every field. */
+/** A honeypot: users neither see nor reach it; bots fill in every field. */
 export function TrapField({
   label,
   value,

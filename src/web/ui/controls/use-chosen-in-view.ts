@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Of choices in a line that scrolls sideways the chosen one is in sight: on a phone it may stand past the edge. */
+/** Scrolls the selected choice of a sideways-scrolling line into view: on a phone it may be outside. */
 export function useChosenInView(chosen: string | number): RefObject<HTMLDivElement | null> {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,8 +12,8 @@ const TONE: Record<AlertTone, string> = {
 };
 
 /**
- * A destructive alert interrupts: the browser tells of it when it comes. Of the others, what is the outcome of something is
- * announced; a note that belongs to its page is read with the page.
+ * A destructive alert interrupts: it is announced assertively when it appears. Of the others, an outcome is announced;
+ * a static note is read with the page.
  */
 export function Alert({
   tone = 'info',

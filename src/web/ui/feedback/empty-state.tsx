@@ -16,7 +16,7 @@ export function EmptyState({
   text?: ReactNode;
   icon?: ReactNode;
   action?: ReactNode;
-  /** Of a search or a filter: announced. */
+  /** The outcome of a search or a filter: announced. */
   isOutcome?: boolean;
   className?: string;
 }) {

@@ -9,7 +9,7 @@ const FILL: Record<ProgressTone, string> = {
   danger: 'bg-bad',
 };
 
-/** `percent` is capped to 0–100. `valueText` is what is read aloud instead of the bare percentage. */
+/** `percent` is limited to 0–100. `valueText` is read aloud instead of the bare percentage. */
 export function ProgressBar({
   label,
   percent,

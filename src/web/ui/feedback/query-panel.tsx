@@ -6,8 +6,8 @@ import { Alert } from './alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 
 /**
- * The four states of a panel that rests on one query: skeleton · cause and "Réessayer" · empty · content.
- * When a refresh fails, the last good content stays, with the time it is from.
+ * The four states of a panel with one query: skeleton · cause and "Réessayer" · empty · content. When a refresh fails,
+ * the last good content stays, with its time.
  */
 export function QueryPanel<Data>({
   query,

@@ -1,6 +1,6 @@
 import { classes } from '#web/ui/styles/classes.ts';
 
-/** Stands where content will stand, in its final size: give it the height and width with `className`. */
+/** A placeholder for content in its final size: set height and width with `className`. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

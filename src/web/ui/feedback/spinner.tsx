@@ -1,6 +1,6 @@
 import { classes } from '#web/ui/styles/classes.ts';
 
-/** Shows only after 300 ms: what is quick should look quick. `label` is read aloud and, unless hidden, shown. */
+/** Appears only after 300 ms, so that short waits show none. `label` is read aloud and, unless hidden, shown. */
 export function Spinner({
   label,
   hideLabel = false,

@@ -9,13 +9,13 @@ import { TOAST, toastStore, type ShownToast } from './toast.ts';
 
 const LEAVING_MS = 200;
 
-/** The toasts themselves: announced politely, held by hover and focus, closed by swipe, Escape or button. */
+/** The toasts: announced politely, kept open by hover and focus, closed by swipe, Escape or button. */
 export function ToastRegion() {
   const t = useT();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
   const viewport = useRef<HTMLOListElement>(null);
 
-  // A dialog opened later covers the page's top layer: showing the viewport again brings it above.
+  // A dialog opened later covers the viewport in the top layer: showing the viewport again puts it on top.
   useEffect(() => {
     const list = viewport.current;
     if (!list || toasts.length === 0) return;
@@ -52,7 +52,7 @@ function Shown({ item }: { item: ShownToast }) {
   const destructive = item.variant === 'destructive';
   const words = `${item.title}. ${item.description ?? ''}`;
   useEffect(() => {
-    // The library speaks outside of a modal dialog, where nobody hears it.
+    // The library announces outside a modal dialog, where the page is inert.
     if (document.querySelector('dialog:modal')) announce(words);
   }, [words]);
   useEffect(() => {

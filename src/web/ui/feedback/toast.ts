@@ -2,9 +2,9 @@ interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** Of toasts on one topic only the latest stands: each try of a form takes the last refusal away. */
+  /** Of toasts on one topic only the latest is shown: each try of a form replaces the last refusal. */
   topic?: string;
-  /** What can be done about it while it shows. */
+  /** An action offered while it is shown. */
   action?: { label: string; act: () => void };
 }
 
@@ -32,8 +32,8 @@ function update(next: readonly ShownToast[]) {
 }
 
 /**
- * Says something in passing. It takes the place of the last one on its topic, and a success that of the failures before it.
- * A fourth pushes the oldest out; over an open dialog there is one at a time, so that it stays readable.
+ * Shows a toast. It replaces the last one on its topic, and a success also replaces earlier failures. A fourth removes
+ * the oldest; over an open dialog only one is shown at a time, so that it stays readable.
  */
 export function toast(message: ToastMessage): void {
   const isFailure = message.variant === 'destructive';

@@ -3,7 +3,7 @@ import { toastStore } from './toast.ts';
 
 const ToastRegion = lazy(() => import('./toast-region.tsx').then(it => ({ default: it.ToastRegion })));
 
-/** Rendered once, at the root. Its code comes with the first toast; feature code calls `toast()`. */
+/** Rendered once, at the root. Its code is loaded with the first toast; feature code calls `toast()`. */
 export function Toaster() {
   const waiting = useSyncExternalStore(toastStore.subscribe, toastStore.current).length > 0;
   const [needed, setNeeded] = useState(false);

@@ -12,24 +12,24 @@ function valuesOf(data: unknown): Record<string, string | number> {
   return typeof inner === 'object' && inner !== null ? (inner as Record<string, string | number>) : {};
 }
 
-/** The code a refused call carries, whatever case the wire gives it. */
+/** The error code of a failed call, whatever its letter case. */
 export function errorCodeOf(error: unknown): ErrorCode | null {
   if (typeof error !== 'object' || error === null || !('code' in error)) return null;
   const code = typeof error.code === 'string' ? error.code.toLowerCase() : error.code;
   return isErrorCode(code) ? code : null;
 }
 
-/** Says a code with its values. */
+/** The text of a code with its values. */
 export function codeText(code: ErrorCode, values: Record<string, string | number>, t: T): string {
   return errorSentence(code, values, t) ?? t('ui.failed');
 }
 
-/** What to tell the user about a failed call: the sentence of its code, or that nothing answered. */
+/** The text for a failed call: that of its code, or that the server is unreachable. */
 export function errorText(error: unknown, t: T): string {
   const code = errorCodeOf(error);
   if (code === null) return error instanceof TypeError ? t('ui.unreachable') : t('ui.failed');
   const { data, message } = error as { data?: unknown; message?: unknown };
-  // Not every page keeps every sentence; the answer brings its own, in the language that was asked for.
+  // Not every page loads every text; the response includes its own, in the requested language.
   const said = errorSentence(code, valuesOf(data), t) ?? message;
   return typeof said === 'string' ? said : t('ui.failed');
 }

@@ -21,7 +21,7 @@ interface LanguageValue {
   language: Language;
   t: T;
   setLanguage: (language: Language) => void;
-  /** The same words with numbers written after a locale of the user's choice. */
+  /** The same texts with numbers formatted in a locale of the user's choice. */
   speak?: (numbers: string) => T;
 }
 
@@ -38,7 +38,7 @@ function storedLanguage(): Language {
   }
 }
 
-/** Whether this browser was ever told which language to speak. */
+/** Whether a language was ever chosen in this browser. */
 export function languageWasChosen(): boolean {
   try {
     return localStorage.getItem(LANGUAGE_KEY) !== null;
@@ -48,8 +48,8 @@ export function languageWasChosen(): boolean {
 }
 
 /**
- * Spec §3: French where nothing was chosen. A page that needs no session speaks as the mail that led there, else as the
- * browser asks; an address below the English pages is answered in English whatever was chosen.
+ * Spec §3: French where nothing was chosen. A page without a session uses the language of the mail that links to it,
+ * otherwise that of the browser; a URL below the English pages is answered in English whatever was chosen.
  */
 export function firstLanguage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Language {
   if (isEnglishPath(pathname)) return 'en';
@@ -72,13 +72,13 @@ function storeLanguage(language: Language) {
   }
 }
 
-/** The parts that were asked for; from then on each language comes with them. */
+/** The requested text parts; each language is then loaded with all of them. */
 const parts = new Set<TextPart>();
 let renewed = Promise.resolve();
 let provideSpeaker: (renew: () => Promise<void>) => void = () => undefined;
 const speaker = new Promise<() => Promise<void>>(resolve => (provideSpeaker = resolve));
 
-/** Resolves when the words of these parts are there. */
+/** Resolves when the texts of these parts are loaded. */
 export async function useTextsOf(...wanted: TextPart[]): Promise<void> {
   const renew = await speaker;
   if (!wanted.every(part => parts.has(part))) {
@@ -88,7 +88,7 @@ export async function useTextsOf(...wanted: TextPart[]): Promise<void> {
   return renewed;
 }
 
-/** The app's words, switched without a reload; the other language's chunk is fetched only when asked for. */
+/** The app's texts, switched without a reload; the other language's chunk is loaded only on demand. */
 export function LanguageProvider({
   initial,
   children,
@@ -102,7 +102,7 @@ export function LanguageProvider({
     wanted.current = language;
     const messages = await loadTexts(language, parts);
     if (wanted.current !== language) return;
-    // Fewer parts may arrive after more: what is known of a language is never lost.
+    // A smaller set of parts may arrive after a larger one: loaded texts of a language are never dropped.
     setSpoken(now => ({
       language,
       messages: now.language === language ? { ...now.messages, ...messages } : messages,
@@ -143,8 +143,8 @@ export function LanguageProvider({
 }
 
 /**
- * Numbers and dates in the given time zone and formats: the profile's once it is known, the browser's before.
- * Numbers inside sentences follow too.
+ * Numbers and dates in the given time zone and formats: the profile's once loaded, the browser's before. Numbers inside
+ * sentences follow too.
  */
 export function FormatsProvider({
   timeZone,
@@ -176,7 +176,7 @@ export function FormatsProvider({
   );
 }
 
-/** The same formats in another time zone: a report is written in its own, wherever it is read. */
+/** The same formats in another time zone: a report uses its own, wherever it is read. */
 export function InTimeZone({ timeZone, children }: { timeZone: string; children: ReactNode }) {
   const { language } = useLanguage();
   const { choice } = useFormats();

@@ -3,7 +3,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** Asks before what cannot be taken back. The safe answer has the focus. */
+/** Confirms an action that cannot be undone. The safe answer has the focus. */
 export function ConfirmDialog({
   open,
   title,

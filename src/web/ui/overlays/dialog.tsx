@@ -6,8 +6,8 @@ import { IconButton } from '#web/ui/controls/button.tsx';
 import { classes } from '#web/ui/styles/classes.ts';
 
 /**
- * The browser's own modal: it traps the focus, gives it back and makes the rest inert.
- * Not `dismissible`: no close button, Escape and a click outside do nothing.
+ * The browser's native modal: it traps the focus, restores it and makes the rest inert. Not `dismissible`: no close
+ * button; Escape and a click outside do nothing.
  */
 export function Dialog({
   open,
@@ -41,7 +41,7 @@ export function Dialog({
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => {
       dialog.close();
-      // Out of the page by now, it gives the focus back to nobody.
+      // The dialog has left the page by now, so it does not restore the focus itself.
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };
   }, [open]);
@@ -55,7 +55,7 @@ export function Dialog({
       aria-labelledby={id}
       aria-describedby={text == null ? undefined : `${id}-text`}
       onKeyDown={event => {
-        // Chromium closes on the second Escape whatever `cancel` answers.
+        // Chromium closes on the second Escape even if `cancel` is prevented.
         if (event.key === 'Escape' && !dismissible) event.preventDefault();
       }}
       onCancel={event => {

@@ -11,7 +11,7 @@ export interface PopoverTrigger {
   'aria-controls': string;
 }
 
-/* Placed from the trigger's box alone, before the first paint: the width is known, the height is capped. */
+/* Positioned from the trigger's box alone, before the first paint: the width is known, the height is capped. */
 function place(panel: HTMLElement, anchor: DOMRect, width: number) {
   const { innerWidth, innerHeight } = window;
   const wide = Math.min(width, innerWidth - 2 * GAP);
@@ -30,8 +30,8 @@ function place(panel: HTMLElement, anchor: DOMRect, width: number) {
 }
 
 /**
- * A panel in the top layer, opened and closed by the browser itself (Escape, a click elsewhere).
- * Its content exists only while it is open.
+ * A panel in the top layer, opened and closed by the browser itself (Escape, a click elsewhere). Its content is mounted
+ * only while it is open.
  */
 export function Popover({
   label,
@@ -42,7 +42,7 @@ export function Popover({
 }: {
   label: string;
   width?: number;
-  /** With a padding of its own: of two the wider would win. */
+  /** Must set its own padding: of two padding classes the wider would win. */
   className?: string;
   trigger: (attributes: PopoverTrigger) => ReactNode;
   children: ReactNode | ((close: () => void) => ReactNode);
@@ -70,7 +70,7 @@ export function Popover({
           flushSync(() => setOpen(opens));
           if (opens && anchor.current)
             place(event.currentTarget, anchor.current.getBoundingClientRect(), width);
-          // What had it is gone before the browser could give it back.
+          // The focused element is gone before the browser could restore the focus.
           if (!opens && hadFocus) anchor.current?.focus();
         }}
         className={classes(

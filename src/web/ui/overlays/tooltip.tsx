@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
 
-/** A short text beside what the pointer or the focus is on. It repeats or completes; it never holds the only copy. */
+/** A short text for the hovered or focused element. It repeats or completes; it never holds the only copy. */
 export function Tooltip({
   text,
   children,

@@ -11,7 +11,7 @@ import {
   type BinKind,
 } from './bin.queries.ts';
 
-/** Opens a place in the bin; whoever asked moves the rows there, in the same transaction. */
+/** Creates a bin entry; the caller moves the rows there, in the same transaction. */
 export function openBinEntry(
   tx: Transaction,
   entry: { userId: string; kind: BinKind; label: string; now: Date },
@@ -20,12 +20,12 @@ export function openBinEntry(
   return insertBinEntry(tx, { ...what, deletedAt, expiresAt: binExpiry(deletedAt) });
 }
 
-/** What of a kind may still be taken back, the latest first. */
+/** Entries of a kind that can still be restored, the latest first. */
 export function listBinned(db: Queryable, userId: string, kind: BinKind, now: Date): Promise<BinEntryRow[]> {
   return listBinEntries(db, userId, kind, now);
 }
 
-/** Holds an entry until the transaction ends: it is put back once. */
+/** Locks an entry until the transaction ends, so that it is restored only once. */
 export async function requireBinEntry(
   tx: Transaction,
   entry: { userId: string; kind: BinKind; entryId: string; now: Date },
@@ -33,7 +33,7 @@ export async function requireBinEntry(
   if ((await lockBinEntry(tx, entry)) === undefined) throw new AppError('bin_entry_not_found');
 }
 
-/** Puts every row of an entry back as it stood; the entry is gone then. */
+/** Restores every row of an entry unchanged and deletes the entry. */
 export async function putBack(tx: Transaction, userId: string, entryId: string): Promise<void> {
   await moveRowsBack(tx, entryId);
   await deleteBinEntry(tx, userId, entryId);

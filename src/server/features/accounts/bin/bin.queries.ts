@@ -11,7 +11,7 @@ export interface BinEntryRow {
 const SCHEDULES = `select s.id from report_schedules s join user_tiktok_accounts a on a.user_id = s.user_id and a.id = s.account_id
   where s.user_id = $2 and a.tiktok_username = $3`;
 
-/** What an account consists of, in the order in which rows can be put back: a row comes after those it names. */
+/** The tables of an account, in restore order: a row comes after those it references. */
 const PARTS = [
   { table: 'user_tiktok_accounts', where: 'user_id = $2 and tiktok_username = $3' },
   {
@@ -67,7 +67,7 @@ const PARTS = [
 
 export const BINNED_TABLES: readonly string[] = PARTS.map(({ table }) => table);
 
-/** What can be deleted and taken back. Equal to the database's check constraint on `kind`. */
+/** What can be deleted and restored. Equal to the database's check constraint on `kind`. */
 export type BinKind = 'account' | 'account_report';
 
 export async function insertBinEntry(
@@ -84,7 +84,7 @@ export async function insertBinEntry(
   return row.id;
 }
 
-/** Moves an account's rows into the bin, the dependent ones first: deleting would take them along. */
+/** Moves an account's rows into the bin, the dependent ones first, because deletion would cascade to them. */
 export async function moveRowsToBin(
   db: Queryable,
   { entryId, userId, username }: { entryId: string; userId: string; username: string },
@@ -100,7 +100,7 @@ export async function moveRowsToBin(
   }
 }
 
-/** Puts every row back as it stood. */
+/** Restores every row unchanged. */
 export async function moveRowsBack(db: Queryable, entryId: string): Promise<void> {
   for (const table of BINNED_TABLES) {
     await db.run({ name: 'put-back', text: 'select put_back($1, $2::regclass)', values: [entryId, table] });
@@ -124,7 +124,7 @@ export function listBinEntries(
   });
 }
 
-/** The entry, held until the transaction ends: it is put back once. */
+/** The entry, locked until the transaction ends, so that it is restored only once. */
 export function lockBinEntry(
   db: Queryable,
   entry: { userId: string; kind: BinKind; entryId: string; now: Date },

@@ -5,7 +5,7 @@ import { deleteBinEntry, deleteExpiredBinEntries, listBinEntries } from './bin.q
 
 export const EMPTY_BIN_EVERY_SECONDS = 3_600;
 
-/** What this user deleted and may take back, the latest first. */
+/** The user's deleted items that can still be restored, the latest first. */
 export async function listBin(
   app: AppContext,
   { userId }: Caller,
@@ -23,14 +23,14 @@ export async function listBin(
   };
 }
 
-/** Deletes for good. */
+/** Deletes permanently. */
 export async function eraseBinned(app: AppContext, { userId }: Caller, entryId: string): Promise<undefined> {
   const erased = await deleteBinEntry(app.db.tenant(userId), userId, entryId);
   if (erased === 0) throw new AppError('bin_entry_not_found');
   return undefined;
 }
 
-/** What nobody took back in time goes for good. */
+/** Permanently deletes items whose restore period has ended. */
 export async function emptyBin(app: AppContext): Promise<number> {
   return deleteExpiredBinEntries(app.db.system, app.clock.now());
 }

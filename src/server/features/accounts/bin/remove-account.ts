@@ -4,7 +4,7 @@ import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { lockAccount } from '../queries/accounts.queries.ts';
 import { insertBinEntry, moveRowsToBin } from './bin.queries.ts';
 
-/** Unlinks an account; it goes to the bin with all that was measured of it. The primary one stays (spec §5). */
+/** Unlinks an account; it moves to the bin with all its measurements. The primary one cannot be removed (spec §5). */
 export async function removeAccount(app: AppContext, caller: Caller, accountId: string): Promise<undefined> {
   const { userId } = caller;
   await app.db.tenant(userId).transaction(async tx => {

@@ -6,7 +6,7 @@ import { canAddAccount, findAccountByHandle, lockProfile } from '../queries/acco
 import { deleteBinEntry, lockBinEntry, moveRowsBack } from './bin.queries.ts';
 import { showLinkedAccount } from '../queries/linked-account.ts';
 
-/** Takes an account back from the bin, to the letter. It needs a free place, as a new one does. */
+/** Restores an account from the bin unchanged. Like a new one, it needs a free slot in the plan. */
 export function restoreAccount(app: AppContext, { userId }: Caller, entryId: string): Promise<LinkedAccount> {
   const now = app.clock.now();
   return app.db.tenant(userId).transaction(async tx => {

@@ -8,8 +8,8 @@ import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { listComparedAccounts, type ComparisonWindow } from './comparison.queries.ts';
 
 /**
- * Several of the caller's own accounts side by side, the first of them the reference. For administrators and
- * business plans (spec §6); the real plan decides, not one that an administrator tries on.
+ * Compares several of the caller's own accounts; the first is the reference. For administrators and
+ * business plans (spec §6); the real plan decides, not one simulated by an administrator.
  */
 export async function compareAccounts(
   app: AppContext,
@@ -30,10 +30,10 @@ export async function compareAccounts(
 }
 
 const HOUR_MS = 3_600_000;
-/** Beyond whole days: how far clock changes can move a midnight. */
+/** Margin for clock changes, which can shift midnight. */
 const MARGIN_MS = 3 * HOUR_MS;
 
-/** The periods begin at a midnight of a zone that is known only once the question is answered. */
+/** The periods begin at midnight of a time zone that is only known from the result of the query. */
 function windowOf(days: PeriodDays, now: Date): ComparisonWindow {
   const daysAgo = (count: number, aside = 0) => new Date(now.getTime() - count * 24 * HOUR_MS + aside);
   return {

@@ -19,15 +19,15 @@ interface Row extends VideoColumns {
   followers: FollowersRow[] | null;
 }
 
-/** What is asked for, somewhat wider than any time zone's periods; ends included. */
+/** The requested window, slightly wider than the periods of any time zone; ends included. */
 export interface ComparisonWindow {
   videosFrom: Date;
-  /** The readings in which a period may begin; of those outside, the last before and the newest are read. */
+  /** Range in which a period may begin; outside it, only the last earlier measurement and the newest are read. */
   readings: { from: Date; to: Date };
   now: Date;
 }
 
-/** An account with whom it belongs to. */
+/** An account with its owner. */
 interface OwnedAccount {
   account: AccountToCompare;
   plan: PlanType;
@@ -39,7 +39,7 @@ const ms = (instant: string) => `(date_part('epoch', ${instant}) * 1000)::bigint
 const READINGS = `select s.observed_at, s.follower_count, s.source, s.precision from tiktok_accounts s
   where s.user_id = $1 and s.username = a.tiktok_username and s.follower_count is not null`;
 
-/** Those of the named accounts that are the user's, each with its videos and readings of the window. */
+/** The named accounts that are the user's, each with its videos and measurements of the window. */
 export async function listComparedAccounts(
   db: Queryable,
   userId: string,

@@ -7,10 +7,10 @@ import { findAccountData } from './performance.queries.ts';
 
 const [, , , , LONGEST_PERIOD] = PERIOD_DAYS;
 
-/** Where most users are; where it is wrong the account's figures are asked for once more. */
+/** The most common time zone of users; if it is wrong the account's figures are queried again. */
 const USUAL_TIME_ZONE = 'Europe/Paris';
 
-/** How one of the caller's own accounts did over the last days. */
+/** Performance of one of the caller's own accounts over the last days. */
 export async function getPerformance(
   app: AppContext,
   caller: Caller,

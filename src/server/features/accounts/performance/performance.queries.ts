@@ -26,14 +26,14 @@ type VideoTexts = [id: string, description: string, url: string];
 
 interface AccountData {
   handle: string;
-  /** Its owner's. */
+  /** The owner's. */
   timeZone: string;
   snapshot: AccountSnapshot | null;
-  /** Published since the instant asked for; only the newest few that are published by now have their texts. */
+  /** Published since the requested instant; only the newest few that are already published include their texts. */
   videos: MeasuredVideo[];
-  /** All its videos that are known. */
+  /** Number of all its stored videos. */
   known: number;
-  /** Of all of them, around the middle one of the period. */
+  /** Of all of them, relative to the median of the period. */
   engagement: EngagementCounts;
   newestPublishedAt: Date | null;
 }
@@ -47,7 +47,7 @@ type Row = VideoColumns &
     newest: Date | null;
   };
 
-/** The account, its latest snapshot, its videos since an instant and all the others as sums; undefined: not the user's. */
+/** The account, its latest snapshot, its videos since an instant and the others as sums; undefined: not the user's. */
 export async function findAccountData(
   db: Queryable,
   userId: string,
@@ -56,7 +56,7 @@ export async function findAccountData(
 ): Promise<AccountData | undefined> {
   const row = await db.row<Row>({
     name: 'find-account-data',
-    // The engagement is domain's `knownEngagement`, counted here so that a long history need not travel.
+    // The engagement equals `knownEngagement` of the domain, computed in SQL to avoid transferring a long history.
     text: `select a.tiktok_username as handle, z.time_zone as "timeZone", v.*, k.*,
              (select json_build_array(s.display_name, s.follower_count, s.video_count, s.like_count, s.source,
                 s.precision, (date_part('epoch', s.observed_at) * 1000)::bigint)

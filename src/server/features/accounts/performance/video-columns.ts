@@ -2,7 +2,10 @@ import type { KnownInteractions } from '#domain/metrics/engagement.ts';
 import type { Precision, SourceId } from '#domain/sources/reading.ts';
 import { columnCell } from '#server/platform/db/column-cell.ts';
 
-/** Videos as a question answers them: one list a column, all in the same order, instants in milliseconds. Cheaper than rows. */
+/**
+ * Videos of a query result in columnar form: one list per column, all in the same order, instants in milliseconds.
+ * Cheaper than rows.
+ */
 export interface VideoColumns {
   ids: string[] | null;
   publishedAt: number[] | null;
@@ -15,7 +18,7 @@ export interface VideoColumns {
   observedAt: number[] | null;
 }
 
-/** A video's figures with where they come from. */
+/** A video's figures with their source. */
 export interface VideoFigures extends KnownInteractions {
   id: string;
   publishedAt: Date;
@@ -24,7 +27,7 @@ export interface VideoFigures extends KnownInteractions {
   observedAt: Date;
 }
 
-/** The aggregates that make the columns of the videos called `v`, in SQL. */
+/** SQL aggregates that produce the columns for the table alias `v`. */
 export function videoColumns(v: string): string {
   const ms = (instant: string) => `(date_part('epoch', ${instant}) * 1000)::bigint`;
   return `json_agg(${v}.id) as ids, json_agg(${ms(`${v}.created_at`)}) as "publishedAt",
@@ -33,7 +36,7 @@ export function videoColumns(v: string): string {
     json_agg(${ms(`${v}.observed_at`)}) as "observedAt"`;
 }
 
-/** The videos of an answer, in the order of its columns. */
+/** Converts the columns back to videos, in order. */
 export function videosOf(columns: VideoColumns): VideoFigures[] {
   return (columns.ids ?? []).map((id, index) => ({
     id,

@@ -72,8 +72,8 @@ export interface DueAccount {
 }
 
 /**
- * Accounts of these plans that are due and have no run, the longest waiting first. Only what was synced once is
- * collected again; without a time of its own it is due a day after that.
+ * Accounts of these plans that are due and have no active run, the longest waiting first. Only accounts synced once are
+ * collected again; without a scheduled time an account is due a day after its last sync.
  */
 export function listDueAccounts(
   db: Queryable,
@@ -106,7 +106,7 @@ export function postponeCollection(
   });
 }
 
-/** Whether the plan has a place for it; the accounts beyond its number are read-only. */
+/** Whether the plan has a slot for it; accounts beyond the limit are read-only. */
 export function findActivity(
   db: Queryable,
   userId: string,
@@ -119,7 +119,7 @@ export function findActivity(
   });
 }
 
-/** The account, held until the transaction ends: what is read of it meanwhile stays true. */
+/** The account, locked until the transaction ends, so that what is read stays valid. */
 export function lockAccount(
   db: Queryable,
   userId: string,
@@ -134,8 +134,8 @@ export function lockAccount(
 }
 
 /**
- * Holds the user's profile: whoever changes how many accounts there are, or which is primary, takes turns.
- * « No key »: rows that merely refer to the profile, such as a sync's, are written meanwhile.
+ * Locks the user's profile, which serialises changes to the number of accounts and to the primary one.
+ * « No key »: rows that only reference the profile, such as a sync's, can still be written.
  */
 export async function lockProfile(db: Queryable, userId: string): Promise<boolean> {
   const row = await db.row({
@@ -146,7 +146,7 @@ export async function lockProfile(db: Queryable, userId: string): Promise<boolea
   return row !== undefined;
 }
 
-/** Demo creators are counted apart: they take no account's place. */
+/** Demo creators are counted separately: they use no account slot. */
 export async function canAddAccount(
   db: Queryable,
   userId: string,
@@ -168,7 +168,7 @@ export async function canAddAccount(
   return row?.allowed ?? false;
 }
 
-/** The first account of a user is the primary one; an own account takes the lead over a demo creator. */
+/** The first account of a user becomes primary; an own account replaces a primary demo creator. */
 export async function insertAccount(
   db: Queryable,
   account: { userId: string; handle: Handle; now: Date },
@@ -183,7 +183,7 @@ export async function insertAccount(
   return row?.id ?? '';
 }
 
-/** The handle on the profile is what an ordinary user's data is filtered by (spec §6). */
+/** An ordinary user's data is filtered by the handle on the profile (spec §6). */
 export function setProfileHandle(
   db: Queryable,
   userId: string,
@@ -206,7 +206,7 @@ export function clearPrimary(db: Queryable, userId: string): Promise<number> {
   });
 }
 
-/** 1 when the primary account was a demo creator; it no longer is. */
+/** 1 when the primary account was a demo creator, which this clears. */
 export function clearDemoPrimary(db: Queryable, userId: string): Promise<number> {
   return db.run({
     name: 'clear-demo-primary',
@@ -224,13 +224,13 @@ export function setPrimary(db: Queryable, userId: string, accountId: string): Pr
   });
 }
 
-/** What a collection changes on the account itself; null leaves a column as it is. */
+/** Changes that a collection makes to the account row; null leaves a column unchanged. */
 interface CollectionOutcome {
   syncedAt: Date | null;
   verified: boolean | null;
   failure: { code: ErrorCode; values: ErrorValues; at: Date } | null;
   nextCollectionAt: Date;
-  /** Collections that failed in a row by now. */
+  /** Consecutive failed collections so far. */
   failures: number;
 }
 

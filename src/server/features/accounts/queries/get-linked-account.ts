@@ -2,7 +2,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
 import { findAccount, type LinkedAccountRow } from './accounts.queries.ts';
 
-/** One of the user's own linked accounts; anybody else's does not exist for them. */
+/** One of the user's own linked accounts; other users' accounts are not found. */
 export async function getLinkedAccount(
   db: Queryable,
   userId: string,

@@ -7,7 +7,7 @@ import type { LinkedAccountRow } from './accounts.queries.ts';
 import { showJobRun } from '../runs/show-run.ts';
 import type { JobRunRow } from '../runs/runs.queries.ts';
 
-/** A linked account as the wire shows it. */
+/** A linked account in API form. */
 export function showLinkedAccount(
   app: Pick<AppContext, 'config'>,
   row: LinkedAccountRow,

@@ -2,7 +2,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Transaction } from '#server/platform/db/database.ts';
 import { lockAccount, type LinkedAccountRow } from './accounts.queries.ts';
 
-/** One of the user's own linked accounts, held until the transaction ends; anybody else's does not exist for them. */
+/** One of the user's own linked accounts, locked until the transaction ends; other users' accounts are not found. */
 export async function lockOwnAccount(
   tx: Transaction,
   userId: string,

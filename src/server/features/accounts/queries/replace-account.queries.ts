@@ -1,7 +1,7 @@
 import type { Handle } from '#domain/accounts/handle.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
 
-/** Whether anything would be lost with an account: measurements, reports, tests, schedules or a permission. */
+/** Whether an account holds data: measurements, imports, reports, experiments, schedules or a connection. */
 export async function findHeld(
   db: Queryable,
   userId: string,
@@ -23,13 +23,13 @@ export async function findHeld(
   return row ?? { holds_data: false, videos: 0 };
 }
 
-/** What makes an account's place among the others. */
+/** The position of an account among the others. */
 interface AccountPlace {
   is_primary: boolean;
   kept_at: Date | null;
 }
 
-/** Takes an account's place away: what comes back from the bin later has none of its own. */
+/** Clears an account's position, so that it has none when restored from the bin later. */
 export async function releasePlace(db: Queryable, userId: string, accountId: string): Promise<AccountPlace> {
   const row = await db.row<AccountPlace>({
     name: 'release-account-place',
@@ -55,7 +55,7 @@ export function takePlace(
   });
 }
 
-/** The latest bin entry of a handle that can still be taken back, held until the transaction ends. */
+/** The latest bin entry of a handle that can still be restored, locked until the transaction ends. */
 export function findBinnedAccount(
   db: Queryable,
   { userId, handle, now }: { userId: string; handle: Handle; now: Date },

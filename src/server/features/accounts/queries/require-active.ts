@@ -2,7 +2,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
 import { findActivity } from './accounts.queries.ts';
 
-/** Refuses work on an account that a smaller plan has no place for: it is read-only, and nothing of it is gone. */
+/** Refuses work on an account beyond the limit of a smaller plan: it is read-only, but none of its data is lost. */
 export async function requireActive(
   db: Queryable,
   userId: string,

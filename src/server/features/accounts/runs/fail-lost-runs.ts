@@ -3,14 +3,14 @@ import { announceSync } from '../../notifications/announce-sync.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { failLostRuns as writeFailures } from './runs.queries.ts';
 
-/** Longer than all tries of a sync together, and than the page waits (spec §9: resume window 5 minutes). */
+/** Longer than all attempts of a sync together, and than the page waits (spec §9: resume window 5 minutes). */
 const STUCK_MS = { account_sync: 300_000, account_analysis: 300_000, import: 1_200_000 };
-/** A job stands in the queue from the moment its run is written; this only covers differing clocks. */
+/** A job is enqueued when its run is written; this only covers clock skew. */
 const JOB_DUE_MS = 30_000;
 
 export const FAIL_LOST_RUNS_EVERY_SECONDS = 20;
 
-/** No page waits for ever: runs whose job has died for good, or hangs, are told as interrupted. */
+/** Marks runs as interrupted whose job has died permanently or hangs, so that no page waits forever. */
 export async function failLostRuns(app: AppContext): Promise<number> {
   const now = app.clock.now();
   const before = (ms: number): Date => new Date(now.getTime() - ms);

@@ -5,8 +5,8 @@ import { getRun } from './get-run.ts';
 import { isFinished } from './show-run.ts';
 
 /**
- * The run as it is now, then every change until it has ended. Each event is the whole state, so a reader
- * who comes back after a lost connection misses nothing that still matters.
+ * The current run, then every change until it has ended. Each event is the complete state, so a client
+ * that reconnects misses nothing relevant.
  */
 export async function followRun(
   app: AppContext,
@@ -47,7 +47,7 @@ async function* follow(
       if (isFinished(run)) return;
     }
   } catch (error) {
-    // The account was removed, and its runs with it: there is nothing more to tell.
+    // The account was removed together with its runs: the stream ends.
     if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
   } finally {
     leave.abort();

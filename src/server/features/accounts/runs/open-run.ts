@@ -12,7 +12,7 @@ interface RunRequest {
 }
 
 /**
- * Writes down a run and enqueues its job, both with the given transaction or not at all.
+ * Inserts a run and enqueues its job atomically in the given transaction.
  * Undefined: the account has a run that is queued or running.
  */
 export async function openRun(

@@ -53,7 +53,7 @@ export function findRun(db: Queryable, userId: string, runId: string): Promise<J
   });
 }
 
-/** At most one an account. */
+/** At most one per account. */
 export function activeRunsQuery(userId: string): Question {
   return {
     name: 'list-active-runs',
@@ -76,7 +76,7 @@ export function findActiveRun(
   });
 }
 
-/** Undefined: the run has ended, or is gone with its account. */
+/** Undefined: the run has ended, or was deleted with its account. */
 export function startRun(
   db: Queryable,
   userId: string,
@@ -94,7 +94,7 @@ export function startRun(
   });
 }
 
-/** Steps only go forward, also when a killed job begins again. */
+/** Steps only increase, even when a killed job restarts. */
 export function advanceRun(db: Queryable, userId: string, runId: string, step: number): Promise<number> {
   return db.run({
     name: 'advance-run',
@@ -109,14 +109,14 @@ export function advanceRun(db: Queryable, userId: string, runId: string, step: n
 
 export interface RunEnd {
   state: 'done' | 'failed' | 'cancelled';
-  /** Null: the steps stay where they are. */
+  /** Null: the step is unchanged. */
   step: number | null;
   error: { code: ErrorCode; values: ErrorValues } | null;
   result: unknown;
   now: Date;
 }
 
-/** 0 rows: somebody else has ended it. */
+/** 0 rows: already ended elsewhere. */
 export function endRun(db: Queryable, userId: string, runId: string, end: RunEnd): Promise<number> {
   return db.run({
     name: 'end-run',
@@ -150,7 +150,7 @@ interface LostRun {
   last_synced_at: Date | null;
 }
 
-/** Ends the runs nobody works on any more: running since before `stuckBefore`, or without a living job. */
+/** Ends abandoned runs: running since before `stuckBefore`, or without a live job. */
 export function failLostRuns(
   db: Queryable,
   times: { now: Date; stuckBefore: Record<RunKind, Date>; jobDueBefore: Date },

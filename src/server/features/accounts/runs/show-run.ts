@@ -1,7 +1,7 @@
 import type { JobRun } from '#contract/accounts/accounts.ts';
 import type { JobRunRow } from './runs.queries.ts';
 
-/** A run as the wire shows it. */
+/** A run in API form. */
 export function showJobRun(row: JobRunRow): JobRun {
   return {
     id: row.id,

@@ -5,8 +5,8 @@ export const KEEP_MONTHS_READY_EVERY_SECONDS = 6 * 3_600;
 const MONTHS_AHEAD = 3;
 
 /**
- * Makes the history's partitions of this month and the next ones, by the clock, so that no sync has to wait for
- * one; readings that came before their month had one move into it.
+ * Creates the history partitions of the current and next months, on a schedule, so that no sync has to wait for
+ * one; measurements that arrived before their month's partition are moved into it.
  */
 export async function createUpcomingPartitions(app: AppContext): Promise<void> {
   const now = app.clock.now();
@@ -14,6 +14,6 @@ export async function createUpcomingPartitions(app: AppContext): Promise<void> {
     { length: MONTHS_AHEAD + 1 },
     (_, ahead) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)),
   );
-  // One by one: making a partition holds up whoever writes to the history.
+  // Sequentially: creating a partition blocks writers of the history.
   for (const month of months) await ensureMonths(app.db.system, [month]);
 }

@@ -16,7 +16,7 @@ interface DemoPast {
   videoSnapshots: VideoReading[];
 }
 
-/** `limit`: videos a sync reads, then as now. */
+/** `limit`: videos read by each sync, past and present. */
 export function demoPast(handle: Handle, now: Date, limit: number): DemoPast {
   const { profiles, videoSnapshots } = backfill(handle, now);
   const days = demoHistory(
@@ -31,7 +31,7 @@ export function demoPast(handle: Handle, now: Date, limit: number): DemoPast {
   };
 }
 
-/** Only videos that are known by now can have a past. */
+/** Only already stored videos can have a past. */
 export async function saveDemoPast(
   tx: Transaction,
   writeTarget: WriteTarget,

@@ -9,7 +9,7 @@ export interface Obstacle {
   values: ErrorValues;
 }
 
-/** Why no numbers of this handle could be collected now; null: they can. */
+/** Why this handle cannot be collected now; null: it can. */
 export async function findObstacle(
   app: AppContext,
   userId: string,
@@ -36,7 +36,7 @@ export async function findObstacle(
   return told(code, handle, values);
 }
 
-/** A source's code in the product's own terms: its sentence can name the handle and the source's values. */
+/** A source's error code as a product error, whose sentence can use the handle and the source's values. */
 export function told(
   code: SourceErrorCode,
   handle: string,

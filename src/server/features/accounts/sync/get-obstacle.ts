@@ -2,7 +2,7 @@ import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { getLinkedAccount } from '../queries/get-linked-account.ts';
 import { findObstacle, type Obstacle } from './find-sync-obstacle.ts';
 
-/** Why no figures of one of the caller's own accounts can be collected now. */
+/** Why one of the caller's own accounts cannot be collected now. */
 export async function getObstacle(
   app: AppContext,
   { userId }: Caller,

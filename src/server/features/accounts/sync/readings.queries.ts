@@ -6,7 +6,7 @@ import type { ProfileReading, VideoReading } from '#domain/sources/reading.ts';
 import type { StoredReading } from '#domain/sources/stored-reading.ts';
 import type { Queryable, Question } from '#server/platform/db/database.ts';
 
-/** Whose readings are written, and the import they come from, if one. */
+/** Target of written measurements, and the import they come from, if any. */
 export interface WriteTarget {
   userId: string;
   handle: Handle;
@@ -20,7 +20,7 @@ export interface StoredVideo extends StoredReading {
   id: string;
 }
 
-/** What stands of these videos; those not known yet are left out. */
+/** Stored state of these videos; those not stored yet are left out. */
 export function storedVideosQuery(userId: string, videoIds: readonly string[]): Question {
   return {
     name: 'list-standing-videos',
@@ -34,7 +34,10 @@ export type CountColumns = Record<keyof KnownInteractions, (number | null)[] | n
   ids: string[] | null;
 };
 
-/** Counts of all known videos of an account. A list a column: a row a video would cost more to read than to ask. */
+/**
+ * Counts of all stored videos of an account. One list per column: one row per video would cost more to parse than to
+ * query.
+ */
 export function knownCountsQuery(userId: string, handle: Handle): Question {
   return {
     name: 'list-known-counts',
@@ -59,7 +62,7 @@ export function countsById(columns: CountColumns | undefined): Map<string, Known
   );
 }
 
-/** Videos young enough to be read for their own sake, newest first. */
+/** Videos young enough to be measured individually, newest first. */
 export function listLadderVideos(
   db: Queryable,
   input: { userId: string; handle: Handle; since: Date },
@@ -94,7 +97,7 @@ export function findLastSnapshot(
   });
 }
 
-/** Makes sure that the months of these instants have their partition. */
+/** Ensures that the months of these instants have their partition. */
 export async function ensureMonths(db: Queryable, instants: readonly Date[]): Promise<void> {
   const months = new Set(instants.map(instant => `${instant.toISOString().slice(0, 7)}-01T00:00:00Z`));
   await db.rows({
@@ -137,7 +140,7 @@ const VIDEO_RECORD = `(id text, description text, url text, kind text, "duration
   pinned boolean, views bigint, likes bigint, comments bigint, shares bigint, saves bigint,
   "publishedAt" timestamptz, source text, precision text, "observedAt" timestamptz, warnings jsonb)`;
 
-/** Writes the readings as what is believed of their videos from now on. */
+/** Writes the measurements as the current values of their videos. */
 export function upsertVideos(writeTarget: WriteTarget, readings: readonly VideoReading[]): Question {
   return {
     name: 'upsert-videos',
@@ -180,7 +183,7 @@ const WHAT_HISTORY_KEEPS: (keyof VideoReading)[] = [
   'precision',
 ];
 
-/** Adds readings to the history of their videos; one that is there already stays as it is. */
+/** Adds measurements to the history of their videos; existing ones stay unchanged. */
 export function insertVideoSnapshots(writeTarget: WriteTarget, readings: readonly VideoReading[]): Question {
   return {
     name: 'insert-video-snapshots',

@@ -17,19 +17,19 @@ import { saveFailedSync, saveSync, type SyncTarget } from './save-sync.ts';
 /** Newest videos read in one sync. */
 const VIDEO_LIMIT = 200;
 const RETRY_HORIZON_MS = 90 * 86_400_000;
-/** A day less an hour. */
+/** A day minus an hour. */
 const DEEP_SYNC_AFTER_MS = 23 * 3_600_000;
 /** Spec §9: an analysis may take up to one minute. */
 const COLLECT_WITHIN_MS = 60_000;
-/** Whoever asks for a longer pause is answered with a failure: the page would wait for nothing. */
+/** A source that requests a longer pause makes the sync fail: the page would wait in vain. */
 const LONGEST_PAUSE_MS = 60_000;
 
-/** What may pass by itself, within the minutes a sync may take. */
+/** Errors that may resolve themselves within the minutes a sync may take. */
 const PASSING: ReadonlySet<SourceErrorCode> = new Set(['network', 'timeout', 'rate_limited', 'challenge']);
 
 /**
- * The job behind a sync. It may be killed and begun again at any point: until its one transaction is committed
- * nothing has changed, and after that there is nothing left to do.
+ * The sync job. It may be killed and restarted at any point: until its single transaction commits
+ * nothing has changed, and after that nothing is left to do.
  */
 export async function runSync(app: AppContext, ref: RunRef, context: JobContext): Promise<void> {
   const run = await beginRun(app, ref);
@@ -47,7 +47,7 @@ export async function runSync(app: AppContext, ref: RunRef, context: JobContext)
   try {
     await collectAndSave(app, target, await depthOf(app, target, account.last_synced_at), context.signal);
   } catch (error) {
-    // Taken from us or stopped: whoever takes the job next begins again.
+    // The job was reclaimed or stopped: the next worker restarts it.
     if (context.signal.aborted) throw error;
     const pauseMs = error instanceof SourceError ? pauseBeforeRetry(error) : 0;
     if (pauseMs !== null && !context.lastTry) throw pauseMs === 0 ? error : new RetryLater(pauseMs, error);
@@ -62,7 +62,7 @@ interface Depth {
   isRoutine: boolean;
 }
 
-/** By hand and once a day, deep; in between only as far down as videos are due, and nothing that costs anybody. */
+/** Deep when started by hand and once a day; otherwise only down to the due videos, without paid sources. */
 async function depthOf(
   app: AppContext,
   { ref, handle, isAutomatic }: SyncTarget,
@@ -125,12 +125,12 @@ async function collect(
   return { ...collected, videos: withoutDuplicates(own).readings };
 }
 
-/** Milliseconds; 0: the queue's own growing pause; null: another try would not help. */
+/** Milliseconds; 0: the queue's own exponential backoff; null: a retry would not help. */
 function pauseBeforeRetry({ code, retryAfterMs = 0 }: SourceError): number | null {
   return PASSING.has(code) && retryAfterMs <= LONGEST_PAUSE_MS ? retryAfterMs : null;
 }
 
-/** Why only a part could be read: told on the account, while what was read is kept. */
+/** Why the read was only partial: stated on the account, while the data read is stored. */
 function shortfallOf({ failures, profile, videos }: Collected, handle: Handle): Obstacle | null {
   const missing = failures.filter(({ capability }) =>
     capability === 'profile' ? profile === null : videos.length === 0,

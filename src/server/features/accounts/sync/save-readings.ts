@@ -33,7 +33,7 @@ interface SavedVideos {
   unchanged: string[];
 }
 
-/** Before the transaction that saves: a month's new partition is made once, on its own. */
+/** Before the saving transaction: a month's new partition is created separately. */
 export function prepareHistory(db: Queryable, readings: readonly { observedAt: Date }[]): Promise<void> {
   return ensureMonths(
     db,
@@ -42,9 +42,9 @@ export function prepareHistory(db: Queryable, readings: readonly { observedAt: D
 }
 
 /**
- * Takes readings of one account's videos into what is known: the better reading stands on the video, the
- * history keeps what it did not hold yet. The caller holds the account's row, so nobody reads half of it.
- * With a reading of the account itself that goes into its history, too, with the aggregates over all its videos known then.
+ * Merges measurements of one account's videos: the better measurement becomes the video's current value, the
+ * history stores new ones. The caller holds the lock on the account's row, so no partial state is read.
+ * A measurement of the account goes into its history, with the aggregates over all its videos stored then.
  */
 export async function saveVideos(
   tx: Transaction,
@@ -85,7 +85,7 @@ export async function saveVideos(
   };
 }
 
-/** What the account's videos come to once these readings stand on them. */
+/** Aggregates of the account's videos including these measurements. */
 function aggregatesWith(
   counts: Map<string, KnownInteractions>,
   believed: readonly VideoReading[],
@@ -94,7 +94,7 @@ function aggregatesWith(
   return accountAggregates([...counts.values()]);
 }
 
-/** Adds readings of the past to the account's history; what its videos did then is not known. */
+/** Adds past measurements to the account's history; the videos' values at those times are unknown. */
 export async function saveAccountHistory(
   tx: Transaction,
   writeTarget: WriteTarget,

@@ -19,12 +19,12 @@ export interface SyncTarget {
   accountId: string;
   handle: Handle;
   firstSync: boolean;
-  /** Begun by the server's own rhythm. */
+  /** Started by the scheduler. */
   isAutomatic: boolean;
 }
 
 interface SyncOutcome {
-  /** Why only a part could be read, if so. */
+  /** Why the read was only partial, if so. */
   shortfall: Obstacle | null;
   insights: object;
 }
@@ -32,10 +32,10 @@ interface SyncOutcome {
 const LAST_STEP = 5;
 const RETRY_HORIZON_MS = 90 * 86_400_000;
 
-/** Thrown inside the transaction to leave everything as it was. */
+/** Thrown inside the transaction to roll it back. */
 class RunIsOver extends Error {}
 
-/** Everything a sync changes, in one transaction: all of it or nothing is seen. */
+/** All changes of a sync, in one atomic transaction. */
 export async function saveSync(
   app: AppContext,
   target: SyncTarget,
@@ -61,20 +61,20 @@ export async function saveSync(
       syncedAt: now,
       verified: profile?.verified ?? null,
       failure: shortfall === null ? null : { ...shortfall, at: now },
-      // A demo creator's past is made up at once; reading it by the hour would tell nothing.
+      // A demo creator's past is generated immediately; hourly measurements would add nothing.
       nextCollectionAt: nextCollectionAt(isDemoHandle(target.handle) ? [] : young, now, target.accountId),
       failures: 0,
     });
     const result = { ...insights, added: saved.added.length, updated: saved.updated.length };
     return {
       end: { state: 'done', step: LAST_STEP, error: shortfall, result },
-      // What comes by the hour is no news.
+      // Scheduled syncs send no notification.
       news: target.isAutomatic ? null : { event: 'sync_done', username: target.handle, failure: null },
     };
   });
 }
 
-/** The last good data stay; the account and the run say what went wrong. */
+/** The last good data is retained; the account and the run state the error. */
 export async function saveFailedSync(
   app: AppContext,
   target: SyncTarget,
@@ -102,13 +102,13 @@ export async function saveFailedSync(
 
 interface Saved {
   end: Omit<Parameters<typeof endRun>[2], 'now'>;
-  /** What the user is told, if anything. */
+  /** Notification for the user, if any. */
   news: SyncNews | null;
 }
 
 /**
- * Saves and ends the run together. Nothing happens when the run has ended meanwhile, or is gone with its
- * account: the same job done twice, or a job whose claim was lost, leaves no trace.
+ * Saves and ends the run together. No effect when the run has already ended, or is gone with its
+ * account: a job executed twice, or one that lost its claim, leaves no trace.
  */
 async function whileRunLasts(
   app: AppContext,

@@ -14,13 +14,13 @@ export const DUE_COLLECTIONS_EVERY_SECONDS = 300;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A round; whoever is left comes with the next one. */
+/** Batch size of a round; the rest follows in the next one. */
 const AT_ONCE = 50;
 const PLANS_WITH_RHYTHM = PLAN_TYPES.filter(plan => PLANS[effectivePlan(plan)].automaticDailySync);
 
 /**
- * Collects what is due, for the plans that the server collects for by itself. Processes may all do it at once: one
- * run an account. What could not be started now is looked at again in an hour.
+ * Starts due collections, for the plans with automatic collection. Safe to run in several processes: one
+ * run per account. What could not be started is retried in an hour.
  */
 export async function startDueCollections(app: AppContext): Promise<number> {
   const due = await listDueAccounts(app.db.system, {
@@ -48,7 +48,7 @@ function startOne(
     const now = app.clock.now();
     const account = await lockAccount(tx, userId, id);
     if (account === undefined || !isDue(account, now)) return false;
-    // Also a run that dies without a word is not begun again at once.
+    // So that a run that dies without an error is not restarted immediately.
     await postponeCollection(tx, userId, id, new Date(now.getTime() + HOUR_MS));
     if (!isPossible) return false;
     const run = await openRun(app, tx, {

@@ -10,12 +10,12 @@ import { findActiveRun } from '../runs/runs.queries.ts';
 import { requireActive } from '../queries/require-active.ts';
 import { openRun } from '../runs/open-run.ts';
 
-/** Starts a sync by hand. While one is under way it is answered instead, so that a second click is harmless. */
+/** Starts a sync by hand. If one is in progress it is returned instead, so that a second click is harmless. */
 export async function startSync(app: AppContext, caller: Caller, accountId: string): Promise<JobRun> {
   const { userId } = caller;
   const db = app.db.tenant(userId);
   const { tiktok_username: handle } = await getLinkedAccount(db, userId, accountId);
-  // Asked before the transaction: looking at a source can take a while.
+  // Checked before the transaction: checking a source can be slow.
   const obstacle = await findObstacle(app, userId, handle);
   return db.transaction(async tx => {
     const account = await lockAccount(tx, userId, accountId);

@@ -9,14 +9,14 @@ export type AdminContext = RequestContext & { caller: Caller };
 
 interface AdminAction {
   action: AuditAction;
-  /** Ids alone: names and addresses are looked up when the log is read. */
+  /** Only ids: names and addresses are looked up when the log is read. */
   subject?: { type: 'user' | 'run' | 'message'; id: string };
   details?: Record<string, string | number | boolean | null>;
 }
 
 /**
- * What an administrator does and its entry in the audit log: one transaction, both or neither. Acts wait for each
- * other, so that two administrators cannot take each other's role, and whoever lost it meanwhile is refused.
+ * An administrator's action and its audit log entry, in one transaction. Actions are
+ * serialised, so that two administrators cannot revoke each other's role, and one who has just lost it is refused.
  */
 export function runAdminAction<Result>(
   { app, caller, requestId }: AdminContext,

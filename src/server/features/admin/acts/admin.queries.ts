@@ -26,7 +26,7 @@ export function insertAuditEntry(db: Queryable, entry: NewAuditEntry): Promise<n
   });
 }
 
-/** One act of administration at a time, until the transaction ends. */
+/** Serialises administrative actions until the transaction ends. */
 export function lockActs(db: Queryable): Promise<number> {
   return db.run({
     name: 'admin-hold-acts',

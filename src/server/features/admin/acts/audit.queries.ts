@@ -15,7 +15,7 @@ export interface EntryRow {
 }
 
 export interface EntryFilter {
-  /** Part of an address, or an id. */
+  /** Part of an email address, or an id. */
   actor?: string | undefined;
   action?: string | undefined;
   subject?: string | undefined;
@@ -26,7 +26,7 @@ export interface EntryFilter {
   limit: number;
 }
 
-/** Entries with the addresses of whom they name, as these are today, the newest first. */
+/** Entries with the current addresses of the users they name, newest first. */
 export function listEntries(db: Queryable, input: EntryFilter): Promise<EntryRow[]> {
   const conditions = createConditions();
   const { actor, action, subject, subjectId, from, before, after } = input;

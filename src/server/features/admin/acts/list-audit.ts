@@ -9,7 +9,7 @@ import { showEntry } from './show-entry.ts';
 
 type Input = AuditFilter & { cursor?: string | undefined; limit: number };
 
-/** The audit log, the newest first; it goes on where the last page ended, whatever is added meanwhile. */
+/** The audit log, newest first; pagination is stable while entries are added. */
 export async function listAudit(
   { app, caller }: AdminContext,
   { cursor, limit, ...filter }: Input,
@@ -25,7 +25,7 @@ export async function listAudit(
   };
 }
 
-/** The filter as the query wants it: days begin and end in the administrator's own time zone. */
+/** Filter parameters for the query: days are in the administrator's time zone. */
 async function readFilter(
   db: Queryable,
   adminId: string,

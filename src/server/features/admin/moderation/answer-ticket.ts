@@ -2,7 +2,7 @@ import type { StaffThread } from '#contract/support/support.ts';
 import { answerWithin, addNoteInTransaction } from '../../support/tickets/staff-tickets.ts';
 import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 
-/** Answers a ticket; who answered which stands in the log, what they wrote in the ticket alone. */
+/** Answers a ticket; the log records who answered which ticket, the text is only in the ticket. */
 export function answerTicket(
   context: AdminContext,
   { id, text, close }: { id: string; text: string; close: boolean },
@@ -18,7 +18,7 @@ export function answerTicket(
   });
 }
 
-/** Writes something down for the staff alone; the log says on which ticket, not what. */
+/** Adds an internal staff note; the log records the ticket, not the text. */
 export function notifyTicket(
   context: AdminContext,
   { id, text }: { id: string; text: string },

@@ -9,7 +9,7 @@ import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 
 type Id = Pick<DecisionTaken, 'id'>;
 
-/** Publishes or refuses one; the log keeps who, which and why, not the text. */
+/** Publishes or refuses a testimonial; the log records who, which and why, not the text. */
 export function decideTestimonial(
   context: AdminContext,
   decision: Omit<DecisionTaken, 'staffId'>,
@@ -26,7 +26,7 @@ export function decideTestimonial(
   });
 }
 
-/** Our word under one, or its removal. */
+/** Adds or removes our public reply to a testimonial. */
 export function replyToTestimonial(
   context: AdminContext,
   { id, text }: Id & { text: string },
@@ -42,7 +42,7 @@ export function replyToTestimonial(
   });
 }
 
-/** Its reports were looked at, and it stays. */
+/** Marks the reports against a testimonial as reviewed; it stays published. */
 export function settleTestimonialReports(context: AdminContext, { id }: Id): Promise<QueuedTestimonial> {
   return runAdminAction(context, async (tx, record) => {
     const settled = await settleWithin(context.app, tx, id);

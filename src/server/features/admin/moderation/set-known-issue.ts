@@ -7,10 +7,10 @@ import {
 } from '../../support/status/known-issues.ts';
 import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 
-/** In both languages, for whoever reads the log. */
+/** In both languages, for readers of the log. */
 const titled = ({ title }: Pick<KnownIssue, 'title'>) => ({ title_fr: title.fr, title_en: title.en });
 
-/** Tells everybody what is wrong. */
+/** Publishes a known issue. */
 export function createIssue(context: AdminContext, given: GivenIssue): Promise<KnownIssue> {
   return runAdminAction(context, async (tx, record) => {
     const issue = await insertWithin(context.app, tx, given);

@@ -5,7 +5,7 @@ import { listCauses } from './runs.queries.ts';
 
 const CAUSES_SINCE_MS = 7 * 86_400_000;
 
-/** How full the queues are, and what runs failed of lately. */
+/** Queue sizes, and recent causes of failed runs. */
 export async function getJobsOverview(app: AppContext): Promise<z.infer<typeof jobsOverview>> {
   const since = new Date(app.clock.now().getTime() - CAUSES_SINCE_MS);
   const [queues, causes] = await Promise.all([app.jobs.queues(), listCauses(app.db.system, since)]);

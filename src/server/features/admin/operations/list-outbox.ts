@@ -36,7 +36,7 @@ export function showMessage(app: AppContext, row: MessageRow): OutboxMessage {
   };
 }
 
-/** Only where nobody sends them: what waits for a mail server is its reader's alone. */
+/** Only where no mail server sends them: messages waiting for one are private to their recipient. */
 export function isReadable({ mailer }: AppContext, { channel, sent_at }: MessageRow): boolean {
   return sent_at === null && (channel !== 'mail' || mailer.kind === 'outbox');
 }

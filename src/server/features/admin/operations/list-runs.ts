@@ -29,7 +29,7 @@ function showRun(row: RunRow): AdminRun {
   };
 }
 
-/** An imported file is not kept once its import has failed; only a sync has all it needs to begin again. */
+/** An imported file is deleted once its import has failed; only a sync can be restarted. */
 export function isRetryable(row: RunRow): boolean {
   return row.state === 'failed' && row.kind === 'account_sync' && row.account_id !== null;
 }

@@ -26,7 +26,7 @@ const MESSAGES = `select id, 'mail' as channel, recipient, subject, created_at, 
   union all
   select id, channel, recipient, null, created_at, null, null, 0, null, body, null from sms_outbox`;
 
-/** Messages of every channel, the newest first; their texts are another question. */
+/** Messages of every channel, newest first; their texts are queried separately. */
 export function listMessages(
   db: Queryable,
   { id, search, after, limit }: MessageFilter,
@@ -59,7 +59,7 @@ export function listMessages(
 interface MessageText {
   text: string;
   html: string | null;
-  /** The user the message was for, if there is one. */
+  /** The recipient, if it is a user. */
   user_id: string | null;
 }
 

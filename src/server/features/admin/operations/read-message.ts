@@ -4,7 +4,7 @@ import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 import { isReadable, showMessage } from './list-outbox.ts';
 import { findMessageText, listMessages } from './outbox.queries.ts';
 
-/** A kept message with its text. It may hold a link that opens somebody's account: reading it is an act. */
+/** A stored message with its text. It may contain a link that gives access to an account, so reading it is logged. */
 export function readMessage(context: AdminContext, id: string): Promise<OpenedMessage> {
   const { app } = context;
   return runAdminAction(context, async (tx, record) => {

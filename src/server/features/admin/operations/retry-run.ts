@@ -7,7 +7,7 @@ import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 import { isRetryable } from './list-runs.ts';
 import { listRuns } from './runs.queries.ts';
 
-/** Begins a failed sync again as a run of its own; the failed one stays as it is. No cool-down: it never counted. */
+/** Restarts a failed sync as a new run; the failed one stays unchanged. No cool-down: the failed run did not count. */
 export async function retryRun(context: AdminContext, id: string): Promise<JobRun> {
   const { app } = context;
   const [failed] = await listRuns(app.db.system, { id, after: null, limit: 1 });

@@ -7,7 +7,7 @@ import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 
 type SigningKeyList = z.infer<typeof signingKeyList>;
 
-/** The key that signs, and those whose tokens may still be about. */
+/** The current signing key, and those whose tokens may still be in use. */
 export async function listSigningKeys(app: AppContext): Promise<SigningKeyList> {
   const keys = await publishedKeys({ ...app, clock: systemClock });
   return {
@@ -19,7 +19,7 @@ export async function listSigningKeys(app: AppContext): Promise<SigningKeyList> 
   };
 }
 
-/** A new key signs from now on; the old ones stay published until their tokens are dead, or go at once. */
+/** Rotates to a new signing key; the old ones stay published until their tokens expire, or are removed immediately. */
 export async function rotateSigningKeys(
   context: AdminContext,
   { withdrawOld }: { withdrawOld: boolean },

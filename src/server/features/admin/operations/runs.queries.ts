@@ -63,7 +63,7 @@ interface CauseRow {
   last_at: Date;
 }
 
-/** What runs failed of since an instant, the most frequent first. */
+/** Causes of failed runs since an instant, the most frequent first. */
 export function listCauses(db: Queryable, since: Date): Promise<CauseRow[]> {
   return db.rows<CauseRow>({
     name: 'admin-list-causes',

@@ -2,7 +2,7 @@ import { saveLiveConsent } from '#server/integrations/video-source/live-consent.
 import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 import { getSourceStatus } from './get-source-status.ts';
 
-/** Gives or withdraws the consent to live collection, and writes down who did. */
+/** Gives or withdraws the consent to live collection, and logs it. */
 export async function setLiveConsent(context: AdminContext, given: boolean) {
   const { app, caller } = context;
   await runAdminAction(context, async (tx, record) => {

@@ -7,7 +7,7 @@ import {
 import { showServerModel } from '../../ai-models/settings/server-model-spending.ts';
 import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 
-/** The model is tried before the transaction: nothing waits for a stranger’s server while it is open. */
+/** The model is tested before the transaction, which must not wait for an external server. */
 export async function setServerModel(context: AdminContext, given: ModelInput) {
   const keep = await prepareServerModel(context.app, context.caller.userId, given);
   await runAdminAction(context, async (tx, record) => {
@@ -20,7 +20,7 @@ export async function setServerModel(context: AdminContext, given: ModelInput) {
   return showServerModel(context.app);
 }
 
-/** Looks again at what the model can do; nothing is decided, hence nothing recorded. */
+/** Tests the model's capabilities again; no setting changes, so nothing is logged. */
 export async function checkServerModel(context: AdminContext) {
   const keep = await recheckServerModel(context.app, context.caller.userId);
   await runAdminAction(context, tx => keep(tx));

@@ -6,7 +6,7 @@ import { CouponTaken } from '#server/integrations/payments/payments.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 
-/** The codes that people may buy with; none where nothing is sold. */
+/** The coupon codes; empty where payments are disabled. */
 export async function listCoupons(app: AppContext): Promise<{ items: CouponLine[] }> {
   if (app.payments === null) return { items: [] };
   const now = app.clock.now();
@@ -27,7 +27,7 @@ export async function listCoupons(app: AppContext): Promise<{ items: CouponLine[
   };
 }
 
-/** The payment service makes the code; who wanted it stands in the audit log. */
+/** The payment service creates the code; the audit log records who requested it. */
 export async function createCoupon(
   context: AdminContext,
   order: CouponInput,
@@ -55,7 +55,7 @@ export async function createCoupon(
   return listCoupons(app);
 }
 
-/** Nobody can buy with the code any more; what was bought with it stays as it is. */
+/** The code can no longer be used; past purchases are unaffected. */
 export async function endCoupon(context: AdminContext, id: string): Promise<{ items: CouponLine[] }> {
   const { app } = context;
   await runAdminAction(context, async (_tx, record) => {
@@ -67,7 +67,7 @@ export async function endCoupon(context: AdminContext, id: string): Promise<{ it
   return listCoupons(app);
 }
 
-/** What plans cost here, and whether the payment service agrees. */
+/** Configured plan prices, and whether the payment service has the same ones. */
 export async function checkPrices(app: AppContext): Promise<{ items: PriceLine[] }> {
   if (app.payments === null) return { items: [] };
   const checked = await callPayments(app, payments => payments.checkPrices());

@@ -13,7 +13,7 @@ import {
 
 const MONTHS = 12;
 
-/** What the contracts that run bring in, by plan, and what was really paid in the last twelve months. */
+/** Revenue of active contracts by plan, and actual payments of the last twelve months. */
 export async function getRevenue(app: AppContext): Promise<Revenue> {
   const { system } = app.db;
   const now = app.clock.now();
@@ -38,7 +38,6 @@ export async function getRevenue(app: AppContext): Promise<Revenue> {
 
 const Id = z.string().max(100);
 
-/** The contracts themselves, the newest first. */
 export async function listContracts(
   app: AppContext,
   input: { state?: ContractState | undefined; cursor?: string | undefined; limit: number },

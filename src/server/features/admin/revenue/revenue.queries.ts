@@ -23,7 +23,7 @@ export interface ContractRow {
 
 export type RunningContract = Omit<ContractRow, 'email'>;
 
-/** Every subscription that was not ended. */
+/** Every subscription that has not ended. */
 export function listRunningContracts(system: Queryable): Promise<RunningContract[]> {
   return system.rows<RunningContract>({
     name: 'admin-running-contracts',
@@ -37,7 +37,7 @@ export function listRunningContracts(system: Queryable): Promise<RunningContract
 const PAUSED =
   '(s.paused_until is not null and s.paused_until > $1 and (s.paused_from is null or s.paused_from <= $1))';
 
-/** The same as `contractState`, where the database is to choose. */
+/** SQL equivalent of `contractState`. */
 const STATES: Record<ContractState, string> = {
   over: `(s.ended_at is not null or s.status in ('canceled', 'incomplete', 'incomplete_expired'))`,
   paused: `(s.ended_at is null and s.status not in ('canceled', 'incomplete', 'incomplete_expired')
@@ -85,7 +85,7 @@ interface MonthRow {
   refunded_cents: number;
 }
 
-/** What was paid in each of the last months. */
+/** Payments in each of the last months. */
 export function listPaidMonths(system: Queryable, since: Date): Promise<MonthRow[]> {
   return system.rows<MonthRow>({
     name: 'admin-paid-months',
@@ -97,7 +97,7 @@ export function listPaidMonths(system: Queryable, since: Date): Promise<MonthRow
   });
 }
 
-/** 0 rows: no such credit, or it was taken back before. */
+/** 0 rows: no such credit, or already withdrawn. */
 export async function withdrawCredit(
   tx: Queryable,
   credit: { id: string; userId: string; adminId: string; reason: string; now: Date },

@@ -6,7 +6,7 @@ import { begun, everyPage, prepared, type PreparedTable } from '../../exports/pr
 import { listAudit } from '../acts/list-audit.ts';
 import { PAGE_ROWS, type AdminTableOrder } from './admin-table-order.ts';
 
-/** The audit log, the newest first, with each entry's own sentence. */
+/** The audit log, newest first, each entry with its sentence. */
 export async function auditTable({ context, words, input }: AdminTableOrder): Promise<PreparedTable> {
   const { actor, action, subject, from, to } = input;
   const pages = await begun(

@@ -7,7 +7,7 @@ import type { AdminTableOrder } from './admin-table-order.ts';
 
 type Cause = z.infer<typeof jobsOverview>['causes'][number];
 
-/** What runs failed of in the last seven days, the most frequent first. */
+/** Causes of failed runs in the last seven days, the most frequent first. */
 export async function causesTable({ context, words }: AdminTableOrder): Promise<PreparedTable> {
   const { say, t } = words;
   const pages = await begun(onePage(async () => (await getJobsOverview(context.app)).causes));

@@ -9,7 +9,7 @@ import { fieldColumn } from '../../exports/tables/field-column.ts';
 import { listContracts } from '../revenue/get-revenue.ts';
 import { PAGE_ROWS, type AdminTableOrder } from './admin-table-order.ts';
 
-/** Contracts of everybody, the newest first; amounts in cents. */
+/** Contracts of all users, newest first; amounts in cents. */
 export async function contractsTable({ context, words, input }: AdminTableOrder): Promise<PreparedTable> {
   const state = CONTRACT_STATES.find(one => one === input.state);
   const pages = await begun(

@@ -7,7 +7,7 @@ import { fieldColumn } from '../../exports/tables/field-column.ts';
 import { listOutbox } from '../operations/list-outbox.ts';
 import { PAGE_ROWS, type AdminTableOrder } from './admin-table-order.ts';
 
-/** Messages, the newest first, without their texts: reading one is an act of its own. */
+/** Messages, newest first, without their texts: reading one is a separate logged action. */
 export async function outboxTable({ context, words, input }: AdminTableOrder): Promise<PreparedTable> {
   const pages = await begun(
     everyPage(cursor => listOutbox(context.app, { search: input.search, cursor, limit: PAGE_ROWS })),

@@ -3,7 +3,7 @@ import type { AdminTableOrder } from './admin-table-order.ts';
 
 const COUNTS = ['waiting', 'later', 'active', 'failed', 'kept'] as const;
 
-/** How full the queues are now. */
+/** Current queue sizes. */
 export async function queuesTable({ context, words }: AdminTableOrder): Promise<PreparedTable> {
   const { say, t } = words;
   const pages = await begun(onePage(() => context.app.jobs.queues()));

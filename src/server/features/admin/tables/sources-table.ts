@@ -9,7 +9,7 @@ import type { AdminTableOrder } from './admin-table-order.ts';
 
 type Source = z.infer<typeof sourceStatus>['sources'][number];
 
-/** Every source with its health as it is now. */
+/** Every source with its current health. */
 export async function sourcesTable({ context, words }: AdminTableOrder): Promise<PreparedTable> {
   const { say, t } = words;
   const pages = await begun(onePage(async () => (await getSourceStatus(context.app)).sources));

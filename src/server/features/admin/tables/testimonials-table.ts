@@ -11,7 +11,7 @@ import { PAGE_ROWS, type AdminTableOrder } from './admin-table-order.ts';
 
 const STATES = [...TESTIMONIAL_STATES, 'reported'] as const;
 
-/** Testimonials with what the server knows of their authors, what was decided and how often each was doubted. */
+/** Testimonials with the server's facts about their authors, the decisions and the number of reports against each. */
 export async function testimonialsTable({ context, words, input }: AdminTableOrder): Promise<PreparedTable> {
   const state = STATES.find(one => one === input.state);
   const pages = await begun(

@@ -7,7 +7,7 @@ import { fieldColumn } from '../../exports/tables/field-column.ts';
 import { listQueuedTickets } from '../../support/tickets/staff-tickets.ts';
 import { PAGE_ROWS, type AdminTableOrder } from './admin-table-order.ts';
 
-/** Requests to the support, those that moved last first; what was written stays in them. */
+/** Support tickets, most recently active first, without their messages. */
 export async function ticketsTable({ context, words, input }: AdminTableOrder): Promise<PreparedTable> {
   const state = TICKET_STATES.find(one => one === input.state);
   const pages = await begun(

@@ -9,7 +9,7 @@ import { yesNo } from '../../exports/tables/yes-no.ts';
 import { listUsers } from '../users/list-users.ts';
 import { PAGE_ROWS, type AdminTableOrder } from './admin-table-order.ts';
 
-/** Who uses this server, the newest first. */
+/** Users of this server, newest first. */
 export async function usersTable({ context, words, input }: AdminTableOrder): Promise<PreparedTable> {
   const state = USER_STATES.find(one => one === input.state) ?? 'all';
   const pages = await begun(

@@ -5,7 +5,7 @@ import { evictCachedSessions } from '../../auth/sessions/session-state.ts';
 import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 import { readUser } from './show-user.ts';
 
-/** From this moment no session of the user opens anything. Nobody locks themselves out. */
+/** Immediately invalidates all sessions of the user. Administrators cannot ban themselves. */
 export async function banUser(
   context: AdminContext,
   { id, reason }: { id: string; reason: string },

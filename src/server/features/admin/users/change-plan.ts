@@ -5,7 +5,7 @@ import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 import { readUser } from './show-user.ts';
 import { setPlan } from './user-actions.queries.ts';
 
-/** Gives a user any plan, `apprenant` included, or takes it back, and says why; the same plan leaves no entry. */
+/** Grants a user any plan, `apprenant` included, or removes it, with a reason; setting the same plan logs nothing. */
 export function changePlan(
   context: AdminContext,
   { id, plan, reason }: { id: string; plan: PlanType; reason: string },

@@ -4,7 +4,7 @@ import { findViewed, type ViewedUser } from './view-grants.queries.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whom the caller may look through the eyes of; looked up at every call. Throws `view_ended`. */
+/** The user whom the caller views read-only; checked on every call. Throws `view_ended`. */
 export async function findViewedUser(app: AppContext, caller: Caller, grantId: string): Promise<ViewedUser> {
   if (caller.apiKey !== undefined || !UUID.test(grantId)) throw new AppError('view_ended');
   const viewed = await findViewed(app.db.system, {

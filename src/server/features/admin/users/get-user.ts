@@ -9,7 +9,7 @@ import { listAccountsOf, listCreditsOf } from './users.queries.ts';
 
 const HISTORY = 20;
 
-/** One user with usage, credits, accounts and what the audit log says of them. */
+/** One user with usage, credits, accounts and audit log entries about them. */
 export async function getUser(app: AppContext, id: string): Promise<AdminUserDetails> {
   const db = app.db.system;
   const user = await readUser(db, id, app.clock.now());

@@ -13,7 +13,7 @@ interface Input {
   reason: string;
 }
 
-/** Raises what a user may use this month, and says why. */
+/** Adds credit to a user's quota of this month, with a reason. */
 export function grantCredit(context: AdminContext, { id, kind, units, reason }: Input): Promise<AdminUser> {
   const now = context.app.clock.now();
   return runAdminAction(context, async (tx, record) => {

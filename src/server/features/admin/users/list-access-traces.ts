@@ -2,7 +2,7 @@ import type { AccessTrace } from '#contract/admin/admin-views.ts';
 import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { listTraces } from './views.queries.ts';
 
-/** When the support looked at the caller's account, and why. */
+/** When support staff viewed the caller's account, and why. */
 export async function listAccessTraces(
   app: AppContext,
   { userId }: Caller,

@@ -3,7 +3,7 @@ import { listMovements } from '../../quotas/list-movements.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { readUser } from './show-user.ts';
 
-/** The ledger of one user, as they see it themselves. */
+/** The quota ledger of one user, as shown to that user. */
 export async function listUserMovements(
   app: AppContext,
   { id, ...input }: { id: string; cursor?: string | undefined; limit: number },

@@ -6,7 +6,10 @@ import { mailSecurity, notifySecurity } from '../../notifications/announce-secur
 import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 import { readUser } from './show-user.ts';
 
-/** The way back for somebody who lost the second factor and the recovery codes: the password alone opens again. */
+/**
+ * Removes two-factor authentication for a user who lost the second factor and the recovery codes: the password alone is
+ * enough again.
+ */
 export async function removeFactors(
   context: AdminContext,
   { id, reason }: { id: string; reason: string },

@@ -6,7 +6,7 @@ import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 import { readUser } from './show-user.ts';
 import { grantAdminRole, hasOtherAdmin, revokeAdminRole } from './user-actions.queries.ts';
 
-/** Makes another user an administrator; nobody gives themselves the role. */
+/** Makes another user an administrator; users cannot grant themselves the role. */
 export function grantAdmin(context: AdminContext, id: string): Promise<AdminUser> {
   if (id === context.caller.userId) throw new AppError('own_role');
   const now = context.app.clock.now();
@@ -18,7 +18,7 @@ export function grantAdmin(context: AdminContext, id: string): Promise<AdminUser
   });
 }
 
-/** Takes the role, one's own included, unless nobody else has it. What was opened with it is closed: sessions end. */
+/** Revokes the role, even one's own, unless nobody else has it. The user's sessions end. */
 export async function revokeAdmin(context: AdminContext, id: string): Promise<AdminUser> {
   const now = context.app.clock.now();
   const user = await runAdminAction(context, async (tx, record) => {

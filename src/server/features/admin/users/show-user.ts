@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
 import { listUsers, type UserRow } from './users.queries.ts';
 
-/** A user as administrators see them; counters of a month that is over are zero. */
+/** A user as administrators see them; counters of a past month are zero. */
 export function showUser(row: UserRow, now: Date): AdminUser {
   const { monthStart } = quotaWindows(now, row.time_zone);
   const isOver = row.last_monthly_reset === null || row.last_monthly_reset < monthStart;
@@ -28,7 +28,7 @@ export function showUser(row: UserRow, now: Date): AdminUser {
   };
 }
 
-/** One user as they stand now, inside the transaction that may have changed them. Throws `user_not_found`. */
+/** Current state of one user, inside the transaction that may have changed it. Throws `user_not_found`. */
 export async function readUser(db: Queryable, id: string, now: Date): Promise<AdminUser> {
   const [row] = await listUsers(db, { id, state: 'all', after: null, limit: 1 });
   if (row === undefined) throw new AppError('user_not_found');

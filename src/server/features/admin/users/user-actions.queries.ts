@@ -2,7 +2,7 @@ import type { CreditKind } from '#domain/quotas/credits.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
 
-/** The plan that was; undefined: no such user. */
+/** The previous plan; undefined: no such user. */
 export async function setPlan(
   db: Queryable,
   change: { userId: string; plan: PlanType; now: Date },
@@ -29,7 +29,7 @@ export function insertCredit(
   });
 }
 
-/** 0 rows: the role was there already, or there is no such user. */
+/** 0 rows: already an administrator, or no such user. */
 export function grantAdminRole(db: Queryable, userId: string): Promise<number> {
   return db.run({
     name: 'admin-grant-role',
@@ -47,7 +47,7 @@ export function revokeAdminRole(db: Queryable, userId: string): Promise<number> 
   });
 }
 
-/** Whether somebody else could still do what this administrator does. */
+/** Whether another active administrator exists. */
 export async function hasOtherAdmin(db: Queryable, userId: string): Promise<boolean> {
   const row = await db.row({
     name: 'admin-has-other',

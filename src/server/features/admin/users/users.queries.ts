@@ -40,7 +40,7 @@ const STATES: Record<UserState, string | null> = {
   unconfirmed: 'u.id is not null and u.email_confirmed_at is null',
 };
 
-/** Users with all that the list shows, the newest first: found by address, name or handle. */
+/** Users with all list columns, newest first; searchable by address, name or handle. */
 export function listUsers(
   db: Queryable,
   { id, search, state, after, limit }: UserFilter,
@@ -101,7 +101,7 @@ interface CreditRow {
   withdrawn_reason: string | null;
 }
 
-/** The newest credits of a user, with the address of who gave them. */
+/** The newest credits of a user, with the address of the administrator who granted them. */
 export function listCreditsOf(db: Queryable, userId: string): Promise<CreditRow[]> {
   return db.rows<CreditRow>({
     name: 'admin-list-credits',

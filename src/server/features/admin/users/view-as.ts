@@ -6,7 +6,7 @@ import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 import { readUser } from './show-user.ts';
 import { endViewGrant, endViewsOfAdmin, insertViewGrant } from './views.queries.ts';
 
-/** Opens half an hour of reading as another user, who can see afterwards that it happened and why. */
+/** Opens a half-hour read-only session as another user, who can see afterwards that it happened and why. */
 export function startView(
   context: AdminContext,
   { userId, reason }: { userId: string; reason: string },

@@ -5,7 +5,7 @@ export interface ViewedUser {
   email: string;
 }
 
-/** Whom a grant shows, while it lasts: to its administrator in its session, and never another administrator. */
+/** The user shown by an active grant: only to its administrator in its session, and never another administrator. */
 export function findViewed(
   db: Queryable,
   input: { grantId: string; adminId: string; sessionId: string; now: Date },

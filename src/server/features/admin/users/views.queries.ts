@@ -20,11 +20,11 @@ export function insertViewGrant(
 interface EndedView {
   user_id: string;
   ended_at: Date;
-  /** False: it had ended before. */
+  /** False: it had already ended. */
   now_ended: boolean;
 }
 
-/** Ends a view of this administrator, of whichever session; it ends no later than it would have by itself. */
+/** Ends a view of this administrator, from any session; never later than its expiry. */
 export function endViewGrant(
   db: Queryable,
   input: { id: string; adminId: string; now: Date },
@@ -40,7 +40,7 @@ export function endViewGrant(
   });
 }
 
-/** What a session still looks at, or another of the same administrator: one view at a time. */
+/** Ends all views of an administrator, in any session: one view at a time. */
 export function endViewsOfAdmin(db: Queryable, adminId: string, now: Date): Promise<{ user_id: string }[]> {
   return db.rows<{ user_id: string }>({
     name: 'admin-end-views-of-admin',
@@ -58,7 +58,7 @@ interface TraceRow {
   ended_at: Date | null;
 }
 
-/** Who looked at one's own account: no more columns are granted to the tenant. */
+/** Who viewed the user's own account: the tenant role has no access to other columns. */
 export function listTraces(db: Queryable, userId: string): Promise<TraceRow[]> {
   return db.rows<TraceRow>({
     name: 'admin-list-traces',

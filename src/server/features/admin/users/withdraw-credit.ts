@@ -4,7 +4,7 @@ import { runAdminAction, type AdminContext } from '../acts/admin-action.ts';
 import { withdrawCredit as withdraw } from '../revenue/revenue.queries.ts';
 import { readUser } from './show-user.ts';
 
-/** Takes back what was given on top, and says why; what was used of it meanwhile stays used. */
+/** Withdraws a granted credit, with a reason; units already used stay used. */
 export function withdrawCredit(
   context: AdminContext,
   { id, credit, reason }: { id: string; credit: string; reason: string },

@@ -14,18 +14,19 @@ const LONGEST_WORDING = 1_200;
 interface ToBeWorded {
   language: 'fr' | 'en';
   question: string;
-  /** The sentences as the tools’ own words have them. */
+  /** The sentences as worded by the tools. */
   answer: readonly string[];
-  /** Captions and other texts of the platform that stand in the answer. */
+  /** Captions and other platform texts contained in the answer. */
   quoted: readonly string[];
-  /** Whether every figure of a text stands in what the tools gave. What it refuses is dropped. */
+  /** Whether every figure of a text occurs in the tools' results. Otherwise the text is dropped. */
   keepsFigures: (text: string) => boolean;
 }
 
 /**
- * The sentences of an answer in a model’s words, where one writes for the user. The model has no tool here and sees
- * nothing but this answer, with what the platform gave in it marked as data. Where `writer.kind` is `embedded` the
- * tools’ own words stand; `saidOtherFigures` says that the model gave a figure that no tool gave, and `note` what else.
+ * Words an answer with a model, when one is available for the user. The model has no tools and sees only
+ * this answer, with platform texts marked as data. When `writer.kind` is `embedded` the
+ * tools' own wording is used; `saidOtherFigures` is set when the model stated a figure that no tool gave, `note` gives
+ * other reasons.
  */
 export async function wordWithModel(
   app: AppContext,
@@ -57,8 +58,8 @@ export async function wordWithModel(
 }
 
 /**
- * The one tool that answers a question, and its arguments in the tool’s own shape. The model sees the question alone:
- * no caption, no figure, nobody’s name. Whose figures are read is never an argument. Null: none answers it.
+ * Chooses the one tool that answers a question, with arguments matching its schema. The model sees only the question:
+ * no caption, no figure, no name. The user whose figures are read is never an argument. Null: no tool fits.
  */
 export function chooseToolWithModel(
   app: AppContext,
@@ -66,11 +67,11 @@ export function chooseToolWithModel(
   filter: {
     language: 'fr' | 'en';
     question: string;
-    /** The user’s own day, YYYY-MM-DD. */
+    /** The date in the user's time zone, YYYY-MM-DD. */
     today: string;
-    /** Description and shape of each, without a way to run it. */
+    /** Description and schema of each, without an execute function. */
     tools: ToolSet;
-    /** The built-in understanding of the same question. */
+    /** The built-in engine's interpretation of the same question. */
     embedded: Answering;
   },
   options: { signal?: AbortSignal } = {},

@@ -13,36 +13,36 @@ import { newCanary, withCanary, type Prompt } from './prompt.ts';
 import { reserveTokens } from './spend-tokens.ts';
 import type { Writer } from '../writing/write-items.ts';
 
-/** What one call brought: words, or the use of a tool whose arguments have the tool’s own shape. */
+/** Result of one call: text, or a tool call whose arguments match the tool's schema. */
 interface ModelReply {
   text: string;
   call: { name: string; input: unknown } | null;
 }
 
-/** A question that is answered in one call. No tool is run by the model: it only names one. */
+/** A request answered in one call. The model does not run tools: it only names one. */
 interface AskingTask<Result> {
   prompt: Prompt;
   data: string;
-  /** Texts of other people in the data. */
+  /** Third-party texts in the data. */
   quoted: readonly string[];
   tools?: ToolSet;
   maxOutputTokens: number;
-  /** Null: not an answer that can be used. */
+  /** Null: the reply is unusable. */
   read(said: ModelReply, by: WriterKind): Result | null;
-  /** The built-in engine’s answer to the same call. */
+  /** The built-in engine's answer to the same request. */
   embedded: Answering;
 }
 
 export interface Input<Result> {
   result: Result | null;
   writer: Writer;
-  /** Why the built-in engine answered in the model’s place; null: it did not, or no model is configured. */
+  /** Why the built-in engine answered instead of the model; null: it did not, or no model is configured. */
   note: FallbackReason | null;
 }
 
 const EMBEDDED_MS = 10_000;
 
-/** One call by whoever writes for the user; the built-in engine answers in the same turn where a model does not. */
+/** One call to the user's model; the built-in engine answers in its place when the model fails. */
 export async function callModel<Result>(
   app: AppContext,
   userId: string,
@@ -114,7 +114,7 @@ async function callChosenModel<Result>(
   }
 }
 
-/** Every text that a person might read, arguments of tools among them. */
+/** Every text a user might read, including tool arguments. */
 function textsOf({ text, call }: ModelReply): string[] {
   const within = (value: unknown): string[] =>
     typeof value === 'string'

@@ -9,26 +9,26 @@ import { findModelDay, type CostBearer } from '../queries/model-calls.queries.ts
 import { findOwnModel } from '../queries/own-model.ts';
 import { getServerModel } from '../queries/server-model.ts';
 
-/** A model that may be called for a user now. */
+/** A model that may currently be called for a user. */
 export interface ChosenModel {
   payer: CostBearer;
   place: ModelPlace;
   capabilities: ModelCapabilities;
   price: TokenPrice;
   limits: ModelLimits;
-  /** The user’s own day. */
+  /** The date in the user's time zone. */
   day: string;
   fetch: typeof globalThis.fetch;
 }
 
-/** Which addresses a model may be reached at: all for the operator, public ones for a user unless the operator opens more. */
+/** Addresses a model may have: any for the operator, public ones for a user unless the operator allows more. */
 export function addressPolicy({ config }: Pick<AppContext, 'config'>, payer: CostBearer): AddressPolicy {
   return { allowPrivate: payer === 'server' || config.modelsReachPrivate };
 }
 
 /**
- * Who writes for a user: their own model, else the deployment’s, else (null) the built-in engine. A reason says why a
- * model that was chosen cannot be called.
+ * The writer for a user: their own model, else the deployment's, else (null) the built-in engine. A reason explains
+ * why a configured model cannot be called.
  */
 export async function chooseModel(
   app: AppContext,

@@ -1,12 +1,12 @@
 import type { AppContext } from '#server/services/app-context.ts';
 import { abandonAllLapsedCalls, deleteOldAnswers, deleteOldCalls } from '../queries/model-calls.queries.ts';
 
-/** What a killed process held ends with its lease, a minute at most; this writes it down. */
+/** A killed process's reservation expires with its lease, after a minute at most; this records it. */
 export const TIDY_CALLS_EVERY_SECONDS = 60;
 const ANSWER_MS = 24 * 3_600_000;
 const CALL_MS = 90 * 24 * 3_600_000;
 
-/** Calls of dead processes are closed; answers are forgotten after a day, calls after ninety. */
+/** Closes calls of dead processes; deletes answers after a day, calls after ninety. */
 export async function deleteOldModelCalls(app: AppContext): Promise<void> {
   const now = app.clock.now();
   const lapsed = await abandonAllLapsedCalls(app.db.system, now);

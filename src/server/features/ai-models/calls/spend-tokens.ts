@@ -17,7 +17,7 @@ import type { Prompt } from './prompt.ts';
 const MICRO_USD_A_CENT = 10_000;
 
 interface ReservedCall {
-  /** What it really took; the rest of what was held is free again. An answer is kept for the same question. */
+  /** Records actual usage and releases the rest of the reservation. An answer is cached for the same question. */
   close(
     outcome: 'done' | 'failed' | 'cancelled',
     usage: Usage,
@@ -26,8 +26,8 @@ interface ReservedCall {
 }
 
 /**
- * Holds tokens and money of a user’s day before a model is called, one call of a user at a time. What is not closed
- * lapses by itself: a killed process holds nothing for a minute.
+ * Reserves tokens and money from a user's daily budget before a model call, one call per user at a time. An unclosed
+ * reservation expires: a killed process blocks the user for a minute at most.
  */
 export async function reserveTokens(
   app: AppContext,

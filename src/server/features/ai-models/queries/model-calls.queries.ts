@@ -9,7 +9,7 @@ type CallOutcome = (typeof CALL_OUTCOMES)[number];
 const PAYERS = ['own', 'server'] as const;
 export type CostBearer = (typeof PAYERS)[number];
 
-/** The user’s plan and the day it is where they are. */
+/** The user's plan and local date. */
 export function findModelDay(
   db: Queryable,
   userId: string,
@@ -28,7 +28,7 @@ interface DaySpent {
   cost_micro_usd: number;
 }
 
-/** What was spent and is held of a day, by who pays. */
+/** Amount spent and reserved in a day, by payer. */
 export async function readDaySpent(
   db: Queryable,
   userId: string,
@@ -44,7 +44,7 @@ export async function readDaySpent(
   return row ?? { tokens: 0, cost_micro_usd: 0 };
 }
 
-/** Calls that nobody closed in their time: their process died. They cost nothing. */
+/** Closes calls whose lease expired: their process died. They cost nothing. */
 export function abandonLapsedCalls(
   db: Queryable,
   { userId, now }: { userId: string; now: Date },
@@ -57,7 +57,7 @@ export function abandonLapsedCalls(
   });
 }
 
-/** The same for everybody. */
+/** The same for all users. */
 export function abandonAllLapsedCalls(db: Queryable, now: Date): Promise<number> {
   return db.run({
     name: 'abandon-all-lapsed-model-calls',
@@ -85,8 +85,9 @@ interface Held {
 }
 
 /**
- * Holds a call where the day has room for it and the user has no other one running. Undefined where not: the index on
- * held calls lets one through, so the sums that are compared cannot be outrun.
+ * Reserves a call if the daily budget allows it and the user has no other reserved call; undefined otherwise. The
+ * unique
+ * index on held calls admits only one, so concurrent calls cannot exceed the compared sums.
  */
 export function reserveCall(db: Queryable, userId: string, held: Held): Promise<{ id: string } | undefined> {
   return db.row({
@@ -128,12 +129,12 @@ interface Closing {
   outputTokens: number;
   costMicroUsd: number;
   now: Date;
-  /** Kept for the same question, once it passed. */
+  /** Cache key for the same question, once the answer passed the checks. */
   cacheKey: Buffer | null;
   answer: unknown;
 }
 
-/** What a call really took, also when it was taken for dead meanwhile. */
+/** Actual usage of a call, even if it was considered dead meanwhile. */
 export function closeCall(db: Queryable, userId: string, closing: Closing): Promise<number> {
   return db.run({
     name: 'close-model-call',
@@ -154,7 +155,7 @@ export function closeCall(db: Queryable, userId: string, closing: Closing): Prom
   });
 }
 
-/** An answer to the very same question that is young enough. */
+/** A cached answer to the identical question that is recent enough. */
 export function findKeptAnswer(
   db: Queryable,
   userId: string,
@@ -169,7 +170,6 @@ export function findKeptAnswer(
   });
 }
 
-/** Old answers first, old calls later. */
 export function deleteOldAnswers(db: Queryable, before: Date): Promise<number> {
   return db.run({
     name: 'forget-model-answers',
@@ -198,7 +198,7 @@ interface SpendingRow {
   cost_micro_usd: number;
 }
 
-/** What models took of everybody since an instant. */
+/** Model usage of all users since an instant. */
 export function listSpending(db: Queryable, since: Date): Promise<SpendingRow[]> {
   return db.rows({
     name: 'list-model-spending',

@@ -74,7 +74,7 @@ export function deleteSettings(db: Queryable, userId: string): Promise<number> {
 
 const SERVER_KEY = 'language_model';
 
-/** The operator’s model as it stands in the settings of the installation; `api_key` is sealed, in base64. */
+/** The operator's model as stored in the installation's settings; `api_key` is encrypted, in base64. */
 export interface ServerModelValue {
   provider: ModelProvider;
   base_url: string;
@@ -84,7 +84,7 @@ export interface ServerModelValue {
   capabilities: ModelCapabilities;
   saved_at: string;
   checked_at: string;
-  /** What the environment gives is only tried here, never kept with its key. */
+  /** A model from the environment is only tested here; its key is never stored. */
   of: 'page' | 'environment';
 }
 

@@ -9,9 +9,9 @@ type Vault = Pick<AppContext, 'db' | 'secrets'>;
 const purposeOf = (userId: string) => `model-key:${userId}`;
 
 interface SavedModel {
-  /** `apiKey` is null where none was given, and where `isReadable` is false. */
+  /** `apiKey` is null when none was given, and when `isReadable` is false. */
   place: ModelPlace;
-  /** False: the key was sealed with another secret and has to be given again. */
+  /** False: the key was encrypted with another secret and must be entered again. */
   isReadable: boolean;
   keyEnding: string | null;
   capabilities: ModelCapabilities;
@@ -19,12 +19,12 @@ interface SavedModel {
   checkedAt: Date;
 }
 
-/** The last signs of a key, which tell it from others and open nothing. */
+/** The last characters of a key, which identify it without granting access. */
 export function keyEnding(apiKey: string | null): string | null {
   return apiKey === null ? null : apiKey.length < 12 ? '' : apiKey.slice(-4);
 }
 
-/** The user’s own model, if one is kept. */
+/** The user's own model, if stored. */
 export async function findOwnModel({ db, secrets }: Vault, userId: string): Promise<SavedModel | undefined> {
   const row = await findSettings(db.tenant(userId), userId);
   if (row === undefined) return undefined;

@@ -10,17 +10,19 @@ const PURPOSE = 'model-key:server';
 
 interface StoredServerModel {
   place: ModelPlace;
-  /** The environment’s cannot be changed in a page. */
+  /** A model from the environment cannot be changed on a page. */
   of: 'page' | 'environment';
   isReadable: boolean;
   keyEnding: string | null;
   capabilities: ModelCapabilities;
-  /** Null: never tried. */
+  /** Null: never tested. */
   checkedAt: Date | null;
   savedAt: Date | null;
 }
 
-/** The model of this deployment, the environment’s before the page’s; undefined: the built-in engine alone. */
+/**
+ * The model of this deployment, the environment's taking precedence over the page's; undefined: built-in engine only.
+ */
 export async function getServerModel({
   config,
   db,
@@ -64,7 +66,7 @@ export async function getServerModel({
   };
 }
 
-/** Keeps a model for the deployment, or what was seen of the environment’s, whose key stays where it is. */
+/** Stores a model for the deployment, or the test results of the environment's, whose key is not stored. */
 export async function sealAndSaveServerModel(
   tx: Queryable,
   { secrets }: Pick<AppContext, 'secrets'>,

@@ -8,10 +8,10 @@ import { endpointOf } from './model-settings.ts';
 import { deleteServerModel } from '../queries/model-settings.queries.ts';
 import { getServerModel, sealAndSaveServerModel } from '../queries/server-model.ts';
 
-/** Writes, in the transaction of whoever records it. */
+/** Saves, in the caller's transaction, which also logs it. */
 type Keeping = (tx: Queryable) => Promise<void>;
 
-/** Tries a model for the deployment and answers how to keep it. */
+/** Tests a model for the deployment and returns the function that saves it. */
 export async function prepareServerModel(
   app: AppContext,
   adminId: string,
@@ -28,7 +28,7 @@ export async function prepareServerModel(
     sealAndSaveServerModel(tx, app, { place, of: 'page', capabilities, adminId, savedAt: now, now });
 }
 
-/** Tries the deployment’s model again, the environment’s too, and answers how to keep what was seen. */
+/** Tests the deployment's model again, the environment's too, and returns the function that saves the results. */
 export async function recheckServerModel(app: AppContext, adminId: string): Promise<Keeping> {
   const kept = await getServerModel(app);
   if (kept === undefined) throw new AppError('model_missing');
@@ -42,7 +42,7 @@ export async function recheckServerModel(app: AppContext, adminId: string): Prom
     sealAndSaveServerModel(tx, app, { place, of, capabilities, adminId, savedAt: savedAt ?? now, now });
 }
 
-/** Answers how to take the page’s model away. */
+/** Returns the function that removes the page's model. */
 export async function prepareForgetting(app: AppContext): Promise<Keeping> {
   const kept = await getServerModel(app);
   if (kept?.of === 'environment') throw new AppError('model_from_environment');

@@ -12,7 +12,7 @@ import { modelFailure } from '#server/integrations/ai-providers/model-failure.ts
 const EACH_MS = 20_000;
 const MOST_TOKENS = 400;
 
-/** The sentence for what stands in the way of a model that is being set up. */
+/** The error code for each problem of a model being set up. */
 const CODES: Readonly<Record<FallbackReason, ErrorCode>> = {
   unreachable: 'model_unreachable',
   slow: 'model_unreachable',
@@ -33,8 +33,8 @@ const CODES: Readonly<Record<FallbackReason, ErrorCode>> = {
 type Checked = { problem: null; capabilities: ModelCapabilities } | { problem: ErrorCode };
 
 /**
- * Tries a model: its list of models, one answer in a given shape, one use of a tool. What it cannot do is a capability
- * that is missing; what keeps it from answering at all is a problem.
+ * Tests a model: its list of models, one structured answer, one tool call. A failed capability is reported as
+ * missing; failing to answer at all is reported as a problem.
  */
 export async function checkModel(place: ModelPlace, reach: AddressPolicy): Promise<Checked> {
   const fetch = createGuardedFetch(reach);
@@ -56,7 +56,7 @@ function ofStatus(status: number): ErrorCode {
   return 'model_unreachable';
 }
 
-/** Whether the model obeys a schema. Throws what would stop every other call too. */
+/** Whether the model follows a schema. Throws errors that would affect every other call too. */
 async function answersInShape(place: ModelPlace, fetch: typeof globalThis.fetch, signal: AbortSignal) {
   const { generateText, Output } = await loadAiSdk();
   try {
@@ -105,7 +105,7 @@ async function usesTools(
   }
 }
 
-/** It answered, but not as asked: also a server that refuses the shape or the tool itself. */
+/** It answered, but not as requested; includes a server that rejects the schema or the tool itself. */
 function isOfShape(error: unknown): boolean {
   if (APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422)) return true;
   const reason = modelFailure(error);

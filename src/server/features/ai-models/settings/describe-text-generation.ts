@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/services/app-context.ts';
 import { getServerModel } from '../queries/server-model.ts';
 
-/** One line for people: who writes for users who keep no model of their own. */
+/** Startup line for the operator: which model serves users without their own. */
 export async function describeTextGeneration(app: AppContext): Promise<string> {
   const kept = await getServerModel(app);
   if (kept === undefined)

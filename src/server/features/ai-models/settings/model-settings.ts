@@ -57,7 +57,7 @@ async function readToday(
   };
 }
 
-/** Keeps a model that answers; what it cannot do is kept with it. */
+/** Saves a model that answers, with its missing capabilities. */
 export async function saveModelSettings(
   app: AppContext,
   caller: Caller,
@@ -93,8 +93,8 @@ export async function removeModelSettings(app: AppContext, caller: Caller): Prom
 }
 
 /**
- * A model as typed, with its provider’s own address where none is given. A key that is kept goes on being used for the
- * very same address alone: whoever is let in for a moment cannot send it elsewhere.
+ * A model as typed, with its provider's default address if none is given. A stored key is reused only for the
+ * identical address: an intruder with brief access cannot send it elsewhere.
  */
 export function endpointOf(given: ModelInput, before: ModelPlace | null): ModelPlace {
   const facts = PROVIDER_FACTS[given.provider];

@@ -8,7 +8,7 @@ const DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 const MICRO_USD_A_CENT = 10_000;
 
-/** The deployment’s model and what models took of everybody lately. */
+/** The deployment's model and the recent model usage of all users. */
 export async function showServerModel(app: AppContext): Promise<ServerModel> {
   const kept = await getServerModel(app);
   const since = new Date(app.clock.now().getTime() - DAYS * DAY_MS);

@@ -4,10 +4,10 @@ import { generateHooks } from '#domain/generations/hooks/generate-hooks.ts';
 import { NICHES } from '#server/services/hook-library/niches.ts';
 import type { WorkerRequest, WorkerMessage } from './hook-worker.ts';
 
-/** A third of the processor’s shares of who answers. */
+/** About a third of the CPU share of the answering thread. */
 const NICE = 5;
 
-// On Linux this is of the calling thread alone: who reads a page comes before who has hooks written.
+// On Linux this applies to the calling thread only: serving pages has priority over generating hooks.
 if (process.platform === 'linux') setPriority(NICE);
 
 parentPort?.on('message', ({ id, request }: WorkerRequest) => {

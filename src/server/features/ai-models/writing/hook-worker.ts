@@ -3,7 +3,7 @@ import { hookSteps, type HookAnswer, type HookRequest } from '#domain/generation
 import { NICHES } from '#server/services/hook-library/niches.ts';
 import { runInSlices } from '../run-in-slices.ts';
 
-/** Without the library, which the thread has itself. */
+/** Without the library, which the thread loads itself. */
 export interface WorkerRequest {
   id: number;
   request: Omit<HookRequest, 'niches'>;
@@ -19,9 +19,9 @@ interface Input {
 }
 
 /**
- * `generateHooks` for a server with others to serve. Who asks alone is answered in slices of the event loop; as soon as two
- * ask at once a thread is started that takes over when it is ready, and goes when nobody has asked for a while. What a
- * thread cannot answer, because it ended, is written in slices as before.
+ * `generateHooks` for a server with concurrent users. A single request runs in slices of the event loop; when two
+ * overlap, a worker thread is started that takes over once ready and is stopped when idle. Requests that a
+ * terminated thread cannot answer run in slices as before.
  */
 export function createHookWorker({ idleMs = IDLE_MS } = {}) {
   const input = new Map<number, Input>();
@@ -44,7 +44,7 @@ export function createHookWorker({ idleMs = IDLE_MS } = {}) {
     const started = new Worker(new URL('./hook-worker-thread.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
-    // Another may have taken its place by the time it is heard of.
+    // Another worker may have replaced it by the time the event arrives.
     const ended = (error?: unknown) => {
       if (worker === started) stop(error);
     };
@@ -95,7 +95,7 @@ export function createHookWorker({ idleMs = IDLE_MS } = {}) {
 
 const aside = createHookWorker();
 
-/** Hooks without holding up who else asks; the same as `generateHooks`. */
+/** Same as `generateHooks`, without blocking other requests. */
 export function writeHooksInWorker(request: HookRequest): Promise<HookAnswer> {
   return aside.write(request);
 }

@@ -12,7 +12,7 @@ const PROMPT = fixedPrompt(CTA_PROMPT);
 const DEFAULT_COUNT = 10;
 const EXAMPLES = 6;
 const MOST_TOKENS = 1_400;
-/** All that pass are as good as each other: their goals are spread. */
+/** All accepted items score equally: the selection diversifies their goals. */
 const POINTS = 50;
 
 const element: z.ZodType<OfferedCta> = z.object({
@@ -21,7 +21,7 @@ const element: z.ZodType<OfferedCta> = z.object({
   placement: z.enum(CTA_PLACEMENTS),
 });
 
-/** Calls to act for a brief by whoever writes for this user; told as `writeHooksWithModel` tells hooks. */
+/** Calls to action for a brief, by the user's writer; same event protocol as `writeHooksWithModel`. */
 export function writeCtasWithModel(
   app: AppContext,
   userId: string,

@@ -21,24 +21,25 @@ const MOST_TOKENS = 1_600;
 const element: z.ZodType<OfferedHook> = z.object({ text: z.string(), family: z.enum(FAMILIES) });
 
 interface HookWritingOptions extends WritingOptions {
-  /** Captions of the creator’s own videos, as the platform gave them; a model sees them marked as data. */
+  /** Captions of the creator's own videos, as given by the platform; passed to a model marked as data. */
   captions?: readonly string[];
 }
 
 /**
- * Hooks for a brief by whoever writes for this user: their own model, the deployment’s, else the built-in engine.
+ * Hooks for a brief, by the user's writer: their own model, the deployment's, else the built-in engine.
  *
- *     for await (const told of writeHooksWithModel(world, userId, request, { signal })) {
- *       if (told.kind === 'writer') …  // who writes from here on: { kind: 'embedded' | 'own' | 'server', model, promptVersion, promptSha256 }
- *       if (told.kind === 'item') …    // told.item: a GeneratedHook that passed every gate; told.writer: who wrote it
- *       if (told.kind === 'note') …    // told.reason: why the built-in engine takes over; show it (`ModelNote`)
- *       if (told.kind === 'end') …     // told.sums: { considered, refused } over all writers; not told when broken off
- *     }
+ * for await (const told of writeHooksWithModel(app, userId, request, { signal })) {
+ * if (told.kind === 'writer') … // who writes from here on: { kind: 'embedded' | 'own' | 'server', model,
+ * promptVersion, promptSha256 }
+ * if (told.kind === 'item') … // told.item: a GeneratedHook that passed every gate; told.writer: who wrote it
+ * if (told.kind === 'note') … // told.reason: why the built-in engine takes over; show it (`ModelNote`)
+ * if (told.kind === 'end') … // told.sums: { considered, refused } over all writers; not emitted when aborted
+ * }
  *
- * Items come one by one, at most `request.count`, each after `refuseText`, score and choice, whoever wrote it. Nothing
- * here spends the user’s quota: reserve before, settle after the last item, give back when it throws or is broken off.
- * Tokens and money of a model are held and settled inside. It throws for the product’s own failures alone; a model’s
- * failure is a note. `generateHooks(request).needsPayoff` is to be asked before: then nothing is written.
+ * Items arrive one by one, at most `request.count`, each after `refuseText`, score and choice, whatever the writer. The
+ * user's quota is not charged here: reserve before, settle after the last item, release when it throws or is aborted.
+ * Tokens and money of a model are reserved and settled inside. It throws only for the product's own failures; a model's
+ * failure is a note. Check `generateHooks(request).needsPayoff` first: if set, nothing is written.
  */
 export function writeHooksWithModel(
   app: AppContext,

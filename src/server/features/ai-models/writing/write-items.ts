@@ -14,22 +14,22 @@ import { findKeptAnswer, type CallPurpose } from '../queries/model-calls.queries
 import { newCanary, questionKey, withCanary, type Prompt } from '../calls/prompt.ts';
 import { reserveTokens } from '../calls/spend-tokens.ts';
 
-/** Who writes, as each generation remembers it. */
+/** The writer, as recorded with each generation. */
 export interface Writer {
   kind: WriterKind;
-  /** The model’s own name; `embedded` for the built-in engine. */
+  /** The model's name; `embedded` for the built-in engine. */
   model: string;
   promptVersion: string;
   promptSha256: string;
 }
 
-/** What is told while something is written, in this order: a writer, its items, a note before the built-in engine takes over. */
+/** Events during writing, in this order: a writer, its items, a note before the built-in engine takes over. */
 export type Writing<Item> =
   | { kind: 'writer'; writer: Writer }
   | { kind: 'item'; item: Item; writer: Writer }
-  /** Why the built-in engine writes in the model’s place, or completes what it wrote. To be shown beside the result. */
+  /** Why the built-in engine replaces the model or completes its output. Shown next to the result. */
   | { kind: 'note'; reason: FallbackReason; model: string | null }
-  /** Last of all: how many texts were looked at, by whomever, and what held some back. */
+  /** Last event: number of texts considered over all writers, and reasons for refusals. */
   | { kind: 'end'; sums: Sums };
 
 interface Sums {
@@ -37,7 +37,7 @@ interface Sums {
   refused: Partial<Record<Refusal, number>>;
 }
 
-/** An item with what it is chosen by. */
+/** An item with its selection criteria. */
 interface Judged<Item> {
   item: Item;
   text: string;
@@ -45,50 +45,51 @@ interface Judged<Item> {
   family: string;
 }
 
-/** What the built-in engine wrote. */
+/** Output of the built-in engine. */
 type Made<Element, Item> = Sums & { made: readonly { element: Element; item: Item }[] };
 
-/** Something to be written, for any writer. */
+/** A writing task, independent of the writer. */
 interface WritingTask<Element, Item> {
   purpose: CallPurpose;
   prompt: Prompt;
-  /** What follows the instructions; made only when a model is asked. */
+  /** The data after the instructions; built only when a model is called. */
   data(): string;
-  /** Texts of other people in the data: what is written is never a run of theirs. */
+  /** Third-party texts in the data: the output must not copy passages of them. */
   quoted: readonly string[];
-  /** What the model is asked for, one at a time. */
+  /** Schema of one requested element. */
   element: z.ZodType<Element>;
-  /** Every text in an element that a person would read. */
+  /** Every text in an element that a user would read. */
   texts(element: Element): readonly string[];
   maxOutputTokens: number;
   count: number;
-  /** The very same gates and score for every writer. */
+  /** The same checks and score for every writer. */
   judge(element: Element, shown: readonly Item[]): { judged: Judged<Item> | null; refused: Sums['refused'] };
-  /** What the built-in engine writes; `shown` is there already. */
+  /** Output of the built-in engine; `shown` items already exist. */
   embedded(shown: readonly Item[]): Made<Element, Item> | Promise<Made<Element, Item>>;
-  /** All that decides the answer, for finding the very same question again. */
+  /** Everything that determines the answer, used as cache key. */
   question: unknown;
 }
 
 export interface WritingOptions {
-  /** Ends the call and frees what it held. */
+  /** Aborts the call and releases its reservation. */
   signal?: AbortSignal;
 }
 
-/** How many wait while the best of them is shown: writers stream, and the best still comes first. */
+/** Look-ahead buffer: items stream, yet the best of those waiting is shown first. */
 const WAITING = 3;
-/** What a model may offer for so many asked for; the rest of a longer list is not looked at. */
+/** Maximum number of model items considered for a requested count; the rest of a longer list is ignored. */
 const mostOffered = (count: number): number => 20 + 5 * count;
 const KEPT_MS = 24 * 3_600_000;
 const TEMPERATURE = 0.9;
-/** A second try, where a weak model answered something else than JSON. */
+/** A second attempt, for weak models that answered with something other than JSON. */
 const TRIES = 2;
 const ONCE_MORE = '\nYour last answer was not the JSON that is asked for. Answer with that JSON alone.';
 
 /**
- * Writes with whoever is chosen for the user, one path for all: own model, the deployment’s, the built-in engine. A
- * model that cannot be called, fails, or brings too little is followed in the same turn by the built-in engine, and a
- * note says why. Breaking off (`return`, or the signal) ends the call and frees what it held.
+ * Writes with the writer chosen for the user, in one path for all: own model, the deployment's, the built-in engine.
+ * When
+ * a model cannot be called, fails, or delivers too little, the built-in engine takes over in the same run, and a
+ * note says why. Aborting (`return`, or the signal) ends the call and releases its reservation.
  */
 export async function* writeItems<Element, Item>(
   app: AppContext,
@@ -108,7 +109,7 @@ export async function* writeItems<Element, Item>(
   if (!signal?.aborted) yield { kind: 'end', sums: state.sums };
 }
 
-/** What one writing has come to, over all its writers. */
+/** State of one writing task, over all its writers. */
 interface State<Item> {
   shown: Item[];
   sums: Sums;
@@ -127,7 +128,7 @@ const writerOf = (kind: WriterKind, model: string, { version, sha256 }: Prompt):
   promptSha256: sha256.toString('hex'),
 });
 
-/** The model’s part. Null when it wrote all that was asked for, else why it did not. */
+/** The model's part. Null when it wrote everything requested, else the reason. */
 async function* writeWithModel<Element, Item>(
   app: AppContext,
   userId: string,
@@ -209,9 +210,9 @@ async function* writeWithModel<Element, Item>(
   return problem ?? (shown.length < task.count ? 'too_few' : null);
 }
 
-/** Gates first, then a few that wait, the best of which is shown next. */
+/** Checks items, buffers a few, and emits the best of them next. */
 class Sift<Element, Item> {
-  /** What passed, as the model gave it. */
+  /** Elements that passed, as returned by the model. */
   readonly passed: Element[] = [];
   readonly #task: WritingTask<Element, Item>;
   readonly #state: State<Item>;
@@ -255,7 +256,7 @@ class Sift<Element, Item> {
   }
 }
 
-/** The built-in engine, called as any model is; its items keep what explains them. */
+/** The built-in engine behind the same interface as a model; its items retain their explanations. */
 async function* writeEmbedded<Element, Item>(
   task: WritingTask<Element, Item>,
   { shown, sums }: State<Item>,

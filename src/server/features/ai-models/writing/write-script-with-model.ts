@@ -17,7 +17,7 @@ import { writeItems, type WritingOptions } from './write-items.ts';
 const PROMPT = fixedPrompt(SCRIPT_PROMPT);
 const MOST_TOKENS = 2_400;
 const MOST_LINES = 8;
-/** What a beat may take beyond its time in other words. */
+/** Factor by which rewritten words may exceed the duration of a beat. */
 const SLACK = 1.1;
 const POINTS = 50;
 
@@ -26,16 +26,16 @@ type OfferedBeat = z.infer<typeof element>;
 
 export interface ModelScript {
   script: VideoScript;
-  /** The model’s name where it said at least one beat; null: the built-in engine wrote it all. */
+  /** The model's name if it wrote at least one beat; null: the built-in engine wrote everything. */
   model: string | null;
-  /** Why some or all beats are the built-in engine’s though a model is configured, and which one. */
+  /** Why the built-in engine wrote some or all beats although a model is configured, and which model. */
   note: { reason: FallbackReason; model: string | null } | null;
 }
 
 /**
- * The script of the built-in engine in a model’s words, beat by beat: a beat whose words do not pass, take too long or
- * never come stays as it was. `keep` names beats that nobody changes, such as a hook that was brought along. Without a
- * model the script is the one that was given.
+ * The built-in engine's script reworded by a model, beat by beat: a beat whose words do not pass, take too long or
+ * are missing stays unchanged. `keep` lists beats that are never changed, such as a hook given by the user. Without a
+ * model the given script is returned.
  */
 export async function writeScriptWithModel(
   app: AppContext,

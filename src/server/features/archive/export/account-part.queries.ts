@@ -2,7 +2,7 @@ import type { Queryable } from '#server/platform/db/database.ts';
 import { utc } from '../format/archive-columns.ts';
 import type { Row } from './archive.queries.ts';
 
-/** What sign-in knows of somebody; neither password nor any secret. */
+/** Authentication data of a user, without password and secrets. */
 export function readAccount(db: Queryable, userId: string): Promise<Row[]> {
   return db.rows<Row>({
     name: 'archive-account',
@@ -35,7 +35,7 @@ export function readIdentities(db: Queryable, userId: string): Promise<Row[]> {
   });
 }
 
-/** Names and dates; what a factor proves itself with stays sealed. */
+/** Names and dates; the factor secrets are not exported. */
 export function readFactors(db: Queryable, userId: string): Promise<Row[]> {
   return db.rows<Row>({
     name: 'archive-factors',
@@ -77,7 +77,7 @@ export function readUsage(db: Queryable, userId: string): Promise<Row[]> {
   });
 }
 
-/** The ledger behind the counters: what was taken, kept and given back. */
+/** The ledger behind the quota counters: reserved, charged and returned units. */
 export function readQuotaMovements(
   db: Queryable,
   userId: string,
@@ -125,7 +125,7 @@ export function readWithdrawals(db: Queryable, userId: string): Promise<Row[]> {
   });
 }
 
-/** When a person of the support looked through this user's eyes, and why. */
+/** When support staff viewed the account as this user, and why. */
 export function readViews(db: Queryable, userId: string): Promise<Row[]> {
   return db.rows<Row>({
     name: 'archive-views',
@@ -144,7 +144,7 @@ export function readCredits(db: Queryable, userId: string): Promise<Row[]> {
   });
 }
 
-/** What somebody agreed to: the terms with signing up, and what an administrator allowed for everybody. */
+/** Consents of a user: the terms at sign-up, and, for an administrator, consents given for the installation. */
 export function readConsents(db: Queryable, userId: string): Promise<Row[]> {
   return db.rows<Row>({
     name: 'archive-consents',
@@ -157,7 +157,7 @@ export function readConsents(db: Queryable, userId: string): Promise<Row[]> {
   });
 }
 
-/** What was written down of somebody's doing, or of what was done to them; who else did it is not told. */
+/** Audit log entries about the user's actions, or actions on the user; other actors are not named. */
 export function readTraces(db: Queryable, userId: string): Promise<Row[]> {
   return db.rows<Row>({
     name: 'archive-traces',
@@ -170,7 +170,10 @@ export function readTraces(db: Queryable, userId: string): Promise<Row[]> {
   });
 }
 
-/** Mails to the present address: what was sent when. Their text may hold links that open an account. */
+/**
+ * Mails to the current address, with their time. Texts are left out, since they may contain links that grant access to
+ * an account.
+ */
 export function readMails(db: Queryable, userId: string): Promise<Row[]> {
   return db.rows<Row>({
     name: 'archive-mails',
@@ -181,7 +184,7 @@ export function readMails(db: Queryable, userId: string): Promise<Row[]> {
   });
 }
 
-/** What may read numbers in the owner's name: where, since when, and never with what. */
+/** Connections that may read figures in the owner's name: where and since when, without credentials. */
 export function readConnections(db: Queryable, userId: string): Promise<Row[]> {
   return db.rows<Row>({
     name: 'archive-connections',
@@ -200,7 +203,7 @@ export function readConnections(db: Queryable, userId: string): Promise<Row[]> {
   });
 }
 
-/** Every call of a language model that was made for the user: by which, for what, and what it took. */
+/** Every language model call made for the user: model, purpose and usage. */
 export function readModelCalls(db: Queryable, userId: string): Promise<Row[]> {
   return db.rows<Row>({
     name: 'archive-model-calls',
@@ -211,7 +214,7 @@ export function readModelCalls(db: Queryable, userId: string): Promise<Row[]> {
   });
 }
 
-/** Who gets scheduled reports by mail, and what they answered. */
+/** Mail recipients of scheduled reports, and their responses. */
 export function readReportRecipients(db: Queryable, userId: string): Promise<Row[]> {
   return db.rows<Row>({
     name: 'archive-report-recipients',
@@ -224,7 +227,7 @@ export function readReportRecipients(db: Queryable, userId: string): Promise<Row
   });
 }
 
-/** Which videos were downloaded by link and what was stated about them; the files themselves stay where they are. */
+/** Videos downloaded by link, with their metadata, without the files. */
 export function readDownloads(db: Queryable, userId: string): Promise<Row[]> {
   return db.rows<Row>({
     name: 'archive-downloads',
@@ -239,7 +242,7 @@ export function readDownloads(db: Queryable, userId: string): Promise<Row[]> {
   });
 }
 
-/** Files that were brought for an analysis and are still here: what they are, not the files themselves. */
+/** Metadata of stored files uploaded for an analysis, without the files. */
 export function readBroughtFiles(db: Queryable, userId: string): Promise<Row[]> {
   return db.rows<Row>({
     name: 'archive-brought-files',

@@ -26,7 +26,7 @@ import { EXPERIMENT_METRICS } from '#domain/experiments/experiment.ts';
 import { REPORT_LIMITS } from '#domain/video-reports/report-table.ts';
 import { isContent } from '../../generations/lock-text.ts';
 
-/** The oldest videos of the platform came over from its forerunner; nothing was measured after now. */
+/** Earliest video date, including videos from the platform's predecessor; nothing is measured in the future. */
 const EARLIEST = Date.UTC(2014, 0, 1);
 const TOLERANCE_MS = 86_400_000;
 const LONGEST_REPORT = 16 * 1024 * 1024;
@@ -40,7 +40,7 @@ const text = (longest: number) =>
     .max(longest)
     .refine(value => !value.includes('\0') && value.isWellFormed());
 const name = text(80).refine(isDisplayName).nullable();
-/** A JSON object of a length that the product itself keeps; its length comes before its shape. */
+/** A JSON object within the length the product itself stores; the length is checked before the shape. */
 const smallJson = z
   .unknown()
   .refine(value => (JSON.stringify(value) ?? '').length <= ARCHIVE_LIMITS.jsonCharacters)
@@ -57,7 +57,7 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-/** What each file of an archive may hold, row by row; `now` is the latest instant that can have been. */
+/** Row schemas of all files in an archive; `now` is the latest possible instant. */
 export function archiveRows(now: Date) {
   const latest = now.getTime() + TOLERANCE_MS;
   const instant = z
@@ -86,7 +86,7 @@ export function archiveRows(now: Date) {
     id: z.string().regex(/^\d{1,19}$/),
     author_username: handle,
     description: text(10_000),
-    // It becomes a link: nothing but an address of the platform.
+    // Rendered as a link: only an address of the platform is accepted.
     url: text(400).regex(/^https:\/\/www\.tiktok\.com\/@[\w.-]+\/(?:video|photo)\/\d+$/),
     kind: z.enum(['video', 'slideshow']),
     duration_seconds: z.number().nonnegative().nullable(),
@@ -113,7 +113,7 @@ export function archiveRows(now: Date) {
       number_format: z.enum(NUMBER_FORMATS),
       date_format: z.enum(DATE_FORMATS),
       week_start: z.enum(WEEK_STARTS),
-      // Archives of before had none.
+      // Missing in older archives.
       digest: z.enum(DIGEST_FREQUENCIES).default('never'),
     }),
     choice: z.strictObject({
@@ -156,7 +156,7 @@ export function archiveRows(now: Date) {
       rows_rejected: z.int().nonnegative(),
       day_figures: z.int().nonnegative(),
       kept_aside: z.json(),
-      /** What was said of its columns and dates; archives of before do not know it. */
+      /** Column and date interpretation of the import; missing in older archives. */
       reading: z.json().optional(),
       created_at: instant,
       undone_at: instant.nullable(),
@@ -165,7 +165,7 @@ export function archiveRows(now: Date) {
       import: number,
       video_id: z.string().regex(/^\d{1,19}$/),
       prior: video.nullable(),
-      /** Archives of before do not know it. */
+      /** Missing in older archives. */
       brought: reading.nullable().default(null),
     }),
     accountSnapshot: z.strictObject({
@@ -268,7 +268,7 @@ export function archiveRows(now: Date) {
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
       data: text(LONGEST_REPORT),
       content: text(LONGEST_REPORT),
-      // Archives of earlier versions have none.
+      // Missing in older archives.
       note: text(20_000).default(''),
     }),
     videoAnalysis: z.strictObject({
@@ -332,7 +332,7 @@ export function archiveRows(now: Date) {
               asked_at: instant,
               finished_at: instant.nullable(),
               replaced_at: instant.nullable(),
-              // What is shown is what the product itself can have said: its shape is that of every answer.
+              // Displayed answers must have the shape of answers that the product generates itself.
               answer: givenAnswerSchema.nullable(),
             }),
           )
@@ -347,7 +347,7 @@ export function archiveRows(now: Date) {
         type: z.enum(TEXT_KINDS),
         parameters: smallJson,
         created_at: instant,
-        // Archives of earlier versions have none.
+        // Missing in older archives.
         texts: z
           .array(
             z.strictObject({

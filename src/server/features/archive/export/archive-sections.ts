@@ -55,17 +55,17 @@ import { readReportViews, readShareLinks } from './report-views.queries.ts';
 import { ACCOUNT_FILES, DATA_FILES, type AccountFile, type DataFile } from '../format/archive-names.ts';
 
 const PAGE_ROWS = 1_000;
-/** Their whole history is read at once. */
+/** Small, because the whole history of each video is read at the same time. */
 const PAGE_VIDEOS = 20;
-/** Each holds its texts. */
+/** Each contains its texts. */
 const PAGE_GENERATIONS = 100;
-/** Each holds all that it was computed from. */
+/** Each contains all the data it was computed from. */
 const PAGE_REPORTS = 5;
 
 type Pages = AsyncGenerator<Row[]>;
 type Read = (db: Database, userId: string, storage: Storage) => Pages;
 
-/** Each page is a short transaction of its own: however slowly somebody reads, no connection waits for them. */
+/** Each page is a short separate transaction, so that a slow client does not hold a connection. */
 function paged(
   read: (db: Queryable, userId: string, after: After, limit: number) => Promise<Row[]>,
   cursor: readonly string[],
@@ -126,7 +126,7 @@ const DATA: Record<DataFile, Read> = {
   generations: paged(readOpenGenerations, ['created_at', '$id'], PAGE_GENERATIONS),
 };
 
-/** Sign-in, security and bookkeeping: rows that lie outside the tenant's tables are asked for as the system. */
+/** Authentication, security and billing: rows outside the tenant's tables are read with the system role. */
 const ACCOUNT: Record<AccountFile, Read> = {
   account: whole(readAccount, 'system'),
   sessions: whole(readSessions, 'system'),
@@ -162,7 +162,7 @@ export interface Section {
   rows: Read;
 }
 
-/** Everything an archive holds, in the order it is written. */
+/** Everything an archive contains, in writing order. */
 export const SECTIONS: readonly Section[] = [
   ...DATA_FILES.map(name => ({ folder: 'data' as const, name, rows: DATA[name] })),
   ...ACCOUNT_FILES.map(name => ({ folder: 'account' as const, name, rows: ACCOUNT[name] })),

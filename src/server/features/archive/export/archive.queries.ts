@@ -3,10 +3,10 @@ import { utc, VIDEO_FIELDS } from '../format/archive-columns.ts';
 
 export type Row = Record<string, unknown>;
 
-/** Where the next page begins; null: at the beginning. */
+/** Cursor of the next page; null: the beginning. */
 export type After = readonly string[] | null;
 
-/** The user's imports, numbered: other rows name theirs by it, because ids belong to one installation. */
+/** The user's imports, numbered: other rows refer to them by number, because ids are specific to one installation. */
 const NUMBERED = `numbered as (
   select b.*, row_number() over (order by b.created_at, encode(b.file_sha256, 'hex'), b.username, b.id) as number
   from import_batches b where b.user_id = $1)`;
@@ -60,7 +60,7 @@ export function readImports(db: Queryable, userId: string): Promise<Row[]> {
   });
 }
 
-/** What stood before an import changed it, null where nothing stood, and what the import said: one row a video. */
+/** Values before an import (null when there were none) and the imported values: one row per video. */
 export function readImportChanges(
   db: Queryable,
   userId: string,
@@ -150,7 +150,7 @@ export function readVideoSnapshots(
   });
 }
 
-/** Classes of hooks that the user gave by hand, of videos and of files. */
+/** Hook classes corrected by the user, for videos and files. */
 export function readHookCorrections(
   db: Queryable,
   userId: string,
@@ -166,7 +166,7 @@ export function readHookCorrections(
   });
 }
 
-/** What the owner's own files said of each day. */
+/** Daily values from the owner's own files. */
 export function readAccountDays(db: Queryable, userId: string, after: After, limit: number): Promise<Row[]> {
   return db.rows<Row>({
     name: 'archive-account-days',
@@ -181,7 +181,7 @@ export function readAccountDays(db: Queryable, userId: string, after: After, lim
   });
 }
 
-/** The user's experiments, numbered as imports are; deleted ones too, while they can be taken back. */
+/** The user's experiments, numbered like imports; includes deleted ones while they can be restored. */
 const NUMBERED_EXPERIMENTS = `numbered as (
   select e.*, row_number() over (order by e.created_at, e.username collate "C", e.hypothesis collate "C", e.id) as number
   from experiments e where e.user_id = $1)`;
@@ -216,7 +216,7 @@ export function readExperimentVideos(
   });
 }
 
-/** Reports that come by themselves. */
+/** Scheduled reports. */
 export function readReportSchedules(db: Queryable, userId: string): Promise<Row[]> {
   return db.rows<Row>({
     name: 'archive-report-schedules',
@@ -228,7 +228,7 @@ export function readReportSchedules(db: Queryable, userId: string): Promise<Row[
   });
 }
 
-/** Reports with what they were computed from, as they are kept. */
+/** Reports with the data they were computed from, as stored. */
 export function readAccountReports(
   db: Queryable,
   userId: string,
@@ -248,7 +248,7 @@ export function readAccountReports(
   });
 }
 
-/** Video analyses that have ended, with what they were computed from; what they say follows from it. */
+/** Completed video analyses with their input data; their results can be recomputed. */
 export function readVideoAnalyses(
   db: Queryable,
   userId: string,
@@ -270,7 +270,7 @@ export function readVideoAnalyses(
   });
 }
 
-/** Runs that have ended; one that still goes on is nothing to keep. */
+/** Completed runs; active ones are not exported. */
 export function readRuns(db: Queryable, userId: string, after: After, limit: number): Promise<Row[]> {
   return db.rows<Row>({
     name: 'archive-runs',
@@ -285,7 +285,7 @@ export function readRuns(db: Queryable, userId: string, after: After, limit: num
   });
 }
 
-/** What was deleted and may still be taken back, row by row, but what opens links. */
+/** Deleted rows that can still be restored, without share links. */
 export function readBin(db: Queryable, userId: string, after: After, limit: number): Promise<Row[]> {
   return db.rows<Row>({
     name: 'archive-bin',

@@ -5,7 +5,7 @@ import type { After, Row } from './archive.queries.ts';
 
 const instant = (column: string) => utc(column).replace(/ as \w+$/, '');
 
-/** Conversations with the assistant, deleted ones too while they can be taken back; answers that were replaced too. */
+/** Conversations with the assistant, including replaced answers, and deleted ones while they can be restored. */
 export function readConversations(
   db: Queryable,
   userId: string,
@@ -28,7 +28,7 @@ export function readConversations(
   });
 }
 
-/** Adds conversations that are not there yet, each with its questions and answers, under ids of their own. */
+/** Adds missing conversations, each with its questions and answers, under new ids. */
 export function addConversations(
   db: Queryable,
   userId: string,

@@ -3,7 +3,7 @@ import type { Caller } from '#server/services/app-context.ts';
 import { SECTIONS } from './archive-sections.ts';
 import { writeArchive } from './write-archive.ts';
 
-/** Everything about the caller, as it is read. A key gets what was measured, not what protects the account. */
+/** All data of the caller, streamed. An API key gets the measurements, without the data that protects the account. */
 export function exportArchive({ app, caller, language }: RequestContext & { caller: Caller }) {
   const now = app.clock.now();
   const sections = SECTIONS.filter(({ folder }) => folder === 'data' || caller.apiKey === undefined);

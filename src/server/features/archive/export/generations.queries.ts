@@ -5,7 +5,7 @@ import type { After, Row } from './archive.queries.ts';
 
 const instant = (column: string) => utc(column).replace(/ as \w+$/, '');
 
-/** Generations with their texts, removed ones too while they can be taken back. */
+/** Generations with their texts, including removed ones while they can be restored. */
 export function readGenerations(db: Queryable, userId: string, after: After, limit: number): Promise<Row[]> {
   return db.rows<Row>({
     name: 'archive-generations',
@@ -22,7 +22,7 @@ export function readGenerations(db: Queryable, userId: string, after: After, lim
   });
 }
 
-/** Adds generations that are not there yet, each with its texts. */
+/** Adds missing generations, each with its texts. */
 export function addGenerations(db: Queryable, userId: string, rows: RowOf<'generation'>[]): Promise<number> {
   return db.run({
     name: 'restore-generations',

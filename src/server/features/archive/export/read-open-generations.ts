@@ -7,7 +7,7 @@ import { readGenerations } from './generations.queries.ts';
 
 const texts = z.array(z.looseObject({ content: z.unknown() }));
 
-/** What the plan does not open of a script leaves in no archive either. */
+/** Parts of a script that the plan locks are not exported either. */
 export async function readOpenGenerations(
   db: Queryable,
   userId: string,

@@ -4,13 +4,13 @@ import { StorageError, type Storage } from '#server/integrations/storage/storage
 import type { Row } from './archive.queries.ts';
 import { readSupportFiles } from './tickets.queries.ts';
 
-/** Files of requests with what they hold, one after the other: no two of them are in memory at once. */
+/** Files of support tickets with their content, sequentially: only one is in memory at a time. */
 export async function* supportFiles(db: Queryable, userId: string, storage: Storage): AsyncGenerator<Row[]> {
   for (const { $key, ...row } of await readSupportFiles(db, userId))
     yield [{ ...row, content_base64: await contentOf(storage, String($key)) }];
 }
 
-/** Null: the file went while the archive was being written. */
+/** Null: the file was deleted while the archive was being written. */
 async function contentOf(storage: Storage, key: string): Promise<string | null> {
   try {
     const parts: Uint8Array[] = [];

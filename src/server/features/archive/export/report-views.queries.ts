@@ -3,7 +3,7 @@ import { utc } from '../format/archive-columns.ts';
 import type { RowOf } from './archive-rows.ts';
 import type { Row } from './archive.queries.ts';
 
-/** Views of the table of video reports, kept by name. */
+/** Named views of the video report table. */
 export function readReportViews(db: Queryable, userId: string): Promise<Row[]> {
   return db.rows<Row>({
     name: 'archive-video-report-views',
@@ -13,7 +13,7 @@ export function readReportViews(db: Queryable, userId: string): Promise<Row[]> {
   });
 }
 
-/** Adds views under names that are free; one that was the first is so here where none is. */
+/** Adds views with unused names; a default view stays the default only if the user has none. */
 export function addReportViews(db: Queryable, userId: string, rows: RowOf<'reportView'>[]): Promise<number> {
   return db.run({
     name: 'restore-video-report-views',
@@ -28,7 +28,7 @@ export function addReportViews(db: Queryable, userId: string, rows: RowOf<'repor
   });
 }
 
-/** Links that show reports. What opens them is kept nowhere, so that no import can open them again. */
+/** Share links of reports. Their tokens are not stored, so no import can reactivate them. */
 export function readShareLinks(db: Queryable, userId: string): Promise<Row[]> {
   return db.rows<Row>({
     name: 'archive-share-links',

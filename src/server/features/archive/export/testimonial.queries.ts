@@ -2,7 +2,7 @@ import type { Queryable } from '#server/platform/db/database.ts';
 import { utc } from '../format/archive-columns.ts';
 import type { Row } from './archive.queries.ts';
 
-/** What somebody said of the product; whoever decided about it stays unnamed. */
+/** The user's testimonial, without the identity of its moderator. */
 export function readTestimonial(db: Queryable, userId: string): Promise<Row[]> {
   return db.rows<Row>({
     name: 'archive-testimonial',

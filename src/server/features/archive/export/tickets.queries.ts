@@ -2,7 +2,7 @@ import type { Queryable } from '#server/platform/db/database.ts';
 import { utc } from '../format/archive-columns.ts';
 import type { Row } from './archive.queries.ts';
 
-/** Requests to the support with what was said, and what was sent along. */
+/** Support tickets with their messages and the data sent along. */
 export function readTickets(db: Queryable, userId: string): Promise<Row[]> {
   return db.rows<Row>({
     name: 'archive-support-tickets',
@@ -17,7 +17,7 @@ export function readTickets(db: Queryable, userId: string): Promise<Row[]> {
   });
 }
 
-/** Files that went with a request, or wait to; each stands in the archive under its number. */
+/** Files attached to a ticket, or not yet attached; stored in the archive under their number. */
 export function readSupportFiles(db: Queryable, userId: string): Promise<Row[]> {
   return db.rows<Row>({
     name: 'archive-support-files',

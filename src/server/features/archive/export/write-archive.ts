@@ -29,8 +29,8 @@ interface ArchiveOrder {
 }
 
 /**
- * The archive as it is being written: a page of rows at a time, asked for when the reader is ready for more. What
- * fails on the way breaks the stream off, so that half an archive is never taken for a whole one.
+ * The archive as a stream: one page of rows at a time, with back-pressure. A failure
+ * aborts the stream, so that a partial archive is never taken for a complete one.
  */
 export async function* writeArchive(order: ArchiveOrder): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile();
@@ -50,7 +50,7 @@ export async function* writeArchive(order: ArchiveOrder): AsyncGenerator<Uint8Ar
       add(`${base}.csv`, () => asCsv(section.rows(order.db, order.userId, order.storage), without));
     }
   }
-  // Written last: only now is known what was written before.
+  // Written last, because it lists what was written before.
   add(README[order.language], async function* () {
     yield { text: writeReadme(order.language, order.now, [...files]), rows: 0 };
   });
@@ -69,7 +69,7 @@ function manifestOf(now: Date, files: ListedFile[]): Manifest {
   return { format: ARCHIVE_FORMAT, version: ARCHIVE_VERSION, exported_at: now.toISOString(), files };
 }
 
-/** Passes the text on, and lists the file once it is whole. */
+/** Passes the content through, and adds the file to the manifest once it is complete. */
 async function* listed(name: string, content: Counted, files: ListedFile[]): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   let rows = 0;
@@ -84,21 +84,21 @@ async function* listed(name: string, content: Counted, files: ListedFile[]): Asy
   files.push({ name, rows, bytes, sha256: hash.digest('hex') });
 }
 
-/** No cell of a spreadsheet holds as much as a whole report. */
+/** Columns that exceed the size limit of a spreadsheet cell. */
 const LONG_COLUMNS: Partial<Record<Section['name'], string[]>> = {
   'account-reports': ['data', 'content'],
   'video-analyses': ['inputs'],
   'support-files': ['content_base64'],
 };
 
-/** Fields that begin like this serve the paging alone. */
+/** Fields with this prefix are only used for paging. */
 const isShown = (field: string) => !field.startsWith('$');
 
 function shown(row: Row): Row {
   return Object.fromEntries(Object.entries(row).filter(([field]) => isShown(field)));
 }
 
-/** A JSON array with one row a line: readable by any program at once, and by ours line by line. */
+/** A JSON array with one row per line: parseable as a whole, and by our importer line by line. */
 async function* asJson(pages: AsyncGenerator<Row[]>): Counted {
   let written = 0;
   for await (const rows of pages) {
@@ -115,7 +115,7 @@ async function* asCsv(pages: AsyncGenerator<Row[]>, without: readonly string[]):
   for await (const rows of pages) {
     const [first] = rows;
     if (first === undefined) continue;
-    // A spreadsheet takes a file without this mark for one of another alphabet.
+    // Without the byte order mark a spreadsheet assumes another encoding.
     const begin = header === null ? '\ufeff' : '';
     const fields = (header ??= Object.keys(first).filter(
       field => isShown(field) && !without.includes(field),

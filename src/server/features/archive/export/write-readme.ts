@@ -6,7 +6,7 @@ import { ACCOUNT_FILES, ARCHIVE_VERSION, DATA_FILES, type ListedFile } from '../
 
 const LINE = '\r\n';
 
-/** What the archive holds, for the person whose data it is: files, counts, checksums, fields and units. */
+/** The README for the user whose data the archive holds: files, counts, checksums, fields and units. */
 export function writeReadme(language: Language, now: Date, files: readonly ListedFile[]): string {
   const words = language === 'en' ? english : french;
   const t = createTranslate<typeof french>(language, words);

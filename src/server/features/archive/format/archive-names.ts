@@ -1,10 +1,10 @@
 export const ARCHIVE_FORMAT = 'accroche-archive';
-/** Raised when an older reader would misunderstand what is written. */
+/** Incremented when an older importer would misinterpret the content. */
 export const ARCHIVE_VERSION = 1;
 export const MANIFEST = 'manifest.json';
 export const README = { fr: 'LISEZMOI.txt', en: 'README.txt' } as const;
 
-/** What can be imported again, in the order in which it must be. */
+/** Importable files, in import order. */
 export const DATA_FILES = [
   'profile',
   'notification-choices',
@@ -29,7 +29,7 @@ export const DATA_FILES = [
 ] as const;
 export type DataFile = (typeof DATA_FILES)[number];
 
-/** Archives of before do not have them: nothing was there to write. */
+/** Optional: archives from earlier versions do not have them. */
 export const LATER_FILES: ReadonlySet<DataFile> = new Set([
   'brand',
   'conversations',
@@ -38,7 +38,7 @@ export const LATER_FILES: ReadonlySet<DataFile> = new Set([
   'video-report-views',
 ]);
 
-/** What is only there to be read: it belongs to this installation. */
+/** Files for reading only: they are specific to this installation. */
 export const ACCOUNT_FILES = [
   'account',
   'sessions',
@@ -69,7 +69,7 @@ export const ACCOUNT_FILES = [
 ] as const;
 export type AccountFile = (typeof ACCOUNT_FILES)[number];
 
-/** One line of the list of contents. */
+/** One entry of the manifest. */
 export interface ListedFile {
   name: string;
   rows: number;

@@ -19,18 +19,18 @@ interface Input {
 }
 
 const NAME_LENGTH = 100;
-/** As little as this takes some hundredths of a second, less than to start a thread. */
+/** Archives up to this size take some hundredths of a second, less than starting a thread. */
 const AT_ONCE_BYTES = 1_000_000;
 
-/** Archives of everybody, one at a time in a process; how many may wait, each with its file in memory. */
+/** Archives of all users, one at a time per process; `MOST_WAITING` may wait, each with its file in memory. */
 const limitConcurrency = createSemaphore(1);
 const MOST_WAITING = 4;
 const TRY_AGAIN_SECONDS = 30;
 let waiting = 0;
 
 /**
- * Adds the data of an archive to the caller's own, all or nothing. A preview does the very same and takes it back:
- * its numbers are those of the import. A large one is read in a thread, so that nobody else waits for it.
+ * Adds the data of an archive to the caller's own, atomically. A preview does the same and rolls back:
+ * its counts are those of the import. A large one is parsed in a thread, to keep the event loop free.
  */
 export async function importArchive(
   context: RequestContext & { caller: Caller },
@@ -39,7 +39,7 @@ export async function importArchive(
   const { app, caller, requestId } = context;
   const { userId } = caller;
   const bytes = new Uint8Array(await file.arrayBuffer());
-  // What is no archive of ours costs little and counts for nothing.
+  // Invalid archives are cheap to reject and do not count towards the rate limit.
   const archive = await openArchive(Buffer.from(bytes.buffer));
   const plan =
     (await findPlanOf(app.db.tenant(userId), userId))?.plan_type ?? ('freemium' satisfies PlanType);
@@ -58,7 +58,7 @@ export async function importArchive(
   return counts;
 }
 
-/** A name to show, never to open. */
+/** A name for display, never used as a path. */
 function safeName(given: string): string {
   const visible = (given.split(/[\\/]/).at(-1) ?? '').replace(/\p{C}/gu, '').trim().slice(0, NAME_LENGTH);
   return visible === '' ? 'archive.zip' : visible.toWellFormed();

@@ -5,9 +5,9 @@ import { ACCOUNT_FILES, DATA_FILES, MANIFEST, README } from '../format/archive-n
 
 const MEGABYTE = 1024 * 1024;
 const MOST_BYTES = 1_024 * MEGABYTE;
-/** Real archives shrink to a tenth; what grows more than this was made to explode. */
+/** Real archives compress to a tenth; a higher ratio than this indicates a ZIP bomb. */
 const MOST_GROWTH = 100;
-/** Below this nothing can explode, whatever the ratio. */
+/** Below this size no ratio is dangerous. */
 const HARMLESS_BYTES = 64 * 1024;
 
 const FILE_TYPE = 0o170000;
@@ -25,15 +25,16 @@ const KNOWN: ReadonlySet<string> = new Set([
 ]);
 
 export interface OpenArchive {
-  /** Of what can be imported, once it is unpacked. */
+  /** Uncompressed size of the importable files. */
   dataBytes: number;
   has(name: string): boolean;
   read(name: string): Promise<Readable>;
 }
 
 /**
- * An archive whose list of contents is harmless: only names we write, each once, inside the archive, regular files,
- * nothing encrypted, nothing that explodes. Nothing is unpacked to disk. Throws `AppError` else.
+ * Opens an archive and validates its directory: only known names, without duplicates, inside the archive, regular
+ * files,
+ * not encrypted, no ZIP bomb. Nothing is unpacked to disk. Throws `AppError` otherwise.
  */
 export async function openArchive(bytes: Buffer): Promise<OpenArchive> {
   const zip = await open(bytes);
@@ -83,7 +84,7 @@ function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
       zip.readEntry();
     });
     zip.once('end', () => resolve(entries));
-    // Names that lead out of the archive are refused by the reader itself.
+    // The ZIP reader itself rejects names that lead outside the archive.
     zip.once('error', (error: Error) => {
       const named = /(?:absolute path|relative path|invalid characters in fileName): (.*)/s.exec(
         error.message,

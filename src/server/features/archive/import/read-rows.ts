@@ -18,7 +18,7 @@ import type { OpenArchive } from './open-archive.ts';
 
 const LONGEST_MANIFEST = 256 * 1024;
 const LONGEST_LINE = 512 * 1024;
-/** A report holds all that it was computed from. */
+/** A report contains all the data it was computed from. */
 const LONGEST_REPORT_LINE = 48 * 1024 * 1024;
 
 const listed = z.object({
@@ -34,7 +34,7 @@ const manifestSchema = z.object({
   files: z.array(listed).max(100),
 });
 
-/** The list of contents, once it is certain that this version understands the archive. */
+/** The manifest, after checking that this version supports the archive. */
 export async function readManifest(archive: OpenArchive): Promise<Manifest> {
   if (!archive.has(MANIFEST)) throw new AppError('archive_not_ours', { name: MANIFEST });
   const parsed = manifestSchema.safeParse(fromJson(await manifestText(archive)));
@@ -56,7 +56,7 @@ async function manifestText(archive: OpenArchive): Promise<string> {
     }
     return text;
   } catch (error) {
-    // Bytes that do not unfold are no fault of ours.
+    // Corrupt compressed data is not an internal error.
     if (error instanceof AppError) throw error;
     throw new AppError('archive_damaged', { name: MANIFEST }, { cause: error });
   }
@@ -67,8 +67,9 @@ export function fileOf(name: DataFile): string {
 }
 
 /**
- * The rows of one file, a page of so many rows or bytes at a time, each checked against its schema. After the last one the file is compared
- * with the list of contents: what was cut off or changed is refused as a whole.
+ * The rows of one file, in pages limited by rows and bytes, each validated against its schema. After the last row the
+ * file is checked
+ * against the manifest: truncated or modified files are rejected as a whole.
  */
 export async function* readRows<Row>(
   archive: OpenArchive,
@@ -125,7 +126,7 @@ async function* linesOf(content: Readable, said: ListedFile, longest: number): A
   }
 }
 
-/** Cut at line feeds alone: a caption may hold U+2028 and U+2029, which other readers take for ends of lines. */
+/** Splits at line feeds only: a caption may contain U+2028 and U+2029, which other line readers treat as line ends. */
 async function* lineFeeds(content: Readable, { name }: ListedFile, longest: number): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let rest = '';
@@ -152,7 +153,7 @@ function checked<Row>(schema: z.ZodType<Row>, line: string, name: string, row: n
   throw new AppError('archive_bad_row', { name, row, field });
 }
 
-/** Null: it is nested deeper than can be looked at. */
+/** Null: nested too deeply to be validated. */
 function parsedAs<Row>(schema: z.ZodType<Row>, line: string): z.ZodSafeParseResult<Row> | null {
   try {
     return schema.safeParse(fromJson(line));

@@ -4,10 +4,10 @@ import type { Transaction } from '#server/platform/db/database.ts';
 import type { RowOf } from '../export/archive-rows.ts';
 import { fileOf } from './read-rows.ts';
 
-/** Clocks differ. */
+/** Tolerance for clock skew. */
 const TOLERANCE_MS = 86_400_000;
 
-/** Puts analyses back. One whose data do not hold is refused, and everything with it. */
+/** Restores analyses. If the data of one is inconsistent, the whole import is refused. */
 export async function restoreAnalyses(
   tx: Transaction,
   userId: string,

@@ -14,13 +14,13 @@ export interface ArchiveOrder {
   dryRun: boolean;
   /** Whether profile and settings are replaced too. */
   profile: boolean;
-  /** The file's own, safe to show. */
+  /** The original file name, sanitised for display. */
   name: string;
   requestId: string;
   now: Date;
 }
 
-/** Thrown inside the transaction of a preview: what was counted is true, and nothing of it stays. */
+/** Thrown inside the transaction of a preview to roll it back; carries the counts. */
 class Previewed extends Error {
   readonly counts: ArchiveCounts;
   constructor(counts: ArchiveCounts) {
@@ -29,7 +29,7 @@ class Previewed extends Error {
   }
 }
 
-/** Adds what an archive holds in one transaction, or counts what it would add. */
+/** Adds the content of an archive in one transaction, or counts what it would add. */
 export async function restoreArchive(
   db: Database,
   { bytes, userId, dryRun, profile, name, requestId, now }: ArchiveOrder,
@@ -51,7 +51,7 @@ export async function restoreArchive(
   }
 }
 
-/** Partitions are made beforehand: making one inside the long transaction would hold up everybody. */
+/** Partitions are created in advance: doing so inside the long transaction would block all users. */
 async function monthsOf(archive: OpenArchive, manifest: Manifest, now: Date): Promise<string[]> {
   const months = new Set<string>();
   const { videoSnapshot } = archiveRows(now);

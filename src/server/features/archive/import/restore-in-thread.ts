@@ -5,9 +5,11 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import type { ArchiveOrder } from './restore-archive.ts';
 
-/** Of the thread: a report of 48 MB and all that is computed from it fit, ten archives at once would not. */
+/**
+ * Memory limit of the thread: enough for a 48 MB report and its computation, but not for ten archives at the same time.
+ */
 const MEMORY_MB = 768;
-/** An archive of 64 MB takes less than a minute. */
+/** A 64 MB archive takes less than a minute. */
 const PATIENCE_MS = 180_000;
 
 export interface ThreadOrder extends ArchiveOrder {
@@ -17,7 +19,7 @@ export interface ThreadOrder extends ArchiveOrder {
 }
 export type ThreadAnswer = { counts: ArchiveCounts } | { refusal: { code: ErrorCode; values: ErrorValues } };
 
-/** As `restoreArchive`, in a thread with a connection of its own and within limits of memory and time. */
+/** Like `restoreArchive`, in a thread with its own connection and with memory and time limits. */
 export async function restoreInThread(
   { config, db }: Pick<AppContext, 'config' | 'db'>,
   order: ArchiveOrder,

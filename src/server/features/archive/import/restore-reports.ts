@@ -7,12 +7,12 @@ import type { RowOf } from '../export/archive-rows.ts';
 import { fileOf } from './read-rows.ts';
 import { addAccountReport } from './restore.queries.ts';
 
-/** Clocks differ. */
+/** Tolerance for clock skew. */
 const TOLERANCE_MS = 86_400_000;
 
 type ReportRow = RowOf<'accountReport'>;
 
-/** What a list shows of a report, as its content says it. */
+/** List columns of a report, from its content. */
 function shownOf(report: AccountReport): Partial<ReportRow> {
   return {
     username: report.username,
@@ -26,7 +26,7 @@ function shownOf(report: AccountReport): Partial<ReportRow> {
   };
 }
 
-/** Puts reports back to the byte. One that does not follow from its data is refused, and everything with it. */
+/** Restores reports byte for byte. If one does not follow from its data, the whole import is refused. */
 export async function restoreReports(
   tx: Transaction,
   userId: string,

@@ -42,7 +42,7 @@ interface Restoring {
   profile: boolean;
 }
 
-/** A row that others name by its number: an import, an experiment. */
+/** A row that others refer to by number: an import, an experiment. */
 interface Import {
   id: string;
   added: boolean;
@@ -51,8 +51,8 @@ interface Import {
 type Tally = { added: number; present: number };
 
 /**
- * Adds what an archive holds and this user does not have yet, in one transaction: what stands stays. Rows come
- * under the caller's own id, whatever the archive says; ids of another installation are never taken over.
+ * Adds the archive data that the user does not have yet, in one transaction: existing rows stay unchanged. Rows are
+ * assigned to the caller, whatever the archive says; ids from another installation are never used.
  */
 export async function restoreRows({
   tx,
@@ -77,7 +77,7 @@ export async function restoreRows({
 
   const accounts = { added: 0, present: 0, withoutPlace: [] as string[] };
   for await (const page of readRows(archive, manifest, 'linked-accounts', rows.linkedAccount)) {
-    // The primary account takes the first place of the plan.
+    // The primary account first, so that it gets the plan's first slot.
     for (const account of page.toSorted((a, b) => Number(b.is_primary) - Number(a.is_primary))) {
       const outcome = await addLinkedAccount(tx, userId, account);
       if (outcome === 'added') accounts.added += 1;
@@ -138,7 +138,7 @@ export async function restoreRows({
   const corrections = readRows(archive, manifest, 'hook-corrections', rows.hookCorrection);
   await tally('hook-corrections', corrections, page => addHookCorrections(tx, userId, page));
   await tally('import-changes', readRows(archive, manifest, 'import-changes', rows.importChange), page => {
-    // What an import that stands here found before it is known here already.
+    // The changes of an import that already exists here are known already.
     const fresh = page.filter(row => importOf(imports, 'import-changes', row.import).added);
     const changes = fresh.map(row => ({
       batch_id: importOf(imports, 'import-changes', row.import).id,
@@ -169,7 +169,7 @@ export async function restoreRows({
     'experiment-videos',
     readRows(archive, manifest, 'experiment-videos', rows.experimentVideo),
     page => {
-      // An experiment that stands here has its own videos: none is added to what may have its verdict.
+      // An existing experiment retains its own videos: none is added, since it may already have its verdict.
       const fresh = page.flatMap(({ experiment, ...row }) => {
         const { id, added } = importOf(experiments, 'experiment-videos', experiment);
         return added ? [{ ...row, experiment_id: id }] : [];
@@ -234,7 +234,7 @@ function importOf(imports: ReadonlyMap<number, Import>, name: DataFile, number: 
   return known;
 }
 
-/** What the database itself refuses, such as a reading of a video that the archive does not hold. */
+/** Translates database errors, such as a measurement of a video missing from the archive, into a refusal. */
 async function refusingBadRows<Result>(name: DataFile, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -5,7 +5,7 @@ import { openDatabase } from '#server/platform/db/database.ts';
 import { restoreArchive } from './restore-archive.ts';
 import type { ThreadAnswer, ThreadOrder } from './restore-in-thread.ts';
 
-/** The other side of `restoreInThread`. */
+/** Worker side of `restoreInThread`. */
 const { connectionString, prepared, logLevel, ...order } = workerData as ThreadOrder;
 const db = openDatabase({ connectionString, prepared, log: createLog(logLevel), poolSize: 1 });
 const tell = (answer: ThreadAnswer): void => parentPort?.postMessage(answer);

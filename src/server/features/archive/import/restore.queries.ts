@@ -2,7 +2,7 @@ import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
 import type { RowOf } from '../export/archive-rows.ts';
 
-/** Whoever changes accounts or imports of this user takes turns with us. */
+/** Serialised with other changes to the user's accounts or imports. */
 export async function lockProfile(db: Queryable, userId: string): Promise<boolean> {
   const row = await db.row({
     name: 'restore-lock-profile',
@@ -45,7 +45,7 @@ export function replaceChoices(db: Queryable, userId: string, rows: RowOf<'choic
   });
 }
 
-/** `linked`: stands already; `full`: the plan has no place for it. */
+/** `linked`: already exists; `full`: no free slot in the plan. */
 export async function addLinkedAccount(
   db: Queryable,
   userId: string,
@@ -77,7 +77,7 @@ export async function addLinkedAccount(
   return row?.outcome ?? 'full';
 }
 
-/** The id that an import has here, and whether it came just now. */
+/** The id of an import in this installation, and whether it was just created. */
 export async function addImport(
   db: Queryable,
   userId: string,
@@ -106,7 +106,7 @@ export async function addImport(
   return row;
 }
 
-/** A row with the number of its import replaced by the id that the import has here. */
+/** A row whose import number is replaced by the local import id. */
 type Placed<Row> = Omit<Row, 'import'> & { import_batch_id: string | null };
 
 export function addAccountSnapshots(
@@ -162,7 +162,7 @@ export function addVideoSnapshots(
   });
 }
 
-/** A class that was given here stays as it is. */
+/** An existing hook class is not overwritten. */
 export function addHookCorrections(
   db: Queryable,
   userId: string,
@@ -210,7 +210,7 @@ export function addAccountDays(
   });
 }
 
-/** The id that an experiment has here, and whether it came just now. */
+/** The id of an experiment in this installation, and whether it was just created. */
 export async function addExperiment(
   db: Queryable,
   userId: string,
@@ -250,9 +250,7 @@ export function addExperimentVideos(
   });
 }
 
-/**
- * Adds a report to its account. Its number is given again only where no other report has it, also none in the bin.
- */
+/** Adds a report to its account. It retains its number only if no other report has it, including those in the bin. */
 export async function addAccountReport(
   db: Queryable,
   userId: string,
@@ -321,7 +319,7 @@ export function addRuns(db: Queryable, userId: string, rows: RowOf<'run'>[]): Pr
   });
 }
 
-/** Makes sure that months have their partition, before rows of them come. */
+/** Creates the partitions of the given months before their rows are inserted. */
 export async function ensureMonths(db: Queryable, months: readonly string[]): Promise<void> {
   await db.rows({
     name: 'restore-ensure-months',
@@ -331,8 +329,8 @@ export async function ensureMonths(db: Queryable, months: readonly string[]): Pr
 }
 
 /**
- * Adds schedules without recipients: nobody is written to because of an import. Each row says when it is due next.
- * `linked`: how many are of an account that is linked here.
+ * Adds schedules without recipients: an import must not cause mails. Each row has its next due date.
+ * `linked`: how many belong to an account linked here.
  */
 export async function addReportSchedules(
   db: Queryable,

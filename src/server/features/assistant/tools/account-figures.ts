@@ -9,12 +9,12 @@ import { loadReportData } from '../../account-reports/load-report-data.ts';
 import type { AnswerWords } from '../answer-words.ts';
 import { unknown, type ToolAnswer, type ToolContext } from './tool.ts';
 
-/** Longer than the platform exists. */
+/** Longer than the platform has existed. */
 const ALL_DAYS = 3_660;
 
-/** Whole days of the user's time zone, both included. */
+/** Whole days of the user's time zone, both ends included. */
 interface Span {
-  /** Null: as far back as is known. */
+  /** Null: all available history. */
   from: LocalDate | null;
   to: LocalDate;
   days: number | null;
@@ -26,13 +26,13 @@ interface Span {
 export interface AccountFigures {
   account: LinkedAccount;
   span: Span;
-  /** All that is known until the end of the span, and the followers of the span and of as long before. */
+  /** All data up to the end of the span, and followers for the span and an equally long time before. */
   data: ReportData;
   /** Published in the span, newest first. */
   videos: ReportVideo[];
 }
 
-/** The span that a question means; without one, the last thirty days. */
+/** The span of a question; by default the last thirty days. */
 export function spanOf(period: PeriodPhrase | null, now: Date, timeZone: string): Span {
   const today = localDateIn(timeZone)(now);
   const to = period?.to ?? today;
@@ -51,13 +51,13 @@ export function isIn({ since, until }: Pick<Span, 'since' | 'until'>, { publishe
   return publishedAt >= since && publishedAt < until;
 }
 
-/** The account of that name, or the one that is meant where none is named; undefined: there is none. */
+/** The named account, or the default one when none is named; undefined: not found. */
 export function accountOf(context: ToolContext, handle: string | null): LinkedAccount | undefined {
   if (handle === null) return context.accounts[0];
   return context.accounts.find(account => account.tiktok_username === handle);
 }
 
-/** What is known of an account until the end of a span; undefined: there is no such account. */
+/** Data of an account up to the end of a span; undefined: no such account. */
 export async function loadFigures(
   context: ToolContext,
   handle: string | null,
@@ -80,7 +80,7 @@ export function noAccount({ words: { t } }: ToolContext): ToolAnswer {
   return unknown([t('chatbot.say.noAccount')], ['link_account', 'import'], ['docsAccounts']);
 }
 
-/** Why there are no videos in a span: none is known at all, or they were published at other times. */
+/** Why a span has no videos: none is stored at all, or they were published at other times. */
 export function noVideos({ words, now }: ToolContext, { account, data, span }: AccountFigures): ToolAnswer {
   const { t } = words;
   const username = account.tiktok_username;
@@ -97,14 +97,14 @@ export function noVideos({ words, now }: ToolContext, { account, data, span }: A
   return unknown([t('chatbot.say.noVideosIn', facts)], ['sync', 'import'], ['statsAll', 'syncState']);
 }
 
-/** That only the newest videos were counted, where older ones of the span are known; empty: all of them were. */
+/** States that only the newest videos were counted, when older ones of the span exist; empty: all were counted. */
 export function leftOut({ data, videos }: AccountFigures, { t }: AnswerWords): string {
   return data.knownVideos > data.videos.length && videos.length === data.videos.length
     ? t('chatbot.say.newestOnly', { count: videos.length, known: data.knownVideos })
     : '';
 }
 
-/** Views brought to an equal age, of the videos that have them and are old enough. */
+/** Views adjusted to an equal age, for videos that have views and are old enough. */
 export function agedVideos(videos: readonly ReportVideo[], data: ReportData): EqualAgeVideo[] {
   const aged = atEqualAge(
     data.videos.flatMap(({ id, publishedAt, observedAt, views }) =>
@@ -120,7 +120,7 @@ export function known(values: readonly (number | null)[]): number[] {
   return values.filter(value => value !== null);
 }
 
-/** What an answer rests on; `videos` are those behind it. */
+/** The evidence of an answer; `videos` are those behind it. */
 export function basisOf(
   { account, span }: Pick<AccountFigures, 'account' | 'span'>,
   videos: readonly ReportVideo[],

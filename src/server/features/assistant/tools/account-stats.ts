@@ -15,7 +15,7 @@ import { unknown, type Tool } from './tool.ts';
 
 const TABLED = ['views', 'likes', 'comments', 'shares', 'engagement'] as const satisfies ReportMetric[];
 
-/** A figure of the videos; saves are not kept with what answers rest on. */
+/** A metric of the videos; saves are not stored with an answer's evidence. */
 export function asReportMetric(metric: Metric | null): ReportMetric | null {
   return TABLED.find(one => one === metric) ?? null;
 }
@@ -28,7 +28,7 @@ export function valuesOf(videos: readonly ReportVideo[], metric: ReportMetric): 
   return known(videos.map(video => valueOf(video, metric)));
 }
 
-/** The name of a metric's row: its columns hold counts too, so that percentages are told by the name. */
+/** Row name of a metric: its columns also hold counts, so the name must identify percentages. */
 export function rowName(metric: ReportMetric, { t }: AnswerWords): string {
   const name = t(`chatbot.names.${metric}`);
   return metric === 'engagement' ? t('chatbot.names.inPercent', { name }) : name;
@@ -39,7 +39,7 @@ export function metricText(value: number, metric: ReportMetric, { formats }: Ans
   return metric === 'engagement' ? formats.percent(value) : formats.compact(value);
 }
 
-/** The one engagement of several videos, with the level of its colour; null: none of them tells it. */
+/** The mean engagement of several videos, with its colour band; null: unknown for all of them. */
 export function engagementSentence(videos: readonly ReportVideo[], words: AnswerWords): string | null {
   const values = valuesOf(videos, 'engagement');
   const average = mean(values);
@@ -51,7 +51,7 @@ export function engagementSentence(videos: readonly ReportVideo[], words: Answer
   });
 }
 
-/** The video in the middle, with its range; or why that is not said. */
+/** The median video, with its range; or why it cannot be stated. */
 export function medianSentence(
   median: Estimate<MedianInterval>,
   metric: ReportMetric,

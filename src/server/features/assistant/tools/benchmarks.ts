@@ -6,14 +6,14 @@ import { basisOf, loadFigures, noAccount, noVideos } from './account-figures.ts'
 import { accountStats, engagementSentence, valuesOf } from './account-stats.ts';
 import { unknown, type Tool } from './tool.ts';
 
-/** The population nearest to those who ask, as on the dashboard. */
+/** The population closest to typical users, as on the dashboard. */
 const USUAL = 'rival_iq_2024_influencers';
 
-/** Whether an engagement is good: the account's own, beside figures that others published by the same formula. */
+/** Whether an engagement is good: the account's own, next to published figures using the same formula. */
 export const benchmarks: Tool<'benchmarks'> = async (context, args) => {
   const { words } = context;
   const { t, formats } = words;
-  // Nobody publishes views, likes or followers that would say anything of an account.
+  // There are no meaningful published benchmarks for views, likes or followers.
   if (args.metric !== null && args.metric !== 'engagement') {
     const own = await accountStats(context, args);
     return own.known ? { ...own, text: [...own.text, t('chatbot.say.noBenchmark')] } : own;

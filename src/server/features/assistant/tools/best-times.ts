@@ -8,7 +8,7 @@ import { groupSentences } from './group-sentences.ts';
 import { comparedIn, rangeChart } from './pattern-stats.ts';
 import { unknown, type Tool } from './tool.ts';
 
-/** Whether views go with the time of day or the day of the week that this account posts at. */
+/** Whether views are related to this account's posting time or weekday. */
 export const bestTimes: Tool<'best_times'> = async (context, args) => {
   const { words, timeZone, now } = context;
   const { t, formats } = words;
@@ -35,7 +35,7 @@ export const bestTimes: Tool<'best_times'> = async (context, args) => {
   const named = (['weekday', 'day_part'] as const).flatMap(family =>
     namedGroups(context.question, family).map(patterns => ({ family, patterns })),
   );
-  // « Le dimanche soir » and « le lundi ou le mardi » are no group that was compared.
+  // « Le dimanche soir » and « le lundi ou le mardi » are not among the compared groups.
   const [only] = named.length === 1 ? named : [];
   const metric = /engag/i.test(context.question) ? 'engagement' : 'views';
   const input = known.find(one => one.family === only?.family && one.metric === metric);
@@ -47,7 +47,7 @@ export const bestTimes: Tool<'best_times'> = async (context, args) => {
         return has ? familySentences(result, { family, metric }, t, formats) : [];
       })
     : [t('chatbot.say.noTime')];
-  // Two groups are compared with everything else, not with each other.
+  // Each group is compared with everything else, not with another group.
   const isUntold = asksYesOrNo(context.question) && (named.length > 1 || !isClaimed);
   const text =
     only === undefined || input === undefined

@@ -3,10 +3,10 @@ import { medianInterval } from '#domain/statistics/median-interval.ts';
 import { basisOf, loadFigures, type AccountFigures } from './account-figures.ts';
 import { unknown, type Tool } from './tool.ts';
 
-/** Each is read on its own. */
+/** Each account is loaded separately. */
 const MOST_ACCOUNTS = 6;
 
-/** Own accounts beside each other; medians, because a single video that took off says nothing of an account. */
+/** Compares own accounts; by medians, because a single viral video says nothing about an account. */
 export const compareAccounts: Tool<'compare_accounts'> = async (context, args) => {
   const { words, accounts } = context;
   const { t, formats } = words;

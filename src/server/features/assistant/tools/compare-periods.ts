@@ -28,10 +28,10 @@ import { unknown, type Tool, type ToolContext } from './tool.ts';
 
 const TABLED = ['views', 'likes', 'comments', 'shares', 'engagement'] as const satisfies ReportMetric[];
 const DAY_MS = 86_400_000;
-/** Words of a question that ask whether something became less. */
+/** Words of a question that ask about a decrease. */
 const LESS = /baiss|recul|diminu|\bpire|\bmoins|\bdown\b|drop|fall|declin|worse|less|fewer/iu;
 
-/** From the first day of one to the last of the other. */
+/** From the start of the earlier to the end of the later. */
 function both(a: PeriodPhrase, b: PeriodPhrase): PeriodPhrase {
   const to = a.to > b.to ? a.to : b.to;
   if (a.from === null || b.from === null) return { kind: 'all_time', from: null, to, days: null };
@@ -39,7 +39,7 @@ function both(a: PeriodPhrase, b: PeriodPhrase): PeriodPhrase {
   return { kind: 'between', from, to, days: Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1 };
 }
 
-/** One span against another, the earlier first. */
+/** Compares two spans, the earlier first. */
 export const comparePeriods: Tool<'compare_periods'> = async (context, args) => {
   const { words, now, timeZone } = context;
   const { t } = words;
@@ -68,7 +68,7 @@ export const comparePeriods: Tool<'compare_periods'> = async (context, args) => 
   else if (metric === 'views' || metric === 'engagement') {
     const { sentence, direction } = difference(second.videos, first.videos, metric, figures, context);
     text.push(sentence);
-    // What is asked is said of the span that is named first.
+    // The answer is stated for the span named first.
     text.unshift(...shortAnswer(later === args.a ? direction : -direction, context));
   } else if (asksYesOrNo(context.question)) text.unshift(t('chatbot.say.cannotTell'));
   const names = sides.map(({ period }) =>
@@ -133,7 +133,7 @@ function sideSentence(
   return `${first} ${medianSentence(median, metric, words)}`;
 }
 
-/** Between which days the account is known, where that is not all of both spans: then nothing is compared. */
+/** The days for which the account has data, when that does not cover both spans: then nothing is compared. */
 function unknownPart(
   { data }: AccountFigures,
   since: Date,
@@ -186,7 +186,7 @@ function difference(
   return { sentence, direction: change.differs ? (low > 1 ? 1 : -1) : 0 };
 }
 
-/** What a change in views is made of, against as many days before. */
+/** Breakdown of a change in views, against the same number of days before. */
 export const explainChange: Tool<'explain_change'> = async (context, args) => {
   const { words, timeZone } = context;
   const { t, formats } = words;

@@ -8,7 +8,7 @@ import { comparePeriods } from './compare-periods.ts';
 import { followersTrend } from './followers-trend.ts';
 import type { Tool } from './tool.ts';
 
-/** Followers in a span; asked whether an account grew, also its views against as many days before. */
+/** Followers in a span; for a question about growth, also its views against the same number of days before. */
 export const followersGrowth: Tool<'followers_trend'> = async (context, args) => {
   const followers = await followersTrend(context, args);
   if (!asksForGrowth(context.question)) return followers;
@@ -16,7 +16,7 @@ export const followersGrowth: Tool<'followers_trend'> = async (context, args) =>
   const earlier = later === null ? null : periodBefore(later);
   if (later === null || earlier === null) return followers;
   const compared = { account: args.account, metric: 'views', a: earlier, b: later } as const;
-  // Its sentences, and not a « yes » of its own.
+  // Only its sentences, without its own « yes ».
   const views = await comparePeriods({ ...context, question: '' }, compared);
   if (!views.known) return followers;
   const text = [...followers.text, context.words.t('chatbot.say.growthViews'), ...views.text];

@@ -7,7 +7,7 @@ import type { AnswerWords } from '../answer-words.ts';
 import { basisOf, loadFigures, noAccount } from './account-figures.ts';
 import { unknown, type ToolAnswer, type ToolContext } from './tool.ts';
 
-/** Followers in a span; what cannot be measured is said to be so. */
+/** Followers in a span; states explicitly what cannot be measured. */
 export async function followersTrend(context: ToolContext, args: Scope): Promise<ToolAnswer> {
   const { words } = context;
   const { t, formats } = words;

@@ -6,13 +6,13 @@ import { groupSentence } from '#presentation/sentences/claim-sentence.ts';
 import type { ToolContext } from './tool.ts';
 
 type Result = Extract<GroupTable['result'], { known: true }>;
-/** The comparisons of one family on one figure. */
+/** The comparisons of one family on one metric. */
 type KnownTable = Omit<GroupTable, 'result'> & { result: Result };
 
 const isClaim = (finding: GroupFinding) =>
   finding.known && (finding.verdict === 'winner' || finding.verdict === 'loser');
 
-/** What is said of the groups that a question names, then what else is established, each under its own name. */
+/** Sentences for the groups named in a question, then other established results, each under its own name. */
 export function groupSentences(
   patterns: readonly string[],
   input: KnownTable,
@@ -35,7 +35,7 @@ export function groupSentences(
   return [...shortAnswer(own, { question, words }), ...new Set(sentences), ...others];
 }
 
-/** « Oui. » and « Non, l’inverse. » only where every group that was asked about shows it. */
+/** « Oui. » and « Non, l’inverse. » only when every requested group shows it. */
 function shortAnswer(
   own: readonly GroupFinding[],
   { question, words: { t } }: Pick<ToolContext, 'question' | 'words'>,

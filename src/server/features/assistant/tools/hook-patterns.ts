@@ -16,7 +16,7 @@ import { videosTable } from './top-videos.ts';
 const SAID_CHARACTERS = 120;
 const MOST_ROWS = 10;
 
-/** What openings show; of one that is quoted, its class, what that class shows here, and the videos that begin so. */
+/** Findings about openings; for a quoted one: its class, that class's result, and the videos that begin with it. */
 export const hookPatterns: Tool<'hook_patterns'> = async (context, { hook, ...args }) => {
   if (hook === null) return patternStats('hook', context, args);
   const { words, timeZone, now } = context;

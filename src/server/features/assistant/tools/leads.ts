@@ -3,7 +3,7 @@ import { searchDocumentation } from '../search-documentation.ts';
 
 const TOPIC_MAX = 200;
 
-/** Hooks and scripts are made on their own pages, with their own quotas; the topic goes along. */
+/** Hooks and scripts are generated on their own pages, with their own quotas; the topic is passed along. */
 export const generateHooks: Tool<'generate_hooks'> = ({ words: { t } }, { topic }) =>
   Promise.resolve({
     known: true,
@@ -22,7 +22,7 @@ export const generateScript: Tool<'generate_script'> = ({ words: { t } }, { topi
 
 function withTopic(path: string, topic: string | null): string {
   if (topic === null || !topic.isWellFormed()) return path;
-  // What is typed becomes a value of the address, and nothing else of it.
+  // Typed text becomes a single encoded parameter value of the URL.
   const value = encodeURIComponent(topic.slice(0, TOPIC_MAX)).replace(
     /[!'()*~]/g,
     sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -30,7 +30,7 @@ function withTopic(path: string, topic: string | null): string {
   return `${path}?topic=${value}`;
 }
 
-/** What the documentation says, with where it stands. */
+/** Documentation excerpts, with links. */
 export const searchDocs: Tool<'search_docs'> = ({ words }, { query }) => {
   const { t, language } = words;
   const found = searchDocumentation(query, language);
@@ -51,7 +51,7 @@ export const searchDocs: Tool<'search_docs'> = ({ words }, { query }) => {
   });
 };
 
-/** A person is wanted: the form of the support takes this conversation along, and says so before it is sent. */
+/** The user wants human support: the support form attaches this conversation, and says so before it is sent. */
 export const handOver: Tool<'hand_over'> = ({ words: { t, language }, conversationId }) =>
   Promise.resolve({
     known: true,

@@ -5,7 +5,7 @@ import { listExperiments } from '../../experiments/list-experiments.ts';
 import { accountOf, basisOf, loadFigures, noAccount, noVideos } from './account-figures.ts';
 import { unknown, type Tool } from './tool.ts';
 
-/** What to do next, as an account's report says it. */
+/** What to do next, from an account's report. */
 export const recommendations: Tool<'recommendations'> = async (context, args) => {
   const { words } = context;
   const { t, formats } = words;
@@ -45,7 +45,7 @@ export const recommendations: Tool<'recommendations'> = async (context, args) =>
   };
 };
 
-/** What an account tries, and what came of it; no figure before the rule has spoken. */
+/** An account's experiments and their results; no figure before the rule has reached a verdict. */
 export const experiments: Tool<'experiments'> = async (context, args) => {
   const { words, app, caller } = context;
   const { t, formats } = words;

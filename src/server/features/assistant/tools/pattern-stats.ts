@@ -19,7 +19,7 @@ import { unknown, type ToolAnswer, type ToolContext } from './tool.ts';
 
 const MOST_ROWS = 12;
 
-/** The rows of a chart of ranges; one without a range says what is said in its place. Without any there is no chart. */
+/** Rows of a chart of ranges; a row without a range shows its text instead. Without any range there is no chart. */
 export function rangeChart(
   rows: readonly RangeRow[],
   words: { title: string; rowHeader: string },
@@ -28,7 +28,7 @@ export function rangeChart(
   return { kind: 'ranges', ...words, level: CLAIM_LEVEL, rows: rows.slice(0, MOST_ROWS) };
 }
 
-/** All comparisons of the videos in question, as a report makes them. */
+/** All comparisons of the selected videos, as in a report. */
 export function comparedIn({ videos, data }: AccountFigures, timeZone: string): GroupTable[] {
   return groupFindings(comparedVideos(videos, data.curve, timeZone));
 }
@@ -45,7 +45,7 @@ function untold(
 
 type Args = Omit<IntentArgs['hook_patterns'], 'hook'> & { hashtag?: string | null };
 
-/** What the videos that share something show beside the others: hashtags, openings, lengths. */
+/** Results of videos that share a trait compared with the others: hashtags, openings, lengths. */
 export async function patternStats(
   family: Exclude<PatternFamily, 'day_part' | 'weekday'>,
   context: ToolContext,
@@ -53,7 +53,7 @@ export async function patternStats(
 ): Promise<ToolAnswer> {
   const { words, timeZone } = context;
   const { t, formats } = words;
-  // Without a span, everything that is known: patterns need many videos.
+  // Without a span, all available history: patterns need many videos.
   const to = localDateIn(timeZone)(context.now);
   const all = { kind: 'all_time', from: null, to, days: null } as const;
   const figures = await loadFigures(context, args.account, args.period ?? all);
@@ -70,7 +70,7 @@ export async function patternStats(
   const { result } = table;
   const tag = args.hashtag ?? null;
   const groups = tag === null ? namedGroups(context.question, family) : [[tag]];
-  // Two names ask which of them does better, which no comparison with all others answers.
+  // Two names ask which of them is better, which a comparison with all others cannot answer.
   const [wanted] = groups.length === 1 ? groups : [];
   const input = result.lifts.filter(({ pattern }) => wanted?.includes(pattern) ?? true);
   if (input.length === 0 && (tag !== null || result.lifts.length === 0))

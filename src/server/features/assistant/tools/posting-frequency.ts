@@ -10,7 +10,7 @@ import type { ToolAnswer, ToolContext } from './tool.ts';
 
 const LEAST_DAYS_OF_A_RATE = 7;
 
-/** How often was posted, and on which days. */
+/** Posting frequency, and on which days. */
 export async function postingFrequency(
   context: ToolContext,
   args: IntentArgs['posting_frequency'],
@@ -23,7 +23,7 @@ export async function postingFrequency(
   const { videos, span, data } = figures;
   const [oldest] = videos.slice(-1);
   if (oldest === undefined) return noVideos(context, figures);
-  // Over everything, until the last reading: what was published since is not known.
+  // For all history, until the last measurement: later publications are unknown.
   const readUntil = knownUntil(data.videos) ?? span.until;
   const end = Math.min(span.until.getTime(), readUntil.getTime());
   const { whole } = data;
@@ -55,10 +55,10 @@ export async function postingFrequency(
     videos.map(({ publishedAt }) => publishedAt),
     timeZone,
   );
-  // Of days before the newest videos it is not known here.
+  // Days before the newest videos are not available here.
   const isListed = whole === undefined || data.videos.length > videos.length;
   if (pause !== null && isListed) text.push(t('chatbot.say.pause', { count: pause }));
-  // Of less than a week, or of one video, a rate would be invented.
+  // A rate from less than a week, or from one video, would be meaningless.
   if (days >= LEAST_DAYS_OF_A_RATE && count > 1)
     text.push(t('chatbot.say.perWeek', { rate: formats.number((count / days) * 7, 1) }));
   if (asksForRhythm(context.question)) text.unshift(t('chatbot.say.noRhythmAdvice'));

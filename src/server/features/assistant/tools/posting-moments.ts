@@ -6,7 +6,7 @@ import type { ToolAnswer, ToolContext } from './tool.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** On which weekdays and at which hours was posted, on the clocks of the user's time zone. */
+/** Weekdays and hours of posts, in the user's time zone. */
 export async function postingMoments(context: ToolContext, args: Scope): Promise<ToolAnswer> {
   const { words, timeZone, now } = context;
   const { t } = words;

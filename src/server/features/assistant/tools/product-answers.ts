@@ -7,7 +7,7 @@ import type { AnswerWords } from '../answer-words.ts';
 import { accountOf, loadFigures, noAccount } from './account-figures.ts';
 import { unknown, type Tool } from './tool.ts';
 
-/** What is used and left of the plan's limits, and when there is more. */
+/** Used and remaining plan limits, and when they reset. */
 export const quotaStatus: Tool<'quota_status'> = async ({ app, caller, words }, args) => {
   const { t, formats } = words;
   const [prices, me] = await Promise.all([listPrices(app, caller), getMe(app, caller)]);
@@ -27,7 +27,7 @@ export const quotaStatus: Tool<'quota_status'> = async ({ app, caller, words }, 
           ? t('chatbot.say.noLimit', { name })
           : t('chatbot.say.left', { name, left: formats.number(left), limit: formats.number(limit) }),
       );
-      // Of several, the table tells it.
+      // For several, the table shows it.
       if (wanted !== undefined && resetsAt !== null)
         text.push(t('chatbot.say.resets', { when: formats.dateTime(resetsAt) }));
     }
@@ -62,7 +62,7 @@ function plansAsked(plan: QuestionPlan | null): readonly SoldPlan[] {
   return plan === 'business' ? BUSINESS : [plan];
 }
 
-/** What plans hold and cost, from the table that the server applies. */
+/** Contents and prices of plans, from the table that the server applies. */
 export const planInfo: Tool<'plan_info'> = ({ words }, args) => {
   const { t } = words;
   const plans = plansAsked(args.plan);
@@ -117,7 +117,7 @@ function priceText(plan: SoldPlan, { t, formats }: AnswerWords): string {
     : t('chatbot.say.perMonth', { price: formats.money(cents) });
 }
 
-/** When the figures were read, from where, and what hinders the next reading. */
+/** When the figures were measured, from which source, and what prevents the next sync. */
 export const syncState: Tool<'sync_state'> = async (context, args) => {
   const { words } = context;
   const { t, formats } = words;

@@ -5,24 +5,24 @@ import type { Intent, IntentArgs } from '#domain/assistant/question/question.ts'
 import type { Caller, AppContext } from '#server/services/app-context.ts';
 import type { AnswerWords, Input } from '../answer-words.ts';
 
-/** Everything a tool may read with: whose figures is said here, and never by what was asked. */
+/** Everything a tool may read with: the user is set here, never by the question. */
 export interface ToolContext {
   app: AppContext;
   caller: Caller;
   now: Date;
   timeZone: string;
-  /** The accounts that this user may look at, the one that is meant where none is named first. */
+  /** The accounts that this user may access, the default one first. */
   accounts: readonly LinkedAccount[];
   words: AnswerWords;
-  /** As it was typed: its form decides how an answer begins. */
+  /** As typed: its form decides how an answer begins. */
   question: string;
-  /** Where it is asked: what is handed over to a person. */
+  /** Identifies the conversation, for the handover to human support. */
   conversationId: string;
 }
 
-/** What a tool found: sentences, and the figures they rest on. */
+/** Result of a tool: sentences and the figures behind them. */
 export interface ToolAnswer {
-  /** False: the figures do not tell. It costs nothing. */
+  /** False: the figures give no answer. It is free of charge. */
   known: boolean;
   text: string[];
   table?: AnswerTable;
@@ -30,14 +30,14 @@ export interface ToolAnswer {
   basis?: AnswerBasis;
   help?: AnswerHelp[];
   links?: { label: string; path: string }[];
-  /** What may be asked next. */
+  /** Suggested next questions. */
   next?: readonly Input[];
 }
 
-/** One of the assistant's questions to the product: it reads and never changes anything. */
+/** A read-only query of the assistant. */
 export type Tool<Name extends Intent> = (context: ToolContext, args: IntentArgs[Name]) => Promise<ToolAnswer>;
 
-/** An answer that there is none, with what would help. */
+/** Answer when the result is unknown, with what would help. */
 export function unknown(text: string[], help: AnswerHelp[] = [], next: readonly Input[] = []): ToolAnswer {
   return { known: false, text, help, next };
 }

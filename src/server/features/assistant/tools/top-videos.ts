@@ -14,7 +14,7 @@ import { unknown, type Tool } from './tool.ts';
 const USUAL_COUNT = 5;
 const TITLE_CHARACTERS = 80;
 
-/** A caption on one line, as data; a video without one has its name. */
+/** A caption on one line, as data; a video without one uses its name. */
 export function titleOf({ caption }: Pick<ReportVideo, 'caption'>, { t }: AnswerWords): string {
   const text = inertText(caption);
   return text === '' ? t('chatbot.say.untitled') : cutText(text, TITLE_CHARACTERS);
@@ -45,7 +45,7 @@ export function videosTable(videos: readonly ReportVideo[], words: AnswerWords):
   };
 }
 
-/** By a figure, those without it left out; of equals the newer first. */
+/** Sorted by a metric, videos without it left out; for ties the newer first. */
 export function ranked(
   videos: readonly ReportVideo[],
   metric: ReportMetric,
@@ -61,7 +61,7 @@ export function ranked(
     .map(({ video }) => video);
 }
 
-/** Videos that have had the time to be seen: what is new is neither the best nor the worst. */
+/** Videos old enough to have been seen: new ones are neither best nor worst. */
 export function oldEnough(
   videos: readonly ReportVideo[],
   metric: ReportMetric,
@@ -72,7 +72,7 @@ export function oldEnough(
   return videos.filter(({ id, views }) => views === null || ids.has(id));
 }
 
-/** What is said of the first of a ranking: that it is first, or that there is nothing to be first of. */
+/** Sentences about the top of a ranking: the first video, or why there is none. */
 function firstSentences(
   list: readonly ReportVideo[],
   first: ReportVideo,
@@ -100,12 +100,12 @@ function firstSentences(
   ];
 }
 
-/** The best or worst videos of a span by a figure, and how much of the whole the first one carries. */
+/** The best or worst videos of a span by a metric, and the share of the total held by the first. */
 export const topVideos: Tool<'top_videos'> = async (context, args) => {
   const { words } = context;
   const { t, formats } = words;
   if (args.metric === 'saves') return unknown([t('chatbot.say.noSaves')], ['import'], ['best']);
-  // Without a span, everything that is known: « my best video » is the best there is.
+  // Without a span, all available history: « my best video » is the best of all.
   const to = localDateIn(context.timeZone)(context.now);
   const all = { kind: 'all_time', from: null, to, days: null } as const;
   const figures = await loadFigures(context, args.account, args.period ?? all);
@@ -127,7 +127,7 @@ export const topVideos: Tool<'top_videos'> = async (context, args) => {
   const [lead = '', ...next] = firstSentences(list, first, { metric, order: args.order, span }, words);
   const text = [lead];
   const sum = valuesOf(videos, metric).reduce((a, b) => a + b, 0);
-  // Of several that are level none carries the others, nor does the best where a younger one has more.
+  // Among tied videos none is the largest, nor is the best if a younger one has more.
   const isMost = Math.max(...valuesOf(videos, metric)) === value;
   if (metric !== 'engagement' && args.order === 'best' && isMost && sum > 0 && next.length > 0) {
     text.push(

@@ -24,7 +24,7 @@ import { oldEnough, ranked, titleOf, videosTable } from './top-videos.ts';
 
 const SAID_CHARACTERS = 80;
 
-/** The figures of one video, and how it stands among the account's own at the same age. */
+/** Figures of one video, and its percentile among the account's own at the same age. */
 export const videoDetail: Tool<'video_detail'> = async (context, args) => {
   const { words, timeZone, now } = context;
   const { t, formats } = words;
@@ -124,7 +124,7 @@ function meant(
 
 const MOST_ROWS = 20;
 
-/** Several fit what was said of one: all of them, the most viewed first, and how one of them is named. */
+/** Several videos match the description: all of them, the most viewed first, and how to specify one. */
 function several(
   reference: VideoReference,
   found: readonly ReportVideo[],

@@ -14,7 +14,7 @@ import { findLanguage } from '../queries/users.queries.ts';
 const LIVES_MS = 5 * 60_000;
 const Wanted = z.object({ channel: z.enum(['sms', 'whatsapp']).nullish() });
 
-/** Opens a challenge that one code may answer within five minutes; to a phone, the code is sent now. */
+/** Opens a challenge, valid for one code within five minutes; for a phone factor, sends the code. */
 export async function challengeFactor(
   request: AuthRequest,
   caller: Caller,
@@ -52,8 +52,8 @@ export function hashSentCode({ app }: AuthRequest, challengeId: string, code: st
 }
 
 /**
- * A factor of the caller that a code may be asked for. One that is only begun, while another is verified, is not a
- * way around that other: whoever has the password alone could begin one of their own.
+ * A factor of the caller that may be challenged. An unverified one, while another is verified, must not bypass
+ * that other: with the password alone an attacker could enrol one.
  */
 async function usableFactor({ app }: AuthRequest, caller: Caller, factorId: string): Promise<FactorRow> {
   const db = app.db.system;
@@ -77,7 +77,7 @@ async function send(
   const language = (await findLanguage(app.db.system, caller.userId)) ?? request.language;
   const words = language === 'en' ? en.auth.sms : fr.auth.sms;
   const said = fill(words.code, { code: message.code }, language);
-  // The last line lets phones fill the code in on this site and no other.
+  // The last line lets phones autofill the code on this site only.
   const text = `${said}\n\n@${new URL(siteOrigin).hostname} #${message.code}`;
   try {
     await app.sms.send({ to: message.to, channel: message.channel, text });

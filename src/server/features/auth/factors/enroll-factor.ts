@@ -25,9 +25,10 @@ const Enrolment = z.object({
 });
 
 /**
- * Begins a second factor. It counts for nothing until one of its codes was shown, and takes no other's place: the
- * name of a verified factor is refused, one that was begun and never finished makes room. It could keep the owner out
- * for good: the password is asked for, in the body or a moment before.
+ * Starts enrolling a second factor. It has no effect until one of its codes is verified, and does not replace another:
+ * the
+ * name of a verified factor is refused, an unfinished enrolment is overwritten. A new factor could lock the owner out
+ * permanently, so a password is required, in the body or recently entered.
  */
 export async function enrollFactor(request: AuthRequest, caller: Caller, body: Record<string, unknown>) {
   const { app, limiter, client } = request;
@@ -38,7 +39,7 @@ export async function enrollFactor(request: AuthRequest, caller: Caller, body: R
   const name = factorName(given.friendly_name);
   const phone = type === 'phone' ? parsePhone(given.phone ?? '') : null;
   if (phone === undefined) throw new AuthRefusal('mfa_phone_refused');
-  // At aal2 too: whoever adds one may then take the owner's away.
+  // At aal2 too: an attacker who adds one could then remove the owner's.
   const user = await getUser(request, caller);
   await requireRecentSignIn(request, caller, user, given.current_password ?? undefined);
   const issuer = given.issuer && isDisplayName(given.issuer) ? given.issuer : ISSUER;
@@ -51,7 +52,7 @@ export async function enrollFactor(request: AuthRequest, caller: Caller, body: R
       name,
     });
     const { all, verified } = await countFactors(tx, caller.userId);
-    // A factor may have been verified since this session was let in.
+    // A factor may have been verified since this session was authenticated.
     if (verified > 0 && caller.aal === 'aal1') throw new AuthRefusal('insufficient_aal');
     if (all >= MOST_FACTORS)
       throw new AuthRefusal('too_many_enrolled_mfa_factors', { values: { limit: MOST_FACTORS } });
@@ -73,7 +74,7 @@ export async function enrollFactor(request: AuthRequest, caller: Caller, body: R
   return totp ? { ...answer, totp: totp.answer } : { ...answer, phone };
 }
 
-/** What a factor is called among its user's, spaces at the edges taken away; none is allowed, as GoTrue allows it. */
+/** A factor's name among the user's, trimmed; empty is allowed, as in GoTrue. */
 export function factorName(given: string | null | undefined): string {
   const name = (given ?? '').trim().normalize('NFC');
   if (name !== '' && !isDisplayName(name)) throw new AuthRefusal('mfa_factor_name_refused');

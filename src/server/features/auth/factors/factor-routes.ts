@@ -17,7 +17,7 @@ import { verifyFactor } from './verify-factor.ts';
 type Json = () => Record<string, unknown>;
 type Work = (request: AuthRequest, caller: Caller, c: Context, json: Json) => Promise<object>;
 
-/** Second factors and recovery codes. What a session reaches before its second factor says so. */
+/** Second factors and recovery codes. Routes available before the second factor are marked. */
 export function addFactorRoutes(
   routes: Hono,
   serve: (
@@ -69,7 +69,7 @@ export function addFactorRoutes(
   );
 }
 
-/** Some clients send no body where none is needed. */
+/** Some clients send no body when none is needed. */
 function hasBody(c: Context): boolean {
   return Number(c.req.header('content-length') ?? 0) > 0 || c.req.header('transfer-encoding') !== undefined;
 }

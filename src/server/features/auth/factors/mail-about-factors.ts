@@ -2,7 +2,7 @@ import { writeAuthMail } from '../mails/auth-mails.ts';
 import type { AuthRequest } from '../request/auth-request.ts';
 import { findLanguage, findUser } from '../queries/users.queries.ts';
 
-/** Whoever changes how an account is entered is found out by its owner: a mail for each change. */
+/** Notifies the owner by mail of each change to the authentication factors. */
 export async function mailAboutFactors(
   request: AuthRequest,
   userId: string,

@@ -32,13 +32,13 @@ import { findUser } from '../queries/users.queries.ts';
 const TYPE = 'recovery_code';
 const DEFAULT_NAME = 'Recovery codes';
 
-/** How many codes there are and are left; never the codes. */
+/** Total and remaining number of recovery codes; never the codes. */
 export async function recoveryCodesLeft({ app }: AuthRequest, caller: Caller) {
   const { id, total, remaining } = setOf(await findRecoverySet(app.db.system, caller.userId));
   return { id, type: TYPE, total, remaining };
 }
 
-/** The first set of a user with a verified factor. The codes are in this answer and nowhere else. */
+/** Creates the first set for a user with a verified factor. The codes are only returned in this response. */
 export async function makeRecoveryCodes(request: AuthRequest, caller: Caller, body: Record<string, unknown>) {
   const { app } = request;
   await begin(request, caller);
@@ -71,7 +71,7 @@ export async function makeRecoveryCodes(request: AuthRequest, caller: Caller, bo
   return answer(made, codes);
 }
 
-/** A new set in the place of the old one, whose codes are dead from now on. */
+/** Replaces the set; the old codes are invalid from now on. */
 export async function renewRecoveryCodes(request: AuthRequest, caller: Caller) {
   const { app } = request;
   await begin(request, caller);
@@ -99,7 +99,9 @@ export async function dropRecoveryCodes(request: AuthRequest, caller: Caller): P
   return { id };
 }
 
-/** Raises the session with a code in the place of a factor. The code is gone with it, and its owner is told. */
+/**
+ * Raises the session to aal2 with a recovery code instead of a factor. The code is consumed, and the owner is notified.
+ */
 export async function verifyRecoveryCode(
   request: AuthRequest,
   caller: Caller,
@@ -139,7 +141,7 @@ export async function verifyRecoveryCode(
   return sessionAnswer(app, user, started);
 }
 
-/** Codes open the account in a factor's place: a session that was left open neither gets nor drops any. */
+/** Recovery codes replace a factor, so an unattended session can neither get nor replace them. */
 async function begin(request: AuthRequest, caller: Caller): Promise<void> {
   const { limiter, client } = request;
   await limiter.network('factor', client);

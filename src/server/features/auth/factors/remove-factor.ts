@@ -19,8 +19,9 @@ import { lowerSessions } from '../queries/sessions.queries.ts';
 import { mailAboutFactors } from './mail-about-factors.ts';
 
 /**
- * Takes a factor away; a verified one only at aal2 and after a proof of the last minutes. Sessions that it had raised fall back, but the caller's own
- * while another factor stands; with the last factor the recovery codes go and all sessions fall back.
+ * Removes a factor; a verified one only at aal2 and after recent reauthentication. Sessions raised by it fall back to
+ * aal1, except the caller's own
+ * while another factor remains; with the last factor the recovery codes are deleted and all sessions fall back.
  */
 export async function removeFactor(
   request: AuthRequest,
@@ -45,7 +46,7 @@ export async function removeFactor(
       await deleteFactor(tx, factorId);
       return false;
     }
-    // Verified since it was looked at.
+    // Verified since it was read.
     if (!isVerified) throw new AuthRefusal('reauthentication_needed');
     const { verified } = await countFactors(tx, userId);
     if (verified > 1) {
@@ -60,20 +61,20 @@ export async function removeFactor(
   return { id: factorId };
 }
 
-/** An account without second factor again; call `forgetSessionsOf` after the commit. */
+/** Removes all second factors of an account; call `evictCachedSessions` after the commit. */
 async function removeEveryFactor(tx: Transaction, userId: string): Promise<void> {
   await lowerSessions(tx, { userId, factorId: null, exceptId: null });
   await deleteFactorsOf(tx, userId);
 }
 
-/** How many second factors stand between a password and the account. */
+/** Number of second factors required in addition to the password. */
 export async function countSecondFactors(db: Queryable, userId: string): Promise<number> {
   return (await countFactors(db, userId)).verified;
 }
 
 /**
- * For somebody who lost them: every factor and recovery code goes, and every session with them. False: there was
- * none. Call `forgetSessionsOf` after the commit.
+ * For a user who lost the factors: deletes all factors, recovery codes and sessions. False: there was
+ * no factor. Call `evictCachedSessions` after the commit.
  */
 export async function removeLostFactors(tx: Transaction, userId: string, now: Date): Promise<boolean> {
   await lockFactors(tx, userId);

@@ -3,11 +3,11 @@ import { renderSVG } from 'uqr';
 import type { AuthContext } from '../request/auth-context.ts';
 
 const PERIOD_SECONDS = 30;
-/** Scanners want this much white around a QR code. */
+/** Quiet zone required around a QR code, in modules. */
 const QUIET_MODULES = 4;
 const SEALED_AS = 'totp-secret';
 
-/** A new secret of 160 bits, as authenticator apps take it and as it is stored. */
+/** A new 160-bit secret, in the format of authenticator apps and in stored form. */
 export function makeTotpSecret(
   app: AuthContext,
   owner: { issuer: string; email: string },
@@ -20,7 +20,7 @@ export function makeTotpSecret(
   };
 }
 
-/** The time step that a code of six digits belongs to, at most one away from now; undefined for a wrong code. */
+/** The time step of a six-digit code, at most one from the current one; undefined for a wrong code. */
 export async function matchStep(
   app: AuthContext,
   sealedSecret: Buffer,

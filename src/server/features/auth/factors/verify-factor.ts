@@ -21,8 +21,8 @@ const MOST_TRIES = 5;
 const Answer = z.object({ challenge_id: z.uuid(), code: z.string().max(40) });
 
 /**
- * Answers a challenge. A right code raises the session to aal2, and verifies a factor that was only begun. A time
- * step, a sent code and a challenge work once each, whoever races for them.
+ * Answers a challenge. A correct code raises the session to aal2, and verifies an unverified factor. A time
+ * step, a sent code and a challenge work only once, even under concurrency.
  */
 export async function verifyFactor(
   request: AuthRequest,

@@ -3,8 +3,8 @@ import { redirectTarget } from '#server/platform/http/site-origin.ts';
 const LONGEST_TOKEN = 200;
 
 /**
- * The page of a mailed link, with the token in the fragment: opening an address spends nothing, whoever opens it.
- * Mails of earlier versions and the protocol's own clients lead here.
+ * The page of a mailed link, with the token in the fragment: opening the URL does not consume the token.
+ * Mails of earlier versions and protocol clients lead here.
  */
 export function linkPage(origin: string, query: URLSearchParams): string {
   const type = query.get('type') ?? '';
@@ -16,7 +16,7 @@ export function linkPage(origin: string, query: URLSearchParams): string {
   return confirmationUrl(origin, linkToken, query.get('redirect_to'));
 }
 
-/** Where an address is confirmed: a page with a button, which asks for the password. */
+/** URL of the confirmation page, which has a button and asks for the password. */
 export function confirmationUrl(origin: string, linkToken: string, redirectTo: string | null): string {
   const target = redirectTarget(redirectTo, origin).slice(origin.length);
   const fragment = new URLSearchParams({ token: linkToken, type: 'signup' });

@@ -13,7 +13,7 @@ import { findLanguage, findUserByEmail, type UserRow } from '../queries/users.qu
 const EVEN_TIME_MS = 300;
 const Input = z.object({ email: z.string().max(400), type: z.string().max(40).optional() });
 
-/** Mails a link to choose a new password. The answer and its time are the same for an unknown address. */
+/** Mails a password reset link. The response and its timing are the same for an unknown address. */
 export function recover(request: AuthRequest, body: Record<string, unknown>): Promise<Record<string, never>> {
   return mailLink(request, body, 'recovery', async user => {
     if (user.locked_at) return;
@@ -21,13 +21,14 @@ export function recover(request: AuthRequest, body: Record<string, unknown>): Pr
       userId: user.id,
       purpose: 'recovery',
     });
-    // In the fragment: it reaches no log and no referrer, and a mail scanner that opens the page does not spend it.
+    // In the fragment: it is neither logged nor sent as referrer, and a mail scanner that opens the page does not
+    // consume it.
     const kind = user.password_hash === null && user.identities.length > 0 ? 'recoveryGoogle' : 'recovery';
     await send(request, user, kind, `${request.siteOrigin}/reset-password#token=${token}`);
   });
 }
 
-/** Mails the confirmation link once more, to addresses that still need it. */
+/** Resends the confirmation link, to addresses that are still unconfirmed. */
 export function resend(
   request: AuthRequest,
   body: Record<string, unknown>,

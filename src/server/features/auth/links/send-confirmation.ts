@@ -6,7 +6,7 @@ import { makeLinkToken } from '../mails/link-tokens.ts';
 import { homeOrigin } from '#server/platform/http/site-origin.ts';
 import { findLanguage, findUser } from '../queries/users.queries.ts';
 
-/** Mails a user the confirmation link once more, on somebody else's behalf. */
+/** Resends the confirmation link to a user, at another user's request. */
 export async function sendConfirmation(
   app: AuthContext,
   tx: Queryable,

@@ -27,16 +27,17 @@ const Verification = z.object({
   password: z.string().max(600).optional(),
 });
 
-/** What the account had before its mailbox was proved. */
+/** State of the account before its mailbox was verified. */
 interface Before {
   user: UserRow;
-  /** The password to keep; null: whoever chose it may be somebody else. */
+  /** The password to retain; null: it may have been set by someone else. */
   keptHash: string | null;
 }
 
 /**
- * Spends a mailed link for a session. The link proves the mailbox and not who opened the account: the password of
- * the sign-up is kept if it is given once more, else it is gone, and the session may choose another.
+ * Exchanges a mailed link for a session. The link proves access to the mailbox, not who created the account: the
+ * password
+ * set at sign-up is retained if it is entered again, otherwise it is removed, and the session may set another.
  */
 export async function verifyLink(request: AuthRequest, body: Record<string, unknown>) {
   const { app, limiter, client } = request;
@@ -69,7 +70,7 @@ export async function verifyLink(request: AuthRequest, body: Record<string, unkn
   return sessionAnswer(app, { ...user, last_sign_in_at: app.clock.now() }, started);
 }
 
-/** The hash of the password that was chosen at the sign-up, for whoever knows it. A wrong one spends nothing. */
+/** The hash of the sign-up password, if the caller knows it. A wrong password does not consume the link. */
 async function hashToKeep(
   { app, passwords }: AuthRequest,
   given: { linkToken: string; purpose: LinkPurpose; password: string | undefined },
@@ -83,7 +84,7 @@ async function hashToKeep(
   return hash;
 }
 
-/** Whoever follows the link reads the mailbox. What was set up before that proof may be somebody else's, and ends. */
+/** The link proves access to the mailbox. Credentials set up before may belong to someone else, and are revoked. */
 async function proveMailbox(
   { app }: AuthRequest,
   tx: Transaction,
@@ -91,7 +92,7 @@ async function proveMailbox(
   { user, keptHash }: Before,
 ): Promise<UserRow | undefined> {
   const now = app.clock.now();
-  // Links of the local outbox are handed on by an administrator, who answers for whom they are given to.
+  // Links of the local outbox are handed over by an administrator, who is responsible for the recipient.
   const isProof = app.mailer.kind !== 'outbox';
   if (isProof ? user.email_proven_at === null : user.email_confirmed_at === null) {
     const metadata = keptHash === null ? {} : (spent.pending_metadata ?? user.user_metadata);

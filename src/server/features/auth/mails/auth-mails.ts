@@ -8,7 +8,7 @@ import { siteName } from '#server/platform/http/site-origin.ts';
 
 export type AuthMailKind = Exclude<keyof (typeof fr)['auth']['mail'], 'footer' | 'plainLink'>;
 
-/** A mail about an account, in the reader's language, with one button. */
+/** An account mail in the recipient's language, with one button. */
 export function writeAuthMail(
   kind: AuthMailKind,
   options: {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Answers not before `milliseconds` have passed, so that the time does not tell which way the work went. */
+/** Delays the response to at least `milliseconds`, so that timing does not reveal the code path. */
 export async function waitAtLeast<Result>(
   milliseconds: number,
   work: () => Promise<Result>,

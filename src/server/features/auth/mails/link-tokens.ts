@@ -20,7 +20,7 @@ const LIVES_MS: Record<LinkPurpose, number> = {
   email_change: 24 * 3_600_000,
 };
 
-/** Makes a one-time token and keeps its hash; the token itself exists only in the mail. */
+/** Creates a one-time token and stores its hash; the token itself exists only in the mail. */
 export async function makeLinkToken(
   app: AuthContext,
   db: Queryable,
@@ -47,7 +47,7 @@ export async function makeLinkToken(
   return token;
 }
 
-/** What the token was for, to exactly one of those who bring it; undefined to all others. Its account is held. */
+/** Consumes a token for exactly one of concurrent callers; undefined for all others. Its account is locked. */
 export async function consumeLinkToken(
   app: AuthContext,
   tx: Queryable,
@@ -58,12 +58,12 @@ export async function consumeLinkToken(
   const now = app.clock.now();
   const link = await findLink(tx, hash, purpose, now);
   if (link === undefined) return undefined;
-  // Before its link: whoever changes an account holds it first, and its links afterwards.
+  // Before its link: fixed lock order, account first, then its links.
   await lockAccountOwner(tx, link.user_id, null);
   return consumeLink(tx, hash, purpose, now);
 }
 
-/** What the token is for, without spending it; undefined when it is spent, expired or for something else. */
+/** The purpose of a token, without consuming it; undefined when it is used, expired or for another purpose. */
 export function readLinkToken(
   app: AuthContext,
   token: string,

@@ -20,16 +20,16 @@ import { claimFirstAdmin, findUser, findUserByEmail, insertProfile } from '../qu
 export interface GoogleSignInResult {
   userId: string;
   isFirst: boolean;
-  /** What the owner of the account is told. */
+  /** Notification for the owner of the account. */
   mail: { kind: AuthMailKind; to: string } | null;
-  /** Sessions ended on the way. */
+  /** Sessions ended by the takeover. */
   tookOver: boolean;
 }
 
 /**
- * The account of somebody whom Google vouches for. A known Google identity opens its account; else the verified
- * address does: an account whose address had proved itself is linked if no Google identity opens it yet, one that had
- * not is taken from whoever made it.
+ * The account of a user authenticated by Google. A known Google identity opens its account; otherwise the verified
+ * address decides: an account with a confirmed address is linked if it has no Google identity yet, an account with an
+ * unconfirmed address is taken over from whoever created it.
  */
 export async function signInOrLinkGoogle(
   app: AuthContext,
@@ -61,7 +61,7 @@ export async function signInOrLinkGoogle(
   const user = found && (await findUser(tx, found.id));
   if (!user) throw new Error('An address was taken and given back at once');
   const isProven = user.email_proven_at !== null;
-  // An address may be given to somebody else at Google: one identity opens an account, a second one its owner links.
+  // Google may reassign an address: one identity opens an account, a second one must be linked by its owner.
   if (isProven && user.identities.length > 0) throw new AuthRefusal('another_google_account');
   if (!isProven) await evictStranger(tx, user.id, { passwordHash: null, metadata, now });
   await insertIdentity(tx, { ...identity, userId: user.id });
@@ -73,7 +73,7 @@ export async function signInOrLinkGoogle(
   };
 }
 
-/** Links Google to the account of the session that set out, if that session still stands. */
+/** Links Google to the account of the initiating session, if that session is still valid. */
 export async function linkGoogle(
   app: AuthContext,
   tx: Transaction,

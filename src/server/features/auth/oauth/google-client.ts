@@ -5,7 +5,7 @@ const DISCOVERED_FOR_MS = 12 * 3_600_000;
 const TIMEOUT_SECONDS = 10;
 const CLOCK_TOLERANCE_SECONDS = 30;
 
-/** Who came back, as Google's signed word has it. */
+/** The user according to Google's signed ID token. */
 export interface GoogleUser {
   subject: string;
   email: string | null;
@@ -13,7 +13,7 @@ export interface GoogleUser {
   name: string | null;
 }
 
-/** What ties a browser's trip to Google together; none of it is stored. */
+/** Secrets that bind a browser to its round trip to Google; none is stored. */
 export interface FlowSecrets {
   state: string;
   nonce: string;
@@ -28,7 +28,7 @@ interface Discovered {
 
 const discovered = new WeakMap<AuthContext['config'], Discovered>();
 
-/** Google's endpoints and keys, asked for on first use; a failure is asked again at the next sign-in. */
+/** Google's endpoints and keys, fetched on first use; after a failure the next sign-in tries again. */
 function configurationOf({ config }: AuthContext): Promise<oidc.Configuration> {
   const { google } = config;
   if (google === null) throw new Error('Google sign-in is not configured');
@@ -50,7 +50,7 @@ function configurationOf({ config }: AuthContext): Promise<oidc.Configuration> {
   return input;
 }
 
-/** The address at Google that a browser is sent to. */
+/** Google's authorization URL for a browser. */
 export async function googleAddress(
   app: AuthContext,
   secrets: FlowSecrets,
@@ -69,7 +69,7 @@ export async function googleAddress(
   });
 }
 
-/** Trades the code that Google sent along for its signed word; throws when anything about it is not right. */
+/** Exchanges Google's code for its ID token; throws when any check fails. */
 export async function fetchGoogleUser(
   app: AuthContext,
   callback: URL,
@@ -92,12 +92,12 @@ export async function fetchGoogleUser(
   };
 }
 
-/** Whether Google itself said no, rather than being out of reach or wrong; with its code. */
+/** The error code if Google itself refused, rather than being unreachable or invalid. */
 export function refusalOfGoogle(error: unknown): string | undefined {
   return error instanceof oidc.AuthorizationResponseError ? error.error : undefined;
 }
 
-/** What may be logged of a failure at Google: its kind, never a token or an address. */
+/** Loggable reason of a failure at Google: its kind, never a token or an address. */
 export function reasonOf(error: unknown): string {
   const { name, code, cause } = error as Error & { code?: unknown; cause?: { code?: unknown } };
   return [name, code, cause?.code].filter(part => typeof part === 'string').join(' ');

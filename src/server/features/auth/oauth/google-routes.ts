@@ -15,7 +15,7 @@ type Serve = (
   work: (request: AuthRequest, c: Context) => Promise<Response>,
 ) => (c: Context) => Promise<Response>;
 
-/** Leaving for Google, coming back, and linking it to an account. */
+/** Routes of the Google redirect, its callback, and linking to an account. */
 export function addGoogleRoutes(routes: Hono, serve: Serve, callerOf: (c: Context) => Promise<Caller>): void {
   routes.get(
     '/authorize',
@@ -70,13 +70,13 @@ export function addGoogleRoutes(routes: Hono, serve: Serve, callerOf: (c: Contex
   );
 }
 
-/** A browser that leaves by an address cannot send the header that names the page's language. */
+/** A browser navigation cannot send the header with the page's language. */
 function inLanguageAsked(request: AuthRequest, query: URLSearchParams): AuthRequest {
   const language = LANGUAGES.find(one => one === query.get('lang'));
   return language === undefined ? request : { ...request, language };
 }
 
-/** Whether a person would see the answer: they get a page of ours instead of JSON. */
+/** Whether a user would see the response: then a page is shown instead of JSON. */
 function showsPages(c: Context): boolean {
   return c.req.header('accept')?.includes('text/html') ?? false;
 }
@@ -105,7 +105,7 @@ function mark(c: Context, request: AuthRequest, { browser }: OAuthFlow): void {
   });
 }
 
-/** The addresses carry codes and states: they reach no referrer. */
+/** The URLs contain codes and states, so no referrer is sent. */
 function leave(c: Context, address: string): Response {
   c.header('Referrer-Policy', 'no-referrer');
   return c.redirect(address, 303);

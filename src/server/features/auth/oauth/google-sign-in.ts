@@ -40,7 +40,7 @@ function callbackOf(request: AuthRequest): string {
   return `${request.siteOrigin}/auth/v1/callback`;
 }
 
-/** Where a browser leaves for Google, and the mark it takes along. */
+/** Google's authorization URL for a browser, and the cookie value it must return. */
 export async function startGoogleSignIn(
   request: AuthRequest,
   query: URLSearchParams,
@@ -66,7 +66,7 @@ export async function startGoogleSignIn(
   return { address, oauthFlow };
 }
 
-/** PKCE between the browser and us: S256 alone, because the plain method proves nothing to a reader of addresses. */
+/** PKCE between the browser and us: S256 only, because an observer of URLs could reuse the plain method. */
 function challengeIn(query: URLSearchParams): string | null {
   const challenge = query.get('code_challenge');
   if (challenge === null) return null;
@@ -77,7 +77,7 @@ function challengeIn(query: URLSearchParams): string | null {
   return challenge;
 }
 
-/** The address that a browser which cannot go on is sent back to; a program is told by status and code. */
+/** The URL to which a browser is redirected on failure; a program gets status and code. */
 export function failedToStart(
   request: AuthRequest,
   query: URLSearchParams,
@@ -92,7 +92,7 @@ export function failedToStart(
   );
 }
 
-/** What Google sent back: the address on our site that the browser goes on to, with a code or with what went wrong. */
+/** Handles Google's callback: the URL on our site to redirect to, with a code or an error. */
 export async function handleGoogleCallback(
   request: AuthRequest,
   query: URLSearchParams,
@@ -157,12 +157,12 @@ async function arrive(
 
 type Opened = { refused: RefusalCode } | { user: UserRow; started: StartedSession };
 
-/** Trades the code of a browser that came back for its session. */
+/** Exchanges the code of a returning browser for its session. */
 export async function exchangeCode(request: AuthRequest, body: Record<string, unknown>) {
   const { app, limiter, client } = request;
   await limiter.network('signIn', client);
   const { auth_code: code, code_verifier: verifier } = parseBody(Exchange, body);
-  // What is refused is returned, not thrown: its code stays spent.
+  // Refusals are returned, not thrown, so that the code stays consumed.
   const opened = await app.db.system.transaction(async (tx): Promise<Opened> => {
     const owner = await ownerOfCode(app, tx, code);
     if (owner !== undefined) await lockAccountOwner(tx, owner, null);
@@ -198,7 +198,7 @@ async function tell(request: AuthRequest, { userId, mail }: GoogleSignInResult):
   await app.mailer.send(writeAuthMail(mail.kind, { to: mail.to, language, url }));
 }
 
-/** What the person is told; what went wrong in detail is the log's business. */
+/** The error shown to the user; details are only logged. */
 function refused({ app }: AuthRequest, error: unknown): AuthRefusal {
   if (error instanceof AuthRefusal) return error;
   const saidNo = refusalOfGoogle(error);

@@ -9,7 +9,7 @@ import { getUser } from '../users/update-user.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Takes a way in away from its owner, never the last one. */
+/** Removes an identity from its user, never the last sign-in method. */
 export async function unlinkIdentity(request: AuthRequest, caller: Caller, id: string): Promise<void> {
   const { app, limiter, client, siteOrigin } = request;
   await limiter.network('user', client);

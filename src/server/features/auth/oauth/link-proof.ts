@@ -12,8 +12,8 @@ const PROOF = /^(\d{13})\.([\w-]{43})$/;
 const Given = z.object({ current_password: z.string().max(600).optional() });
 
 /**
- * Asks for the present password before a way in is added. The proof stands in the address of the next call where that
- * takes no body, and in the session for a second factor; it counts for minutes, and beside this session's token alone.
+ * Requires the current password before a sign-in method is added. The proof is in the URL of the next call, since it
+ * takes no body, or in the session for a second factor; it is valid for minutes, and only with this session's token.
  */
 export async function proveForLink(
   request: AuthRequest,
@@ -33,7 +33,7 @@ export async function proveForLink(
   };
 }
 
-/** Throws where neither the proof nor, without a password, a sign-in of the last hour stands. */
+/** Throws without a valid proof or, for users without a password, a sign-in within the last hour. */
 export async function requireProof(
   request: AuthRequest,
   caller: Caller,

@@ -19,12 +19,12 @@ const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
 export interface OAuthFlow {
-  /** Kept by the browser in a cookie: nobody else can bring the state back. */
+  /** Stored by the browser in a cookie, so that no other browser can return the state. */
   browser: string;
   secrets: FlowSecrets;
 }
 
-/** Begins a trip to a provider. A browser keeps its mark, so that two tabs may travel at once. */
+/** Starts a round trip to a provider. The browser retains its cookie value, so that two tabs can do so concurrently. */
 export async function startOAuthFlow(
   app: AuthContext,
   flow: {
@@ -57,7 +57,7 @@ export async function startOAuthFlow(
   return { browser, secrets: secretsOf(app, state, browser) };
 }
 
-/** The trip that a browser comes back from: to one of those who bring its state and its mark, once. */
+/** The flow of a returning browser: for one caller with its state and cookie value, once. */
 export async function finishOAuthFlow(
   app: AuthContext,
   state: string,
@@ -72,7 +72,7 @@ export async function finishOAuthFlow(
   return flow && { flow, secrets: secretsOf(app, state, browser) };
 }
 
-/** A code that the browser that left fetches its session with. */
+/** A code with which the initiating browser fetches its session. */
 export async function codeFor(app: AuthContext, state: string, userId: string): Promise<string> {
   const code = newToken();
   await issueCode(app.db.system, {
@@ -84,12 +84,12 @@ export async function codeFor(app: AuthContext, state: string, userId: string): 
   return code;
 }
 
-/** Whom a code is for, without spending it. */
+/** The user of a code, without consuming it. */
 export function ownerOfCode(app: AuthContext, db: Queryable, code: string): Promise<string | undefined> {
   return findCodeOwner(db, hashOf(app, 'oauth-code', code));
 }
 
-/** Whose session a code opens. Whatever the verifier, a code is spent by whoever brings it first. */
+/** The user whose session a code opens. The first use consumes the code, whatever the verifier. */
 export async function redeemCode(
   app: AuthContext,
   db: Queryable,
@@ -104,7 +104,7 @@ export async function redeemCode(
   return isRight ? { userId: spent.user_id } : { refused: 'bad_code_verifier' };
 }
 
-/** Derived from what the browser and the address carry, so that the database knows neither nonce nor verifier. */
+/** Derived from the browser's cookie and the URL, so that the database knows neither nonce nor verifier. */
 function secretsOf(app: AuthContext, state: string, browser: string): FlowSecrets {
   const derive = (purpose: string) => hashOf(app, purpose, `${state}.${browser}`).toString('base64url');
   return { state, nonce: derive('oauth-nonce'), codeVerifier: derive('oauth-verifier') };

@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/platform/db/database.ts';
 
-/** 0 rows: no such user, or locked already. */
+/** 0 rows: no such user, or already locked. */
 export function setLocked(db: Queryable, userId: string, now: Date): Promise<number> {
   return db.run({
     name: 'auth-set-locked',

@@ -15,7 +15,7 @@ export function findExternalUser(db: Queryable, id: string): Promise<ExternalUse
   });
 }
 
-/** False when the user is there already, or the address belongs to another one. */
+/** False when the user already exists, or the address belongs to another one. */
 export async function insertExternalUser(
   db: Queryable,
   user: { id: string; email: Email; metadata: object; now: Date },

@@ -32,7 +32,10 @@ export type TriedFactor = Pick<FactorRow, 'id' | 'user_id' | 'factor_type' | 'st
   code_hash: Buffer | null;
 };
 
-/** Counts a try before its code is looked at; undefined when none is left, or the challenge is over or not theirs. */
+/**
+ * Counts an attempt before its code is checked; undefined when none is left, or the challenge has ended or is not the
+ * user's.
+ */
 export function countTry(
   db: Queryable,
   challenge: { id: string; factorId: string; userId: string; sessionId: string; most: number; now: Date },
@@ -54,7 +57,7 @@ export function countTry(
   });
 }
 
-/** One statement decides who spends a challenge. */
+/** A single statement, so that only one caller can consume a challenge. */
 export async function consumeChallenge(db: Queryable, id: string, now: Date): Promise<boolean> {
   const spent = await db.run({
     name: 'auth-spend-challenge',
@@ -64,7 +67,7 @@ export async function consumeChallenge(db: Queryable, id: string, now: Date): Pr
   return spent === 1;
 }
 
-/** A code that was sent before dies with the one that is sent now. */
+/** Sending a new code invalidates the previous one. */
 export function voidChallenges(db: Queryable, factorId: string, now: Date): Promise<number> {
   return db.run({
     name: 'auth-void-challenges',

@@ -12,7 +12,7 @@ export interface FactorRow {
 
 const COLUMNS = 'f.id, f.user_id, f.factor_type, f.friendly_name, f.status, f.sealed_secret, f.phone';
 
-/** Changes to the factors of a user happen one after the other, until the transaction ends. */
+/** Serialises changes to a user's factors until the transaction ends. */
 export function lockFactors(tx: Queryable, userId: string): Promise<number> {
   return tx.run({
     name: 'auth-hold-factors',
@@ -50,7 +50,7 @@ export function insertFactor(
   });
 }
 
-/** Nothing of somebody else's is ever found. */
+/** Other users' factors are never found. */
 export function findFactor(db: Queryable, id: string, userId: string): Promise<FactorRow | undefined> {
   return db.row<FactorRow>({
     name: 'auth-find-factor',
@@ -72,7 +72,7 @@ export async function countFactors(
   return row ?? { all: 0, verified: 0 };
 }
 
-/** Enrolments that were never finished: those begun before an instant, and one that stands in the way of its name. */
+/** Deletes unfinished enrolments: those started before an instant, and one that blocks its name. */
 export function deleteUnfinished(
   db: Queryable,
   userId: string,
@@ -86,7 +86,7 @@ export function deleteUnfinished(
   });
 }
 
-/** A factor that was shown for the first time counts from now on; other beginnings are dropped. */
+/** A factor verified for the first time is active from now on; other unfinished enrolments are dropped. */
 export async function setVerified(db: Queryable, factor: FactorRow, now: Date): Promise<void> {
   await db.run({
     name: 'auth-set-factor-verified',
@@ -100,7 +100,7 @@ export async function setVerified(db: Queryable, factor: FactorRow, now: Date): 
   });
 }
 
-/** One statement decides who takes a time step: of fifty at once, one; older steps are gone with it. */
+/** A single statement, so that only one of fifty concurrent callers uses a time step; older steps become invalid. */
 export async function advanceStep(db: Queryable, factorId: string, step: number): Promise<boolean> {
   const taken = await db.run({
     name: 'auth-take-step',

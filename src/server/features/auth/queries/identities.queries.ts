@@ -4,7 +4,7 @@ import { emailKey, emailSpellings } from '#server/platform/email-key.ts';
 
 type Provider = 'google';
 
-/** Whose identity this is. */
+/** The owner of an identity. */
 export async function findIdentityOwner(
   db: Queryable,
   identity: { provider: Provider; subject: string },
@@ -17,7 +17,7 @@ export async function findIdentityOwner(
   return row?.user_id;
 }
 
-/** Whose identity this is; seen once more, with the address that the provider tells today. */
+/** The owner of an identity; updates its last use and the address provided today. */
 export async function touchIdentity(
   db: Queryable,
   identity: { provider: Provider; subject: string; email: string; now: Date },
@@ -31,7 +31,7 @@ export async function touchIdentity(
   return row?.user_id;
 }
 
-/** False when somebody has this identity already. */
+/** False when someone already has this identity. */
 export async function insertIdentity(
   db: Queryable,
   identity: { userId: string; provider: Provider; subject: string; email: string; now: Date },
@@ -45,7 +45,7 @@ export async function insertIdentity(
   return inserted === 1;
 }
 
-/** Takes an identity away, unless it is the last way in. */
+/** Deletes an identity, unless it is the last sign-in method. */
 export async function deleteIdentity(
   db: Queryable,
   identity: { id: string; userId: string },
@@ -62,7 +62,7 @@ export async function deleteIdentity(
   return deleted === 1;
 }
 
-/** Undefined when the address has an account already. */
+/** Undefined when the address already has an account. */
 export async function insertProvenUser(
   db: Queryable,
   user: { email: Email; metadata: object; now: Date },
@@ -79,7 +79,7 @@ export async function insertProvenUser(
   return row?.id;
 }
 
-/** The address has proved itself: the account keeps the password and the names of whoever proved it, and no others. */
+/** The address is verified: the account retains only the password and names of the user who verified it. */
 export function reclaimAccount(
   db: Queryable,
   claim: {

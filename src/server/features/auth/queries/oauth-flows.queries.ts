@@ -49,7 +49,7 @@ export function insertFlow(db: Queryable, flow: NewFlow): Promise<number> {
   });
 }
 
-/** One statement decides who spends a state, and only the browser that left with it may. */
+/** A single statement consumes a state, and only for the browser that started with it. */
 export function consumeState(
   db: Queryable,
   state: { stateHash: Buffer; browserHash: Buffer; now: Date },
@@ -63,7 +63,7 @@ export function consumeState(
   });
 }
 
-/** The browser has come back: who it is, and the code it may fetch its session with. */
+/** The browser has returned: stores the user, and the code for fetching the session. */
 export function issueCode(
   db: Queryable,
   code: { stateHash: Buffer; userId: string; codeHash: Buffer; expiresAt: Date },
@@ -84,7 +84,7 @@ export async function findCodeOwner(db: Queryable, codeHash: Buffer): Promise<st
   return row?.user_id ?? undefined;
 }
 
-/** Spent by the first who brings it, with the right verifier or not. */
+/** Consumed by the first use, whether the verifier is right or not. */
 export function consumeCode(
   db: Queryable,
   codeHash: Buffer,

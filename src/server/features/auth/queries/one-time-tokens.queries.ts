@@ -57,7 +57,7 @@ export function findLink(
   });
 }
 
-/** One statement decides who spends a link: of fifty at once, one. */
+/** A single statement, so that only one of fifty concurrent callers consumes a link. */
 export function consumeLink(
   db: Queryable,
   tokenHash: Buffer,
@@ -73,7 +73,7 @@ export function consumeLink(
   });
 }
 
-/** One change of address waits at a time. */
+/** Only one change of address can be pending. */
 export function voidEmailChanges(db: Queryable, userId: string, now: Date): Promise<number> {
   return db.run({
     name: 'auth-void-email-changes',
@@ -83,7 +83,7 @@ export function voidEmailChanges(db: Queryable, userId: string, now: Date): Prom
   });
 }
 
-/** The other links of a user die with the one that was followed. */
+/** Invalidates the user's other links once one was followed. */
 export function voidLinks(db: Queryable, userId: string, now: Date): Promise<number> {
   return db.run({
     name: 'auth-void-links',

@@ -1,6 +1,9 @@
 import type { Queryable } from '#server/platform/db/database.ts';
 
-/** Keys for programs, linked Google accounts and trips to Google of a user, who keeps the password; without one Google stays. */
+/**
+ * Revokes the API keys, linked Google accounts and pending Google flows of a user with a password; without one Google
+ * is retained.
+ */
 export async function endOtherWaysIn(db: Queryable, userId: string, now: Date): Promise<void> {
   await db.run({
     name: 'auth-end-api-keys',

@@ -32,7 +32,7 @@ export function replaceCodes(
   });
 }
 
-/** One statement decides who spends a code: of fifty at once, one. Answers the set it belongs to. */
+/** A single statement, so that only one of fifty concurrent callers consumes a code. Returns its set. */
 export async function spendCode(
   db: Queryable,
   userId: string,

@@ -10,7 +10,7 @@ export interface LiveSession {
   seen_at: Date;
 }
 
-/** Sessions that can still be used, latest seen first. */
+/** Sessions that are still valid, last used first. */
 export function listLiveSessions(db: Queryable, userId: string, unusedSince: Date): Promise<LiveSession[]> {
   return db.rows<LiveSession>({
     name: 'auth-list-live-sessions',
@@ -23,7 +23,7 @@ export function listLiveSessions(db: Queryable, userId: string, unusedSince: Dat
   });
 }
 
-/** Ends a session of this user and of nobody else. */
+/** Ends a session of this user only. */
 export function endOwnSession(
   db: Queryable,
   session: { id: string; userId: string; now: Date },

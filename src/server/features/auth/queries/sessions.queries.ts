@@ -8,13 +8,13 @@ export interface SessionRow {
   created_at: Date;
   refreshed_at: Date;
   ended_at: Date | null;
-  /** When the password was last given again. */
+  /** When the password was last re-entered. */
   proved_at: Date | null;
 }
 
 const COLUMNS = 's.id, s.user_id, s.aal, s.methods, s.created_at, s.refreshed_at, s.ended_at, s.proved_at';
 
-/** A session with its first refresh token; the user's last sign-in moves along. */
+/** A session with its first refresh token; updates the user's last sign-in. */
 export function insertSession(
   db: Queryable,
   session: {
@@ -46,7 +46,7 @@ export function insertSession(
   });
 }
 
-/** Locks the session a refresh token belongs to, so that its tokens turn over one at a time. */
+/** Locks the session of a refresh token, so that its tokens are rotated one at a time. */
 export function lockSessionOfToken(tx: Transaction, tokenHash: Buffer): Promise<SessionRow | undefined> {
   return tx.row<SessionRow>({
     name: 'auth-lock-session-of-token',
@@ -61,7 +61,7 @@ interface RefreshTokenRow {
   used_at: Date | null;
 }
 
-/** Read after the session is locked: what waited for the lock sees what the others did. */
+/** Read after the session is locked, so that changes by concurrent callers are visible. */
 export function findRefreshToken(tx: Transaction, tokenHash: Buffer): Promise<RefreshTokenRow | undefined> {
   return tx.row<RefreshTokenRow>({
     name: 'auth-find-refresh-token',
@@ -70,7 +70,7 @@ export function findRefreshToken(tx: Transaction, tokenHash: Buffer): Promise<Re
   });
 }
 
-/** Spends a token for its one child. */
+/** Consumes a token for its single child. */
 export function rotateRefreshToken(
   tx: Transaction,
   turn: { sessionId: string; parentId: number; childHash: Buffer; now: Date },
@@ -85,7 +85,7 @@ export function rotateRefreshToken(
   });
 }
 
-/** Locks a session that has not ended, so that its level and tokens change one at a time. */
+/** Locks an active session, so that its level and tokens change one at a time. */
 export function lockSession(tx: Transaction, id: string, userId: string): Promise<SessionRow | undefined> {
   return tx.row<SessionRow>({
     name: 'auth-lock-session',
@@ -95,7 +95,7 @@ export function lockSession(tx: Transaction, id: string, userId: string): Promis
   });
 }
 
-/** Raises a locked session, with one new refresh token in the place of those before. */
+/** Raises a locked session, with one new refresh token replacing all earlier ones. */
 export function raiseSession(
   tx: Transaction,
   raised: {
@@ -119,7 +119,7 @@ export function raiseSession(
   });
 }
 
-/** Sessions fall back to aal1: those that one factor raised, but the one given, or all of a user's. */
+/** Lowers sessions to aal1: those raised by one factor, except the given one, or all of a user's. */
 export function lowerSessions(
   db: Queryable,
   fallen: { userId: string; factorId: string | null; exceptId: string | null },
@@ -151,7 +151,7 @@ export function recordProof(db: Queryable, id: string, now: Date): Promise<numbe
   });
 }
 
-/** Ends all sessions of a user but the one given. */
+/** Ends all sessions of a user except the given one. */
 export function endSessionsOfUser(
   db: Queryable,
   userId: string,
@@ -168,7 +168,7 @@ export function endSessionsOfUser(
 
 export interface SessionState {
   aal: SessionRow['aal'];
-  /** The user has a second factor that is verified. */
+  /** The user has a verified second factor. */
   has_factor: boolean;
 }
 
@@ -196,7 +196,7 @@ export function findSession(db: Queryable, id: string): Promise<SessionRow | und
   });
 }
 
-/** Sessions that nobody can come back to, spent links and old counters. */
+/** Expired sessions, used links and old counters. */
 export async function deleteLeftovers(db: Queryable, before: Date): Promise<void> {
   await db.run({
     name: 'auth-delete-old-sessions',

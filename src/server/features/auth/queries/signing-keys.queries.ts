@@ -9,7 +9,7 @@ export interface SigningKeyRow {
   retired_at: Date | null;
 }
 
-/** Keys that sign, newest first, and retired ones that tokens may still carry. */
+/** Active signing keys, newest first, and retired ones that valid tokens may still name. */
 export function listSigningKeys(db: Queryable, retiredAfter: Date): Promise<SigningKeyRow[]> {
   return db.rows<SigningKeyRow>({
     name: 'list-signing-keys',
@@ -19,7 +19,7 @@ export function listSigningKeys(db: Queryable, retiredAfter: Date): Promise<Sign
   });
 }
 
-/** Held until the transaction ends: one process at a time makes keys. */
+/** Locked until the transaction ends: only one process creates keys at a time. */
 export async function lockSigningKeys(tx: Transaction): Promise<void> {
   await tx.run({
     name: 'lock-signing-keys',
@@ -46,7 +46,7 @@ export function retireSigningKeys(tx: Transaction, now: Date): Promise<number> {
   });
 }
 
-/** Nobody's tokens carry them any more, or nobody's shall. */
+/** Keys that no valid token names any more, or that are being withdrawn. */
 export function deleteRetiredKeys(tx: Transaction, retiredUntil: Date): Promise<number> {
   return tx.run({
     name: 'delete-retired-signing-keys',
@@ -55,12 +55,12 @@ export function deleteRetiredKeys(tx: Transaction, retiredUntil: Date): Promise<
   });
 }
 
-/** Tokens signed by any of them are refused from the next request. */
+/** Tokens signed by any of them are refused from the next request on. */
 export function deleteSigningKeys(tx: Transaction): Promise<number> {
   return tx.run({ name: 'delete-signing-keys', text: 'delete from auth.signing_keys' });
 }
 
-/** When the key that signs was made. */
+/** When the current signing key was created. */
 export async function findNewestKeyTime(tx: Transaction): Promise<Date | undefined> {
   const row = await tx.row<{ created_at: Date }>({
     name: 'find-newest-signing-key',

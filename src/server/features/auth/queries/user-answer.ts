@@ -2,7 +2,7 @@ import type { Email } from '#domain/auth/email.ts';
 import { appMetadataOf, identitiesOf } from './user-identities.ts';
 import type { StoredFactor, UserMetadata, UserRow } from './users.queries.ts';
 
-/** A user as GoTrue's clients read one (spec §3: with factors). */
+/** A user in the format of GoTrue clients (spec §3: with factors). */
 export type UserAnswer = Record<string, unknown>;
 
 export function userAnswer(user: UserRow): UserAnswer {
@@ -21,7 +21,7 @@ export function userAnswer(user: UserRow): UserAnswer {
   });
 }
 
-/** What a sign-up that waits for confirmation answers: the same for a new address and for a known one. */
+/** Response to a sign-up that awaits confirmation: the same for new and known addresses. */
 export function pendingUserAnswer(id: string, email: Email, metadata: UserMetadata, now: Date): UserAnswer {
   return {
     ...shape({
@@ -44,7 +44,7 @@ function asNew(id: string, email: Email, now: Date) {
   return { identities: identitiesOf(fresh), appMetadata: appMetadataOf(fresh), newEmail: null };
 }
 
-/** Of a phone only its end is told: enough to know it by. */
+/** Only the last digits of a phone number are returned, enough to recognise it. */
 function factorAnswer(factor: StoredFactor): Record<string, unknown> {
   const { phone, last_challenged_at: challengedAt, created_at, updated_at, ...plain } = factor;
   return {

@@ -5,14 +5,14 @@ type Owner = Pick<
   'id' | 'email' | 'password_hash' | 'email_proven_at' | 'identities' | 'created_at'
 >;
 
-/** How an account is signed in to, as access tokens and users tell it. */
+/** Sign-in methods of an account, as stated in access tokens and user objects. */
 export function appMetadataOf(user: Pick<UserRow, 'password_hash' | 'identities'>) {
   const others = [...new Set(user.identities.map(({ provider }) => provider))];
   const providers = hasEmailIdentity(user) ? ['email', ...others] : others;
   return { provider: providers[0] ?? 'email', providers };
 }
 
-/** The identities of an account as GoTrue's clients read them: the address and password are one, called email. */
+/** The identities of an account in GoTrue format: address and password form one, called email. */
 export function identitiesOf(user: Owner): Record<string, unknown>[] {
   const byEmail = {
     identity_id: user.id,

@@ -10,7 +10,7 @@ export interface UserRow {
   email: Email;
   password_hash: string | null;
   email_confirmed_at: Date | null;
-  /** When somebody proved to read the mailbox; without a mail server addresses are confirmed unproven. */
+  /** When access to the mailbox was proven; without a mail server addresses are confirmed without proof. */
   email_proven_at: Date | null;
   user_metadata: UserMetadata;
   last_sign_in_at: Date | null;
@@ -19,11 +19,11 @@ export interface UserRow {
   updated_at: Date;
   identities: StoredIdentity[];
   factors: StoredFactor[];
-  /** An address that waits for its confirmation. */
+  /** An address awaiting confirmation. */
   new_email: string | null;
 }
 
-/** A way in beside the password; instants as PostgreSQL writes them in JSON. */
+/** A sign-in method other than the password; instants in PostgreSQL's JSON format. */
 interface StoredIdentity {
   id: string;
   provider: 'google';
@@ -33,7 +33,7 @@ interface StoredIdentity {
   last_sign_in_at: string | null;
 }
 
-/** A second factor as its user is told of it; instants as PostgreSQL writes them in JSON. */
+/** A second factor as shown to its user; instants in PostgreSQL's JSON format. */
 export interface StoredFactor {
   id: string;
   factor_type: 'totp' | 'phone' | 'recovery_code';
@@ -58,7 +58,7 @@ const COLUMNS = `u.id, u.email, u.password_hash, u.email_confirmed_at, u.email_p
    where t.user_id = u.id and t.purpose = 'email_change' and t.used_at is null and t.expires_at > now()
    order by t.created_at desc limit 1) as new_email`;
 
-/** By any spelling of the address; where two accounts of earlier days share one, the one spelled so. */
+/** By any spelling of the address; if two older accounts share one, the exact spelling decides. */
 export function findUserByEmail(db: Queryable, email: Email): Promise<UserRow | undefined> {
   return db.row<UserRow>({
     name: 'auth-find-user-by-email',
@@ -76,7 +76,7 @@ export function findUser(db: Queryable, id: string): Promise<UserRow | undefined
   });
 }
 
-/** Undefined when the address has an account already. */
+/** Undefined when the address already has an account. */
 export function insertUser(
   db: Queryable,
   user: { email: Email; passwordHash: string; confirmedAt: Date | null; metadata: UserMetadata; now: Date },
@@ -110,7 +110,7 @@ interface NewProfile {
   now: Date;
 }
 
-/** The product's own rows of a new user: profile and counters. */
+/** Application rows of a new user: profile and counters. */
 export function insertProfile(db: Queryable, profile: NewProfile): Promise<number> {
   return db.run({
     name: 'auth-insert-profile',
@@ -133,7 +133,7 @@ export function insertProfile(db: Queryable, profile: NewProfile): Promise<numbe
   });
 }
 
-/** The language a user reads mails in. */
+/** The language of mails to a user. */
 export async function findLanguage(db: Queryable, userId: string): Promise<Language | undefined> {
   const row = await db.row<{ language: Language }>({
     name: 'auth-find-language',
@@ -143,7 +143,7 @@ export async function findLanguage(db: Queryable, userId: string): Promise<Langu
   return row?.language;
 }
 
-/** A link was followed; whether it came out of the mailbox is known where mails are really sent. */
+/** A link was followed; it only proves mailbox access when mails are really sent. */
 export function confirmUser(
   db: Queryable,
   change: { id: string; now: Date; isProof: boolean },
@@ -168,7 +168,7 @@ export function setPasswordHash(
   });
 }
 
-/** Reports that come to their owner follow the owner's address. */
+/** Scheduled reports sent to their owner use the owner's new address. */
 export async function moveOwnReports(
   tx: Queryable,
   { userId, email }: { userId: string; email: Email },
@@ -188,7 +188,7 @@ export async function moveOwnReports(
   });
 }
 
-/** Undefined when somebody else has got the address meanwhile. */
+/** Undefined when another user has taken the address meanwhile. */
 export function setEmail(
   db: Queryable,
   change: { id: string; email: Email; now: Date },
@@ -215,7 +215,7 @@ export function setUserMetadata(
   });
 }
 
-/** The role of the first user, given once in the life of an installation. True for the one who gets it. */
+/** Grants the first user the admin role, once per installation. True for the user who gets it. */
 export async function claimFirstAdmin(db: Queryable, userId: string): Promise<boolean> {
   const granted = await db.run({
     name: 'auth-claim-first-admin',

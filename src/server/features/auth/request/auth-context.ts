@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/services/app-context.ts';
 
-/** What signing in needs of the world. */
+/** The part of the app context used by authentication. */
 export type AuthContext = Pick<
   AppContext,
   'config' | 'log' | 'clock' | 'secrets' | 'db' | 'mailer' | 'sms' | 'noteSecurity'

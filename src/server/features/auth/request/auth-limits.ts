@@ -15,17 +15,19 @@ interface Limit {
   windowSeconds: number;
 }
 
-/** Limits per caller's network, and per account where guessing or mailing is possible. */
+/** Limits per client network, and per account where guessing or mailing is possible. */
 export interface AuthLimits {
   network: Record<
     'signUp' | 'signUpADay' | 'signIn' | 'refresh' | 'mail' | 'verify' | 'user' | 'factor',
     Limit
   >;
-  /** Sign-ins that are evaluated and fail: from anywhere, from a browser that signed in before, within a session. */
+  /** Failed sign-in attempts: from anywhere, from a browser that signed in before, within a session. */
   account: Limit;
-  /** Mails of sign-ups, and of changes of address, each counted apart; of sign-ups twice as many a day. */
+  /** Mails of sign-ups and of address changes, counted separately; sign-ups have twice as many per day. */
   mailsPerAddress: Limit;
-  /** Not longer than a link lives: who may ask for no more of them has one in the mailbox that still works. */
+  /**
+   * The window is no longer than a link's lifetime: when the limit is reached, a link in the mailbox is still valid.
+   */
   recoveryMails: Limit;
   /**
    * Codes of a second factor that are evaluated and fail: of the factors per user from anywhere, once for sessions that
@@ -34,9 +36,9 @@ export interface AuthLimits {
    */
   secondFactor: Limit;
   secondFactorADay: Limit;
-  /** Text messages per user, and per number whoever asks. */
+  /** Text messages per user, and per number from any user. */
   textMessages: Limit;
-  /** Callers on this machine share one address: a proxy that nobody declared, a test, a load run. */
+  /** Callers on this machine share one address: an undeclared proxy, a test, a load test. */
   loopbackFactor: number;
 }
 
@@ -70,21 +72,21 @@ type LimitRefusal =
   | 'mfa_codes_locked'
   | 'mfa_recovery_codes_locked';
 
-/** Each kind has a count of its own: nobody who asks for one keeps the owner from another. */
+/** Each kind is counted separately, so that requests for one do not block the owner from another. */
 export type MailKind = 'signUp' | 'emailChange' | 'recovery';
 
 export interface AuthLimiter {
   network(route: keyof AuthLimits['network'], client: ClientNetwork): Promise<void>;
   /**
-   * Reserves one evaluated sign-in; a success gives it back, so that only failures count. A browser that signed in
-   * before has tries of its own, which strangers cannot use up.
+   * Reserves one sign-in attempt; success releases it, so that only failures count. A browser that signed in
+   * before has its own attempts, which strangers cannot exhaust.
    */
   account(email: Email, knownBrowser: string | undefined): Promise<{ giveBack(): Promise<void> }>;
-  /** Reserves one evaluated password of somebody who is signed in. */
+  /** Reserves one password check of a signed-in user. */
   proof(sessionId: string): Promise<{ giveBack(): Promise<void> }>;
-  /** Opens sign-in again. Mails stay counted: a count begun anew would say that an account stands there. */
+  /** Resets the sign-in limit. Mail counters stay: resetting them would reveal that an account exists. */
   clearAccount(email: Email): Promise<void>;
-  /** `client`: whoever asks has no session. */
+  /** `client`: set when the caller has no session. */
   mail(kind: MailKind, email: Email, client?: ClientNetwork): Promise<void>;
   /**
    * Reserves one evaluated code; a right one gives it back, so that only failures count. A browser that showed a second
@@ -102,7 +104,7 @@ export interface AuthLimiter {
 }
 
 export function createAuthLimiter(app: AuthContext, limits: AuthLimits): AuthLimiter {
-  // Addresses of people stay out of the table of counters.
+  // Email addresses are hashed before they are used as counter keys.
   const keyOf = (kind: string, whose: string) =>
     `${kind}:${app.secrets.hash('rate-limit', whose).toString('base64url')}`;
   const hit = async (key: string, limit: Limit, refusal: LimitRefusal) => {

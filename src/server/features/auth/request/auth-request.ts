@@ -5,10 +5,10 @@ import type { PasswordHasher } from './password-hasher.ts';
 import type { AuthLimiter } from './auth-limits.ts';
 import type { UserRow } from '../queries/users.queries.ts';
 
-/** What a browser has shown here before: a right password, or a right second factor. */
+/** What a browser has proven here before: a correct password, or a correct second factor. */
 export type MarkKind = 'known' | 'factor';
 
-/** What every verb of signing in knows about the request it serves. */
+/** Request data shared by all authentication handlers. */
 export interface AuthRequest {
   app: AuthContext;
   limiter: AuthLimiter;
@@ -16,12 +16,12 @@ export interface AuthRequest {
   language: Language;
   client: ClientNetwork;
   userAgent: string | null;
-  /** What a browser shows that signed in here before, or showed a second factor. */
+  /** Marks of a browser that signed in here before, or passed a second factor. */
   marks: Record<MarkKind, string | null>;
-  /** Gives this browser such a mark with the answer. */
+  /** Sets such a mark in the browser with the response. */
   remember(kind: MarkKind, user: Pick<UserRow, 'id' | 'password_hash'>): void;
-  /** The address of the product: links in mails begin with it and redirects stay on it. */
+  /** The origin of the product: links in mails use it and redirects stay on it. */
   siteOrigin: string;
-  /** What the log and the audit log call this request. */
+  /** Id of this request in the log and the audit log. */
   requestId: string | null;
 }

@@ -4,7 +4,7 @@ import { AuthRefusal } from './refusal.ts';
 
 /** OWASP's minimum for argon2id; the library's default algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** A hash of the same cost that no password opens: unknown addresses take the time of known ones. */
+/** A hash of the same cost that no password matches: unknown addresses take as long as known ones. */
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$zbXVUcJxXl6DqyrWqCgqrA$3n1X0sXw8Qn0p4Tz0Yg7mJv8b1cZ5q2kR6uE9aLdHfI';
 
@@ -15,7 +15,7 @@ export interface PasswordHasher {
 }
 
 /**
- * Hashes at most `concurrent` passwords at a time, so that sign-ins never starve other calls of processor
+ * Hashes at most `concurrent` passwords at a time, so that sign-ins do not starve other requests of CPU
  * and threads; a full queue or a long wait is refused with 503.
  */
 export function createPasswordHasher({

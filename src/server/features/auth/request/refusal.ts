@@ -4,7 +4,7 @@ import { auth as french } from '#i18n/fr/auth/auth.ts';
 import { fill } from '#i18n/language/translate.ts';
 import type { WeakPasswordReason } from '#domain/auth/password.ts';
 
-/** Every refusal of /auth/v1 with its status, named as GoTrue names them; its sentence is `auth.refusals.<code>`. */
+/** Every error code of /auth/v1 with its status, named as in GoTrue; its sentence is `auth.refusals.<code>`. */
 const STATUS = {
   invalid_credentials: 400,
   email_not_confirmed: 400,
@@ -81,7 +81,7 @@ interface Extra {
   weakPasswordReasons?: WeakPasswordReason[];
 }
 
-/** A refusal of the sign-in service; verbs throw it, the routes answer it in GoTrue's shape. */
+/** An authentication error; handlers throw it, the routes return it in GoTrue's format. */
 export class AuthRefusal extends Error {
   readonly code: RefusalCode;
   readonly extra: Extra;
@@ -106,7 +106,7 @@ export function sentenceOf(refusal: AuthRefusal, language: Language): string {
   return fill(texts[refusal.code], refusal.extra.values ?? {}, language);
 }
 
-/** The body that `@supabase/auth-js` reads: `code` is the status, `error_code` the name. */
+/** The body that `@supabase/auth-js` parses: `code` is the status, `error_code` the name. */
 export function refusalBody(refusal: AuthRefusal, language: Language): Record<string, unknown> {
   const msg = sentenceOf(refusal, language);
   const reasons = refusal.extra.weakPasswordReasons;

@@ -4,7 +4,7 @@ import { AuthRefusal } from './refusal.ts';
 const LIMIT_BYTES = 64 * 1_024;
 const DEEPEST = 8;
 
-/** A body of at most 64 kB. It is read whole before anything is refused, so that the connection stays usable. */
+/** A body of at most 64 kB. It is read completely before any refusal, so that the connection stays usable. */
 export async function readBytes(request: Request): Promise<Buffer> {
   if (Number(request.headers.get('content-length')) > LIMIT_BYTES) throw new AuthRefusal('payload_too_large');
   const chunks: Uint8Array[] = [];
@@ -17,7 +17,7 @@ export async function readBytes(request: Request): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The JSON object that a body holds; whatever cannot be one is refused with a 4xx. */
+/** The JSON object in a body; anything else is refused with a 4xx. */
 export function parseJsonObject(contentType: string | undefined, bytes: Buffer): Record<string, unknown> {
   if (!/^application\/json\b/i.test(contentType ?? '')) throw new AuthRefusal('unsupported_media_type');
   let value: unknown;
@@ -31,7 +31,7 @@ export function parseJsonObject(contentType: string | undefined, bytes: Buffer):
   return value as Record<string, unknown>;
 }
 
-/** NUL and half surrogates cannot be stored as text, and no honest client sends them or nests deeply. */
+/** NUL and lone surrogates cannot be stored as text, and no honest client sends them or deep nesting. */
 function refuseUnstorable(value: unknown, field: string, depth: number): void {
   if (depth > DEEPEST) throw invalidField(field);
   if (typeof value === 'string' && !isStorable(value)) throw invalidField(field);
@@ -52,7 +52,7 @@ export function invalidField(field: string): AuthRefusal {
   });
 }
 
-/** The part of a body that a verb reads; fields it does not know are ignored, as GoTrue's clients send some. */
+/** The fields of a body that a handler uses; unknown ones are ignored, because GoTrue clients send some. */
 export function parseBody<Shape extends z.ZodType>(
   shape: Shape,
   body: Record<string, unknown>,

@@ -54,7 +54,7 @@ interface Read {
 const cache = new WeakMap<AuthContext['db'], Map<string, Read>>();
 
 /**
- * The claims of a token of ours that has not expired. A signature is checked once; its expiry, and whether its key
+ * The claims of our own unexpired token. A signature is verified once; expiry, and whether its key
  * is still published, every time.
  */
 export async function readAccessToken(app: AuthContext, token: string): Promise<Caller | undefined> {

@@ -18,7 +18,7 @@ export function readMarks(c: Context, isSecure: boolean): Record<MarkKind, strin
   return { known: read('known'), factor: read('factor') };
 }
 
-/** Only a browser that showed the present password, or a factor beside it, bears it: a new one makes all worthless. */
+/** Set only after the current password, or a factor, was verified; a new password invalidates all marks. */
 export function setMark(c: Context, app: AuthContext, kind: MarkKind, owner: Owner, isSecure: boolean): void {
   if (kind === 'known' && owner.password_hash === null) return;
   const id = randomBytes(16).toString('base64url');
@@ -32,7 +32,7 @@ export function setMark(c: Context, app: AuthContext, kind: MarkKind, owner: Own
   });
 }
 
-/** The name of a browser that bears the mark of this account; undefined for all others. */
+/** The id of a browser with a valid mark for this account; undefined for all others. */
 export function markedBrowser({ app, marks }: AuthRequest, kind: MarkKind, owner: Owner): string | undefined {
   const [, id, signature] = MARK.exec(marks[kind] ?? '') ?? [];
   if (id === undefined || signature === undefined) return undefined;

@@ -6,7 +6,7 @@ import { deleteSigningKeys, listSigningKeys, lockSigningKeys } from '../queries/
 const CHECK = 'secret_check';
 const EPOCH = new Date(0);
 
-/** What the earlier secret sealed or signed, and what becomes of it. */
+/** What was encrypted or signed with the previous secret, and the consequence of losing it. */
 const GIVEN_AGAIN: { what: string; text: string }[] = [
   {
     what: 'sessions (everybody signs in again)',
@@ -39,8 +39,8 @@ const REFUSAL =
   'the log lists how many.';
 
 /**
- * Before anything is served: the secret must be the one that this database knows. With `accept` another one takes its
- * place at once: signing keys are gone, sessions end, and what has to be given again is answered, one line each.
+ * At startup: the secret must match the one this database knows. With `accept` a different one replaces it
+ * immediately: signing keys are deleted, sessions end, and what must be entered again is returned, one line each.
  */
 export async function checkSecret(
   app: Pick<AuthContext, 'db' | 'secrets' | 'clock'>,
@@ -70,7 +70,7 @@ async function isKnown(app: Pick<AuthContext, 'secrets'>, tx: Transaction, mine:
     values: [CHECK],
   });
   if (kept !== undefined) return kept.value === mine;
-  // Databases of earlier versions keep no check: their signing keys are one.
+  // Databases of earlier versions store no check value: their signing keys serve as one.
   const keys = (await listSigningKeys(tx, EPOCH)).filter(({ retired_at: retiredAt }) => retiredAt === null);
   return keys.length === 0 || opensOneOf(app, keys);
 }

@@ -4,14 +4,14 @@ import type { AuthContext } from '../request/auth-context.ts';
 import { checkExternalToken } from './external-auth.ts';
 import { sessionState } from './session-state.ts';
 
-/** How far a session gets: everywhere, or to what somebody needs who has yet to show the second factor. */
+/** Access of a session: everything, or only what is needed to pass the second factor. */
 export type Reach = 'everything' | 'second_factor';
 
 export type Checked = Caller | { refused: 'bad_jwt' | 'session_not_found' | 'insufficient_aal' };
 
 /**
- * The one place that decides whether a token speaks for somebody. Where its user has a second factor, a token that
- * was made before the factor was shown, or whose session has fallen back since, opens the way to the factor alone.
+ * The single place that decides whether a token is valid. If its user has a second factor, a token issued
+ * before the factor was passed, or whose session was lowered since, only gives access to the factor routes.
  */
 export async function checkSession(app: AuthContext, token: string, reach: Reach): Promise<Checked> {
   if (app.config.externalAuth !== null) return checkExternalToken(app, token);

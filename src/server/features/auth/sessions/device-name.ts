@@ -7,7 +7,7 @@ interface DeviceName {
   kind: (typeof DEVICE_KINDS)[number];
 }
 
-/** What a browser calls itself, in the words people know: `Firefox 140`, `Windows 11`. It may lie. */
+/** Device name from the user agent in familiar words: `Firefox 140`, `Windows 11`. It may be forged. */
 export function deviceName(userAgent: string | null): DeviceName {
   if (userAgent === null || userAgent.trim() === '') return { browser: null, system: null, kind: 'program' };
   const { browser, os, platform } = Bowser.parse(userAgent);
@@ -29,7 +29,10 @@ const KINDS: Record<string, DeviceName['kind']> = {
   tv: 'desktop',
 };
 
-/** Windows says `NT 10.0` for 10 and 11 alike, macOS 10.15 ever since, and Linux a number that tells nobody anything. */
+/**
+ * Windows reports `NT 10.0` for both 10 and 11, macOS has been fixed at 10.15 ever since, and Linux versions are
+ * meaningless to users.
+ */
 function shortVersion(system: string, version: string | undefined): string | undefined {
   if (['Windows', 'macOS', 'Linux'].includes(system)) return undefined;
   return version?.split('.')[0];

@@ -8,7 +8,7 @@ import { endOwnSession } from '../queries/session-list.queries.ts';
 import { evictCachedSessions } from './session-state.ts';
 import { endSession, endSessionsOfUser } from '../queries/sessions.queries.ts';
 
-/** Ends one session of the caller's, the asking one included. */
+/** Ends one of the caller's sessions, possibly the current one. */
 export async function endOneSession(app: AppContext, caller: Caller, id: string): Promise<{ ended: number }> {
   const ended = await endOwnSession(app.db.system, { id, userId: caller.userId, now: systemClock.now() });
   if (ended === 0) throw new AppError('not_found');
@@ -16,7 +16,7 @@ export async function endOneSession(app: AppContext, caller: Caller, id: string)
   return { ended };
 }
 
-/** Ends all sessions of the caller's but the asking one; API keys and linked Google accounts too, if that is asked for. */
+/** Ends all the caller's sessions except the current one; optionally API keys and linked Google accounts too. */
 export async function endOtherSessions(
   { app, requestId }: { app: AppContext; requestId: string },
   caller: Caller,
@@ -28,7 +28,7 @@ export async function endOtherSessions(
   return { ended };
 }
 
-/** Ends the caller's other sessions and says so where there were any; their own too, if that is asked for. */
+/** Ends the caller's other sessions, optionally the current one too, and notifies if there were any. */
 export function endAllSessions(
   app: Pick<AuthContext, 'db' | 'noteSecurity'>,
   { userId, sessionId }: Caller,

@@ -19,7 +19,7 @@ const BELIEVED_MS = 900;
 const MOST_ENTRIES = 10_000;
 const LONGEST_TOKEN = 12_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** The other server could not be asked: nothing is known about the token. */
+/** The external server could not be reached: the validity of the token is unknown. */
 const OUT_OF_REACH = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC']);
 
 type KeySet = ReturnType<typeof createRemoteJWKSet>;
@@ -27,8 +27,8 @@ const keySets = new WeakMap<AuthContext['config'], KeySet>();
 const known = new WeakMap<Database, Map<string, { at: number; user: Promise<ExternalUser | undefined> }>>();
 
 /**
- * Whom a token of the external server speaks for: its keys, issuer and audience decide, and the user must not be
- * locked here. Who comes for the first time gets a profile. Throws when the other server cannot be asked for keys.
+ * The user of an external server's token: its keys, issuer and audience are verified, and the user must not be
+ * locked here. A new user gets a profile. Throws when the external server's keys cannot be fetched.
  */
 export async function checkExternalToken(
   app: AuthContext,
@@ -85,7 +85,7 @@ function callerIn(claims: JWTPayload): Caller | undefined {
   return { userId: sub.toLowerCase(), email, sessionId, aal };
 }
 
-/** Asked at most once a second, so that a lock counts. */
+/** Cached for one second, so that a lock takes effect quickly. */
 function lookUp(app: AuthContext, userId: string): Promise<ExternalUser | undefined> {
   let entries = known.get(app.db);
   if (!entries) known.set(app.db, (entries = new Map()));
@@ -99,7 +99,7 @@ function lookUp(app: AuthContext, userId: string): Promise<ExternalUser | undefi
   return user;
 }
 
-/** A profile on first sight; of several first calls at once one makes it. */
+/** Creates a profile on the first request; of several concurrent ones only one does. */
 async function welcome(
   app: AuthContext,
   caller: Caller,
@@ -128,7 +128,7 @@ async function welcome(
   return user;
 }
 
-/** The address changed over there. */
+/** Follows an address change on the external server. */
 async function follow(app: AuthContext, caller: Caller): Promise<void> {
   const email = parseEmail(caller.email);
   if (email) {

@@ -7,7 +7,7 @@ import { IDLE_MS } from './refresh-session.ts';
 import { listLiveSessions, type LiveSession } from '../queries/session-list.queries.ts';
 import { shortNetwork } from '#server/platform/network/masked-network.ts';
 
-/** Where somebody is signed in, the asking session first, then the latest seen. */
+/** Active sessions, the current one first, then by last use. */
 export async function listSessions(app: AppContext, caller: Caller): Promise<{ items: SessionItem[] }> {
   if (caller.viewedBy) throw new AppError('forbidden');
   const unusedSince = new Date(systemClock.now().getTime() - IDLE_MS);

@@ -8,7 +8,7 @@ const MOST_ENTRIES = 10_000;
 
 const noted = new WeakMap<Database, Map<string, number>>();
 
-/** Remembers that a session was used, every few minutes and without making its call wait. */
+/** Records the use of a session, every few minutes and without delaying the request. */
 export function recordLastSeen(app: AppContext, caller: Caller): void {
   if (caller.apiKey || caller.viewedBy) return;
   let entries = noted.get(app.db);

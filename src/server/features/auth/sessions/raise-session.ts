@@ -8,12 +8,12 @@ import { hashRefreshToken, type StartedSession } from './start-session.ts';
 
 const TOKEN_BYTES = 32;
 
-/** What the factors are called in the `amr` of a token, as GoTrue does. */
+/** Names of factors in the `amr` claim, as in GoTrue. */
 type FactorMethod = 'totp' | 'mfa/phone' | 'mfa/recovery_code';
 
 /**
- * Raises the caller's session to aal2. Its refresh tokens from before die: one that was stolen then must not rise
- * with the owner's. Call `forgetSessionsOf` after the commit.
+ * Raises the caller's session to aal2. Its earlier refresh tokens are revoked: a stolen one must not be raised
+ * with the owner's. Call `evictCachedSessions` after the commit.
  */
 export async function raiseAssuranceLevel(
   app: AuthContext,

@@ -15,7 +15,7 @@ import {
 import { hashRefreshToken, sessionAnswer } from './start-session.ts';
 import { findUser } from '../queries/users.queries.ts';
 
-/** Two tabs, or an answer that was lost, may ask again this long after a token was spent. */
+/** Grace period in which two tabs, or a client that lost the response, may reuse a consumed token. */
 const GRACE_MS = 10_000;
 export const IDLE_MS = 30 * 86_400_000;
 const ABSOLUTE_MS = 365 * 86_400_000;
@@ -26,8 +26,8 @@ const Refresh = z.object({ refresh_token: z.string().min(1).max(200) });
 type Turned = { session: SessionRow; refreshToken: string } | { refused: RefusalCode; userId?: string };
 
 /**
- * Spends a refresh token for its child. Inside the grace the same child is answered again; a token that comes
- * back later was stolen or copied, and the whole session ends with it.
+ * Rotates a refresh token. Within the grace period the same child is returned again; later
+ * reuse means that the token was stolen or copied, and ends the whole session.
  */
 export async function refreshSession(request: AuthRequest, body: Record<string, unknown>) {
   const { app, limiter, client } = request;
@@ -59,7 +59,7 @@ async function turn(app: AuthContext, tx: Transaction, token: string): Promise<T
     const row = await findRefreshToken(tx, hashRefreshToken(app, current));
     if (!row) break;
     if (row.used_at === null) {
-      // A descendant that waits unspent is the answer that the others of this moment got.
+      // An unused descendant is the token that concurrent callers received.
       if (generation > 0) return { session, refreshToken: current };
       const child = childOf(app, current);
       const childHash = hashRefreshToken(app, child);
@@ -77,7 +77,7 @@ function ageOf(session: SessionRow, now: Date): number {
   return now.getTime() - session.created_at.getTime();
 }
 
-/** Derived, so that whoever asks again inside the grace gets the very same child without it being stored. */
+/** Derived, so that a repeat within the grace period returns the same child without storing it. */
 function childOf(app: AuthContext, token: string): string {
   return app.secrets.hash('refresh-child', token).toString('base64url');
 }

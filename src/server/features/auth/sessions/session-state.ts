@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/db/database.ts';
 import { findSessionState, type SessionState } from '../queries/sessions.queries.ts';
 
-/** How long a session that ended elsewhere may still pass here. */
+/** How long a session that was ended on another server may still be accepted here. */
 const BELIEVED_MS = 900;
 const MOST_ENTRIES = 10_000;
 
@@ -19,7 +19,7 @@ function entriesOf(db: Database): Map<string, Entry> {
   return entries;
 }
 
-/** How a session stands, asked at most once a second; undefined: ended, or its user locked or deleted. */
+/** State of a session, cached for at most a second; undefined: ended, or its user locked or deleted. */
 export function sessionState(
   db: Database,
   sessionId: string,
@@ -39,8 +39,8 @@ export function sessionState(
 }
 
 /**
- * To be called after sessions of a user were ended, raised or lowered, factors came or went, or the user was locked
- * or deleted: here it counts at once.
+ * Call after sessions of a user were ended, raised or lowered, factors changed, or the user was locked
+ * or deleted, so that it takes effect here immediately.
  */
 export function evictCachedSessions(db: Database, userId: string): void {
   const entries = entriesOf(db);

@@ -11,7 +11,10 @@ import { findUser, findUserByEmail } from '../queries/users.queries.ts';
 
 const Credentials = z.object({ email: z.string().max(400), password: z.string().min(1) });
 
-/** Password sign-in. A wrong password, an unknown address and an account without password answer alike, in equal time. */
+/**
+ * Password sign-in. A wrong password, an unknown address and an account without password get the same response in the
+ * same time.
+ */
 export async function signIn(request: AuthRequest, body: Record<string, unknown>) {
   const { app, limiter, passwords, client } = request;
   if (body['phone'] !== undefined && body['email'] === undefined)

@@ -25,14 +25,14 @@ const RELOAD_AFTER_MS = 60_000;
 const RELOAD_FOR_UNKNOWN_AFTER_MS = 250;
 export const ROTATE_EVERY_SECONDS = 3_600;
 const SIGNS_FOR_MS = 90 * 86_400_000;
-/** Longer than an access token lives, so that a rotation signs nobody out. */
+/** Longer than the lifetime of an access token, so that a rotation signs nobody out. */
 const RETIRED_KEPT_MS = 2 * 60 * 60 * 1_000;
 
 interface SigningKeys {
   kid: string;
   privateKey: CryptoKey;
   publicKeys: ReadonlyMap<string, CryptoKey>;
-  /** What /.well-known/jwks.json answers. */
+  /** Response of /.well-known/jwks.json. */
   jwks: { keys: JWK[] };
 }
 
@@ -43,13 +43,13 @@ interface Held {
 
 const held = new WeakMap<Database, Held>();
 
-/** The installation's keys, made on first use and held for a minute. */
+/** The installation's keys, created on first use and cached for a minute. */
 export function signingKeys(app: AuthContext): Promise<SigningKeys> {
   const present = held.get(app.db);
   return present && performance.now() - present.loadedAt < RELOAD_AFTER_MS ? present.keys : reload(app);
 }
 
-/** The key a token names; another process may have made it a moment ago. */
+/** The key named by a token; another process may have just created it. */
 export async function publicKey(app: AuthContext, kid: string): Promise<CryptoKey | undefined> {
   const known = (await signingKeys(app)).publicKeys.get(kid);
   return known ?? (await reloadSoon(app)).publicKeys.get(kid);
@@ -58,8 +58,9 @@ export async function publicKey(app: AuthContext, kid: string): Promise<CryptoKe
 const reloading = new WeakMap<Database, Promise<SigningKeys>>();
 
 /**
- * Asks again for keys that are not known here, all who wait together and at most a few times a second: a token of a
- * key that was just made is never refused, and made-up names cost the database next to nothing.
+ * Reloads the keys when one is unknown, once for all concurrent callers and at most a few times a second: a token with
+ * a
+ * brand-new key is never refused, and made-up key ids cause almost no database load.
  */
 function reloadSoon(app: AuthContext): Promise<SigningKeys> {
   const waiting = reloading.get(app.db);
@@ -74,8 +75,8 @@ function reloadSoon(app: AuthContext): Promise<SigningKeys> {
 }
 
 /**
- * A new key signs from now on. Tokens of the old ones stay good until they expire, unless the old keys are
- * withdrawn: then their tokens are refused, here at once and on other servers within a minute, and every browser
+ * Rotates to a new signing key. Tokens of the old ones stay valid until they expire, unless the old keys are
+ * withdrawn: then their tokens are refused, here immediately and on other servers within a minute, and every browser
  * renews its own.
  */
 export async function rotateSigningKey(
@@ -86,7 +87,7 @@ export async function rotateSigningKey(
   await reload(app);
 }
 
-/** As part of a greater transaction; `forgetSigningKeys` follows once it has happened. */
+/** Within a larger transaction; call `clearSigningKeys` after the commit. */
 export async function replaceSigningKeys(
   app: AuthContext,
   tx: Transaction,
@@ -96,12 +97,12 @@ export async function replaceSigningKeys(
   await replaceKeys(app, tx, withdrawOld);
 }
 
-/** The next call reads the keys anew. */
+/** Makes the next call reload the keys. */
 export function clearSigningKeys({ db }: Pick<AuthContext, 'db'>): void {
   held.delete(db);
 }
 
-/** Housekeeping: a key signs for ninety days. Several servers that come at once make one. */
+/** Scheduled: a key signs for ninety days. Of several concurrent servers only one creates a new key. */
 export async function rotateAgedSigningKey(app: AuthContext): Promise<void> {
   const isDue = await app.db.system.transaction(async tx => {
     await lockSigningKeys(tx);
@@ -129,7 +130,7 @@ function reload(app: AuthContext): Promise<SigningKeys> {
   return keys;
 }
 
-/** As they stand in the database: newest first. */
+/** From the database, newest first. */
 export function publishedKeys(app: AuthContext): Promise<SigningKeyRow[]> {
   return listSigningKeys(app.db.system, new Date(app.clock.now().getTime() - RETIRED_KEPT_MS));
 }
@@ -143,7 +144,7 @@ async function load(app: AuthContext): Promise<SigningKeys> {
     await lockSigningKeys(tx);
     const madeMeanwhile = await assemble(app, await list(tx));
     if (madeMeanwhile) return madeMeanwhile;
-    // Keys of another secret are no reason to make one: the start has a switch for that.
+    // Existing keys of another secret are not replaced here: startup has an option for that.
     if (rows.some(row => row.retired_at === null))
       throw new Error('The signing keys are of another APP_SECRET');
     const made = await makeKey(app, tx);
@@ -178,7 +179,7 @@ async function importPublic(rows: SigningKeyRow[]): Promise<Map<string, CryptoKe
   return keys;
 }
 
-/** Whether this secret is the one that sealed any of these keys. */
+/** Whether the current secret can decrypt any of these keys. */
 export function opensOneOf(app: Pick<AuthContext, 'secrets'>, rows: SigningKeyRow[]): boolean {
   return rows.some(row => openSealed(app, row) !== undefined);
 }

@@ -19,7 +19,7 @@ export function hashRefreshToken(app: AuthContext, token: string): Buffer {
   return app.secrets.hash('refresh-token', token);
 }
 
-/** A new session of a user who has just proved who they are. */
+/** Creates a session for a user who has just been authenticated. */
 export async function startSession(
   request: AuthRequest,
   db: Queryable,
@@ -42,7 +42,7 @@ export async function startSession(
   return { session, refreshToken };
 }
 
-/** The session as GoTrue's clients read it (spec §3: access token, refresh token, expiry, user). */
+/** The session in GoTrue format (spec §3: access token, refresh token, expiry, user). */
 export interface SessionAnswer {
   access_token: string;
   token_type: 'bearer';

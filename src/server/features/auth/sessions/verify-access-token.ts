@@ -4,9 +4,9 @@ import type { AuthContext } from '../request/auth-context.ts';
 import { checkSession, type Checked } from './check-session.ts';
 
 /**
- * Who a bearer token speaks for. Throws `unauthenticated` for a token that is not ours or has expired, and for one
+ * The caller of a bearer token. Throws `unauthenticated` for a foreign or expired token, and for one
  * whose session ended or whose user was locked or deleted; `second_factor_needed` before the second factor was
- * shown; `unavailable` when the database cannot be asked.
+ * passed; `unavailable` when the database cannot be reached.
  */
 export async function verifyAccessToken(app: AuthContext, token: string): Promise<Caller> {
   let checked: Checked;

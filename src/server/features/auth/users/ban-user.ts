@@ -3,7 +3,9 @@ import { clearLocked, setLocked } from '../queries/bans.queries.ts';
 import { voidLinks } from '../queries/one-time-tokens.queries.ts';
 import { endSessionsOfUser } from '../queries/sessions.queries.ts';
 
-/** Nobody comes in as this user, by session, password or mailed link; call `forgetSessionsOf` after the commit. */
+/**
+ * Blocks every sign-in of this user, by session, password or mailed link; call `evictCachedSessions` after the commit.
+ */
 export async function banUser(tx: Queryable, userId: string, now: Date): Promise<boolean> {
   if ((await setLocked(tx, userId, now)) === 0) return false;
   await voidLinks(tx, userId, now);
@@ -11,12 +13,12 @@ export async function banUser(tx: Queryable, userId: string, now: Date): Promise
   return true;
 }
 
-/** The sessions that were ended stay ended. False: the user was not locked. */
+/** Ended sessions are not restored. False: the user was not locked. */
 export async function unbanUser(tx: Queryable, userId: string, now: Date): Promise<boolean> {
   return (await clearLocked(tx, userId, now)) > 0;
 }
 
-/** Everywhere the user is signed in; call `forgetSessionsOf` after the commit. */
+/** Ends all sessions of the user; call `evictCachedSessions` after the commit. */
 export async function endEverySession(tx: Queryable, userId: string, now: Date): Promise<void> {
   await endSessionsOfUser(tx, userId, now, null);
 }

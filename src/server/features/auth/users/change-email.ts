@@ -27,8 +27,8 @@ const token = z.string().max(200).optional();
 const Confirmation = z.object({ token, token_hash: token });
 
 /**
- * Asks the new address whether it agrees, and tells the old one; until then nothing changes. An address that has
- * an account already is answered alike, and told by mail. The present address takes a waiting change back.
+ * Sends a confirmation request to the new address and notifies the old one; nothing changes until confirmed. An address
+ * with an existing account gets the same response, and a mail. Requesting the current address cancels a pending change.
  */
 export async function requestEmailChange(
   request: AuthRequest,
@@ -55,7 +55,7 @@ export async function requestEmailChange(
       return makeLinkToken(app, tx, { userId: user.id, purpose: 'email_change', pendingEmail: email });
     });
     const isTaken = (await findUserByEmail(db, email)) !== undefined;
-    // In the fragment: it reaches no log, and a mail scanner that opens the page confirms nothing.
+    // In the fragment: it is not logged, and a mail scanner that opens the page confirms nothing.
     const confirm = `${siteOrigin}/confirm-email#token=${link}`;
     await tell(request, user, email, isTaken ? 'alreadyRegistered' : 'emailChange', isTaken ? null : confirm);
     await tell(request, user, user.email, 'emailChangeAsked', null);
@@ -64,8 +64,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Spends the link that the new address got, in a session of the account that asked for it: whoever reads a mailbox need
- * not know whose account the link is of, and would otherwise give their address to it.
+ * Consumes the link sent to the new address, in a session of the account that requested it: otherwise a mailbox owner
+ * who does not know whose account the link belongs to could assign their address to it.
  */
 export async function confirmEmailChange(
   request: AuthRequest,
@@ -91,7 +91,7 @@ export async function confirmEmailChange(
     return { before: user, after: changed };
   });
   const { before, after } = await changing.catch((error: unknown) => {
-    // Somebody else got the address in this very moment.
+    // Another user took the address concurrently.
     throw (error as { code?: unknown }).code === UNIQUE_VIOLATION ? new AuthRefusal('otp_expired') : error;
   });
   await tell(request, before, before.email, 'emailChanged', null);

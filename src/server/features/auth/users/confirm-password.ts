@@ -9,17 +9,17 @@ import { AuthRefusal } from '../request/refusal.ts';
 import { endSessionsOfUser } from '../queries/sessions.queries.ts';
 import { findUser } from '../queries/users.queries.ts';
 
-/** One process hashes in one line besides that of signing in. */
+/** One hashing queue per process, separate from that of sign-in. */
 const hashers = new WeakMap<Database, PasswordHasher>();
 
-/** Whether the user signs in with a password at all. */
+/** Whether the user has a password. */
 export async function hasPassword(app: AppContext, userId: string): Promise<boolean> {
   return ((await findUser(app.db.system, userId))?.password_hash ?? null) !== null;
 }
 
 /**
- * Asks for the present password before something that cannot be taken back. Wrong ones count in this session;
- * somebody without a password has nothing to confirm. False: it is not the right one.
+ * Verifies the current password before an irreversible action. Failed attempts count in this session;
+ * users without a password have nothing to confirm. False: wrong password.
  */
 export async function confirmPassword(
   app: AppContext,
@@ -50,8 +50,8 @@ export async function confirmPassword(
 }
 
 /**
- * Before something that opens the account later on: the present password, or for somebody who has none a sign-in of
- * the last hour. Sessions of an external auth server are that server's to judge.
+ * Before an action that grants later access to the account: the current password, or without one a sign-in within
+ * the last hour. For sessions of an external auth server, that server decides.
  */
 export async function proveCaller(
   app: AppContext,
@@ -64,7 +64,7 @@ export async function proveCaller(
   if (!(await isFresh({ app: { ...app, clock: systemClock } }, caller))) throw new AppError('sign_in_again');
 }
 
-/** Everywhere but here; call `forgetSessionsOf` after the commit. */
+/** All except the current one; call `evictCachedSessions` after the commit. */
 export async function endOtherSessions(tx: Queryable, userId: string, sessionId: string): Promise<void> {
   await endSessionsOfUser(tx, userId, systemClock.now(), sessionId);
 }

@@ -6,8 +6,8 @@ import { readSignUpWords } from './sign-up-metadata.ts';
 import type { UserMetadata } from '../queries/users.queries.ts';
 
 /**
- * Tables that name an owner, by what becomes of their rows when the owner of the address comes to an account that
- * somebody else may have opened. Deleted: whatever opens the account, speaks for it, or sends something out of it.
+ * Tables with an owner column, by what happens to their rows when the owner of the address takes over an account that
+ * someone else may have created. Deleted: everything that grants access to it, acts for it, or sends data out of it.
  */
 const DELETED = [
   'auth.oauth_flows',
@@ -86,8 +86,9 @@ export const KEPT: Record<string, string> = {
 export const EVICTED: readonly string[] = DELETED;
 
 /**
- * The owner of the address has come, by mail or by Google, to an account whose address nobody had proved: everything
- * that lets somebody else in, or sends something to somebody else, ends. Call `forgetSessionsOf` after the commit.
+ * The owner of the address, verified by mail or Google, takes over an account with an unverified address: everything
+ * that gives someone else access, or sends data to someone else, is revoked. Call `evictCachedSessions` after the
+ * commit.
  */
 export async function evictStranger(
   tx: Queryable,
@@ -103,7 +104,7 @@ export async function evictStranger(
       values: [userId],
     });
   }
-  // What comes back from the bin would open or send again.
+  // Restoring it from the bin would grant access or send data again.
   await tx.run({
     name: 'auth-evict-bin',
     text: 'delete from bin_rows where user_id = $1 and table_name = any($2)',

@@ -5,12 +5,12 @@ import { AuthRefusal } from '../request/refusal.ts';
 import { findSession } from '../queries/sessions.queries.ts';
 import type { UserRow } from '../queries/users.queries.ts';
 
-/** How long after signing in somebody without a password still counts as just come. */
+/** How long after signing in a user without a password still counts as recently authenticated. */
 const FRESH_MS = 3_600_000;
-/** How long a proof counts in the session that gave it. */
+/** How long a reauthentication is valid in its session. */
 export const PROOF_LIVES_MS = 5 * 60_000;
 
-/** Before a way in changes: the present password, or for somebody who has none a sign-in of the last hour. */
+/** Before a sign-in method changes: the current password, or without one a sign-in within the last hour. */
 export async function requireReauthentication(
   request: AuthRequest,
   caller: Caller,
@@ -30,7 +30,10 @@ export async function requireReauthentication(
   await attempt.giveBack();
 }
 
-/** `proveAgain`, or one of the last minutes in this session: for what the protocol's client sends without a password. */
+/**
+ * Requires `currentPassword`, or a recent reauthentication in this session: for requests that the protocol's client
+ * sends without a password.
+ */
 export async function requireRecentSignIn(
   request: AuthRequest,
   caller: Caller,
@@ -46,7 +49,7 @@ async function hasProved({ app }: AuthRequest, caller: Caller): Promise<boolean>
   return provedAt !== undefined && app.clock.now().getTime() - provedAt < PROOF_LIVES_MS;
 }
 
-/** Whether the session was just opened by a mailed link to choose a new password. */
+/** Whether the session was just opened by a mailed password reset link. */
 export async function isRecoverySession({ app }: AuthRequest, caller: Caller): Promise<boolean> {
   const session = await findSession(app.db.system, caller.sessionId);
   const recovered = session?.methods.findLast(({ method }) => method === 'recovery');

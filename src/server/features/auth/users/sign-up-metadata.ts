@@ -19,7 +19,7 @@ const Words = z.looseObject({
   time_zone: z.string().max(LONGEST_TIME_ZONE).nullish(),
 });
 
-/** What a sign-up says about its user beside address and password. */
+/** Sign-up data other than address and password. */
 export interface SignUpWords {
   metadata: UserMetadata;
   fullName: string | null;
@@ -47,14 +47,14 @@ export function readSignUpWords(data: unknown): SignUpWords {
   };
 }
 
-/** Free words of a client, bounded because every access token carries them. */
+/** Free-form client metadata, bounded because every access token contains it. */
 export function readMetadata(data: unknown): UserMetadata {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) throw invalidField('data');
   if (Buffer.byteLength(JSON.stringify(data)) > LONGEST_JSON) throw invalidField('data');
   return data as UserMetadata;
 }
 
-/** A zone as browsers name them; null when it is none. */
+/** An IANA time zone as given by the browser; null when invalid. */
 export function readTimeZone(value: string | null | undefined): string | null {
   if (!value || value.length > LONGEST_TIME_ZONE) return null;
   try {

@@ -32,8 +32,8 @@ interface Wanted {
 }
 
 /**
- * Opens an account. Without a mail server the user is signed in at once; with one, the address must prove itself
- * first, and the answer is the same whether or not the address is known.
+ * Creates an account. Without a mail server the user is signed in immediately; with one, the address must be verified
+ * first, and the response is the same whether or not the address is known.
  */
 export async function signUp(request: AuthRequest, body: Record<string, unknown>, redirectTo: string | null) {
   const { app, limiter, passwords, client } = request;
@@ -86,7 +86,7 @@ async function signUpPending(request: AuthRequest, wanted: Wanted, redirectTo: s
     }
     const known = await findUserByEmail(tx, email);
     if (!known || known.email_confirmed_at) return { id: randomUUID(), token: null };
-    // Whoever signed up first may not own the mailbox: the link that is followed brings its own password.
+    // The first person to sign up may not own the mailbox: each link carries its own password.
     const link = { userId: known.id, purpose: 'signup' as const, pendingMetadata: words.metadata };
     return {
       id: randomUUID(),
@@ -112,7 +112,7 @@ async function insertAccount(
   return user;
 }
 
-/** The first user of an installation runs it; the log says who. */
+/** The first user of an installation becomes its administrator, which is logged. */
 export function logFirstAdmin({ app }: AuthRequest, userId: string): void {
   app.log.info({ userId }, 'the first user of this installation is now its administrator');
 }

@@ -27,12 +27,15 @@ const Change = z.object({
   phone: z.string().max(40).optional(),
   password: z.string().min(1).optional(),
   current_password: z.string().max(600).optional(),
-  /** With a new password: API keys and linked Google accounts end too. */
+  /** With a new password: API keys and linked Google accounts are revoked too. */
   end_other_ways: z.boolean().optional(),
   data: z.unknown().optional(),
 });
 
-/** Changes the password, the address or the free words of a user. A new password ends all other sessions and is told by mail. */
+/**
+ * Changes the password, the address or the metadata of a user. A new password ends all other sessions and is notified
+ * by mail.
+ */
 export async function updateUser(request: AuthRequest, caller: Caller, body: Record<string, unknown>) {
   const { app, limiter, client } = request;
   await limiter.network('user', client);
@@ -64,7 +67,7 @@ export async function getUser({ app }: AuthRequest, caller: Caller): Promise<Use
   return user;
 }
 
-/** GoTrue merges; null takes a word away. */
+/** GoTrue merges metadata; null removes a key. */
 function mergeMetadata(user: UserRow, data: unknown) {
   const merged = { ...user.user_metadata, ...readMetadata(data) };
   return readMetadata(Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null)));

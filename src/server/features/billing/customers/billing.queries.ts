@@ -13,7 +13,7 @@ export interface CustomerRow {
   provider: Payments['kind'];
   customer_id: string;
   applied_plan: SoldPlan;
-  /** When they last asked for the service to begin at once, after a withdrawal. */
+  /** When the service was last requested to begin immediately, after a withdrawal. */
   start_requested_at: Date | null;
 }
 
@@ -31,7 +31,7 @@ export interface SubscriptionRow {
   paused_from: Date | null;
   paused_until: Date | null;
   unpaid_since: Date | null;
-  /** What it becomes with the next period; null: what it is. */
+  /** Plan from the next period on; null: unchanged. */
   next_plan: BoughtPlan | null;
   next_interval: Interval | null;
   created_at: Date;
@@ -82,7 +82,7 @@ export function findCustomerById(db: Queryable, customerId: string): Promise<Cus
   });
 }
 
-/** A deployment that went from the sandbox to Stripe leaves the customers of the sandbox behind. */
+/** A deployment that moved from the sandbox to Stripe ignores its sandbox customers. */
 export function addCustomer(
   system: Queryable,
   row: { userId: string; provider: Payments['kind']; customerId: string; at: Date },
@@ -96,7 +96,7 @@ export function addCustomer(
   });
 }
 
-/** Everything about one customer is read and written in one order. */
+/** Serialises all reads and writes concerning one customer. */
 export function lockCustomer(tx: Queryable, customerId: string): Promise<unknown> {
   return tx.row({
     name: 'hold-billing-customer',
@@ -226,7 +226,7 @@ export function saveInvoice(tx: Queryable, userId: string, row: PaidInvoice): Pr
   });
 }
 
-/** The plan that subscriptions give; told apart from one that an administrator gave since. */
+/** The plan given by subscriptions; distinguished from one an administrator granted since. */
 export function applyPlan(
   tx: Queryable,
   { userId, plan, at }: { userId: string; plan: SoldPlan; at: Date },
@@ -249,7 +249,7 @@ export function recordReading(tx: Queryable, userId: string, at: Date): Promise<
   });
 }
 
-/** Not read for most of a day, or since something about them fell due by itself. */
+/** Not read for most of a day, or since a scheduled change of theirs became due. */
 export function listDueCustomers(
   system: Queryable,
   input: { provider: Payments['kind']; now: Date; readBefore: Date; graceDays: number; limit: number },
@@ -274,7 +274,7 @@ export function findPlan(db: Queryable, userId: string): Promise<{ plan_type: Pl
   });
 }
 
-/** Yearly renewals that come within the notice and were not told yet; each is told once. */
+/** Yearly renewals within the notice period that were not announced yet; each is announced once. */
 export function claimRenewalNotices(
   system: Queryable,
   { from, before }: { from: Date; before: Date },

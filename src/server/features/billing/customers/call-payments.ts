@@ -3,7 +3,7 @@ import type { Payments } from '#server/integrations/payments/payments.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { recordPaymentCall } from './payment-hours.queries.ts';
 
-/** The payment service of this installation; refused where nothing is sold. */
+/** The payment service of this installation; throws when payments are disabled. */
 export function requirePayments(app: Pick<AppContext, 'payments'>): Payments {
   if (app.payments === null) throw new AppError('payments_unavailable');
   return app.payments;
@@ -11,7 +11,7 @@ export function requirePayments(app: Pick<AppContext, 'payments'>): Payments {
 
 type Asking = Pick<AppContext, 'payments' | 'log' | 'db' | 'clock'>;
 
-/** Asks the payment service; what fails there is told as such, counted, and its cause stands in the log. */
+/** Calls the payment service; failures are returned as payment errors, counted, and logged with their cause. */
 export async function callPayments<Answer>(
   app: Asking,
   ask: (payments: Payments) => Promise<Answer>,
@@ -29,7 +29,7 @@ export async function callPayments<Answer>(
   }
 }
 
-/** Nobody waits for it: a count that is lost loses nothing. The stand-in moves no money and is not counted. */
+/** Not awaited: a lost count does no harm. The sandbox moves no money and is not counted. */
 function count({ payments, db, clock, log }: Asking, isDone: boolean): void {
   if (payments?.kind !== 'stripe') return;
   recordPaymentCall(db.system, { isDone, at: clock.now() }).catch((error: unknown) =>

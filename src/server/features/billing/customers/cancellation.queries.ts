@@ -11,7 +11,7 @@ export function addCancellationRequest(
   });
 }
 
-/** How many links of a payer are still good; the payer is held until the transaction ends, so that the limit holds. */
+/** Number of a payer's valid links; the payer is locked until the transaction ends, so that the limit holds. */
 export async function countGoodRequests(tx: Transaction, userId: string, now: Date): Promise<number> {
   await tx.run({
     name: 'hold-payer',
@@ -26,7 +26,7 @@ export async function countGoodRequests(tx: Transaction, userId: string, now: Da
   return row?.good ?? 0;
 }
 
-/** Whom a link that is still good belongs to; it may be followed again until it expires or the contract goes on. */
+/** The owner of a valid link; it may be used repeatedly until it expires or the contract is resumed. */
 export function findCancellationRequest(
   system: Queryable,
   tokenHash: Buffer,
@@ -39,7 +39,7 @@ export function findCancellationRequest(
   });
 }
 
-/** The links of a payer whose contract goes on, or who has a new one: they were for what is past. */
+/** Deletes the links of a payer whose contract was resumed or replaced. */
 export function dropCancellationRequests(tx: Transaction, userId: string): Promise<number> {
   return tx.run({
     name: 'drop-cancellation-requests',
@@ -56,7 +56,7 @@ export function deleteOldCancellationRequests(system: Queryable, before: Date): 
   });
 }
 
-/** Who has a contract under this address, in one of its spellings. */
+/** The user with a contract under this address, in any spelling. */
 export function findPayerByEmail(
   system: Queryable,
   spellings: readonly string[],

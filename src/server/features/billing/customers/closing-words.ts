@@ -10,7 +10,7 @@ import type { AppContext } from '#server/services/app-context.ts';
 import { listSubscriptions } from './billing.queries.ts';
 import { ongoingOf } from './get-billing.ts';
 
-/** What becomes of the contract of somebody who asked to be erased, as paragraphs of the mail; none without one. */
+/** Paragraphs of the mail about the contract of a user who requested erasure; none without a contract. */
 export async function closingWords(
   app: AppContext,
   userId: string,

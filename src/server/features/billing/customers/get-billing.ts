@@ -13,7 +13,7 @@ import {
 import { shareOf, usedService } from '../used-service.ts';
 import { findLastWithdrawal } from '../withdrawal/withdrawals.queries.ts';
 
-/** The caller's contract as it was last read. A plan that an administrator tries on takes no part in it. */
+/** The caller's contract as last synchronised. A plan simulated by an administrator has no effect on it. */
 export async function getBilling(app: AppContext, { userId }: Pick<Caller, 'userId'>): Promise<BillingState> {
   const db = app.db.tenant(userId);
   const found = await findPlan(db, userId);
@@ -47,7 +47,7 @@ export async function listInvoices(
 
 const OVER = new Set(['canceled', 'incomplete', 'incomplete_expired']);
 
-/** The subscription that runs: the one that was begun last, of those that were not ended. */
+/** The active subscription: the most recently started one that has not ended. */
 export function ongoingOf(rows: readonly SubscriptionRow[]): SubscriptionRow | undefined {
   return rows.find(({ ended_at: endedAt, status }) => endedAt === null && !OVER.has(status));
 }

@@ -35,7 +35,7 @@ export type BillingMail =
   | {
       kind: 'receipt';
       invoice: Pick<PaidInvoice, 'number' | 'totalCents' | 'currency'>;
-      /** What was paid for; null: a period that is over, or none that is known. */
+      /** What was paid for; null: a past or unknown period. */
       paidFor: PaidFor | null;
     }
   | { kind: 'payment_failed'; since: Date }
@@ -61,8 +61,8 @@ const DECIDED: ReadonlySet<BillingMail['kind']> = new Set([
 ]);
 
 /**
- * Writes about money to whoever pays, in their own language, with the transaction that makes it true: neither is
- * there without the other. These mails cannot be turned off.
+ * Sends a billing mail to the payer, in the payer's language, in the transaction it reports on, so that neither exists
+ * without the other. These mails cannot be disabled.
  */
 export async function mailBilling(
   app: Pick<AppContext, 'config' | 'mailer' | 'clock' | 'payments'>,
@@ -72,9 +72,9 @@ export async function mailBilling(
 ): Promise<void> {
   const at = instantOf(letter);
   const now = app.clock.now().toISOString();
-  // What is decided can be taken back and decided again in one period: each is news of its own.
+  // A decision can be reversed and repeated within one period: each one is notified.
   const known = DECIDED.has(letter.kind) ? `${at?.toISOString()}:${now}` : at;
-  // A receipt is no news: whoever pays expects it.
+  // A receipt causes no notification: the payer expects it.
   if (letter.kind !== 'receipt') {
     await announceEvent(app, tx, userId, {
       event: 'billing',
@@ -104,7 +104,7 @@ function receiptParts(letter: BillingMail, language: Language): string[] {
   ];
 }
 
-/** What stands first in a mail about money where none moves. */
+/** First paragraph of billing mails in test mode, where no money moves. */
 export function testWords({ payments }: Pick<AppContext, 'payments'>, language: Language): string[] {
   return payments?.kind === 'sandbox' ? [language === 'en' ? englishTest : frenchTest] : [];
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/platform/db/database.ts';
 
-/** Adds to the counts of this hour: of nobody in particular. */
+/** Adds to the counters of this hour, without reference to a user. */
 export function recordPaymentCall(
   system: Queryable,
   { isDone, at }: { isDone: boolean; at: Date },
@@ -18,7 +18,7 @@ export function recordPaymentCall(
   });
 }
 
-/** Forgets hours before an instant. */
+/** Deletes hours before an instant. */
 export function deleteOldPaymentHours(system: Queryable, before: Date): Promise<number> {
   return system.run({
     name: 'forget-payment-hours',

@@ -4,8 +4,8 @@ import { findCustomerById, isEventDone, recordEvent } from './billing.queries.ts
 import { syncCustomer } from './sync-customer.ts';
 
 /**
- * Works off an event of the payment service. It is only taken as a sign that something changed: what is true now is
- * read anew. One that comes again, or about nobody we know, changes nothing; one that was cut short is done again.
+ * Processes an event of the payment service. It only signals a change: the current state is
+ * fetched. A repeated event, or one about an unknown customer, changes nothing; an interrupted one is processed again.
  */
 export async function receiveEvent(app: AppContext, event: PaymentEvent): Promise<void> {
   const { system } = app.db;

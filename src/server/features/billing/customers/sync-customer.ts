@@ -25,17 +25,17 @@ import { dropCancellationRequests } from './cancellation.queries.ts';
 import { usedService } from '../used-service.ts';
 import { mailBilling, type BillingMail, type PaidFor } from './mail-billing.ts';
 
-/** Paid longer ago, a receipt is no news: what is read late is written down silently. */
+/** A receipt paid longer ago is not mailed: late data is recorded silently. */
 const RECEIPT_WITHIN_MS = 3 * 86_400_000;
 const UNPAID: ReadonlySet<SubscriptionStatus> = new Set(['past_due', 'unpaid']);
 
-/** Each holds a connection while the payment service answers: a slow one leaves the others to everybody else. */
+/** Each holds a connection while the payment service responds: the limit keeps connections free for other work. */
 const fewAtOnce = createSemaphore(3);
 
-/** One reading of a customer at a time in this process: many events at once wait here, not on connections. */
+/** One synchronisation per customer at a time in this process: concurrent events wait here, not on connections. */
 const turns = new Map<string, Promise<unknown>>();
 
-/** What concerns one customer happens one after the other in this process. */
+/** Serialises work on one customer in this process. */
 export async function withCustomerLock<Result>(
   customerId: string,
   work: () => Promise<Result>,
@@ -52,8 +52,8 @@ export async function withCustomerLock<Result>(
 }
 
 /**
- * Reads everything about a customer as it is now and writes it down, with the plan that follows: whatever came
- * before, in whatever order, ends right. `note` takes part in the transaction and may say that it was done already.
+ * Fetches and stores the current state of a customer, with the resulting plan: correct whatever events came
+ * before, in any order. `note` runs in the transaction and may report that it was done already.
  */
 export function syncCustomer(
   app: AppContext,
@@ -62,7 +62,7 @@ export function syncCustomer(
 ): Promise<void> {
   return withCustomerLock(customer.customer_id, async () => {
     const read = async (tx: Transaction) => {
-      // Held while Stripe is asked: a reading made earlier is never written later.
+      // Locked while Stripe is called: older state never overwrites newer.
       await lockCustomer(tx, customer.customer_id);
       if (!(await note(tx))) return;
       const state = await callPayments(app, payments => payments.readCustomer(customer.customer_id));
@@ -106,13 +106,13 @@ async function write(
   return letters;
 }
 
-/** Whether a contract was new in this reading, or was to end before it and no longer is. */
+/** Whether a contract is new in this state, or was to end before and no longer is. */
 function goesOn(given: PaidSubscription, before: readonly SubscriptionRow[]): boolean {
   if (given.endedAt !== null || given.cancelAtPeriodEnd) return false;
   return before.find(({ id }) => id === given.id)?.cancel_at_period_end ?? true;
 }
 
-/** When the oldest invoice that waits was made: the payment service itself does not say since when. */
+/** When the oldest unpaid invoice was created: the payment service does not provide it. */
 function unpaidSince({ id, status }: PaidSubscription, invoices: CustomerState['invoices']): Date | null {
   if (!UNPAID.has(status)) return null;
   const open = invoices.filter(
@@ -122,7 +122,7 @@ function unpaidSince({ id, status }: PaidSubscription, invoices: CustomerState['
   return open.map(({ createdAt }) => createdAt).toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
 }
 
-/** Pauses and smaller plans: what was planned, what was taken back, what began and what is over. */
+/** Changes to pauses and downgrades: scheduled, cancelled, started and ended. */
 function newsOfWhatWaits(known: SubscriptionRow, present: PaidSubscription): BillingMail[] {
   const { plan, interval, pause, next, periodStart, periodEnd, currency } = present;
   const letters: BillingMail[] = [];
@@ -150,7 +150,7 @@ interface Reading {
   customer: CustomerRow;
 }
 
-/** The running period where an invoice opened it. */
+/** The current period, if an invoice opened it. */
 function paidForBy(
   { subscriptionId, createdAt }: PaidInvoice,
   subscriptions: readonly PaidSubscription[],
@@ -170,7 +170,7 @@ function paidForBy(
   };
 }
 
-/** What changed between two readings and is worth a mail. */
+/** Changes between two states that require a mail. */
 function news(
   before: { subscriptions: SubscriptionRow[]; invoices: InvoiceRow[] },
   after: {

@@ -9,7 +9,7 @@ interface PlacedAccountRow {
   kept_at: Date | null;
 }
 
-/** Accounts that take a place of the plan, those that have one first. */
+/** Accounts that count towards the plan's limit, those with a slot first. */
 export function listPlacedAccounts(db: Queryable, userId: string): Promise<PlacedAccountRow[]> {
   return db.rows<PlacedAccountRow>({
     name: 'list-placed-accounts',
@@ -43,7 +43,7 @@ export function setActiveAccounts(
   });
 }
 
-/** What a contract that ends, or becomes smaller, will leave room for. */
+/** Plan, number of slots and date after a scheduled end or downgrade of the contract. */
 export function findNextPlaces(
   db: Queryable,
   userId: string,

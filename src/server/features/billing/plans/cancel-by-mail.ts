@@ -18,12 +18,13 @@ import { cancelSubscription } from './end-subscription.ts';
 import { ongoingOf } from '../customers/get-billing.ts';
 
 const LINK_LIVES_MS = 3_600_000;
-/** A mail that got lost can be asked for again. */
+/** A lost mail can be requested again. */
 const MOST_GOOD_LINKS = 2;
 
 /**
- * For whoever cannot sign in: the link in the mail proves the address. The answer tells nobody who has a contract.
- * Nobody is refused, or others could use up a day: while links that are good wait in the mailbox no other is sent.
+ * For users who cannot sign in: the link in the mail proves the address. The response does not reveal who has a
+ * contract.
+ * Nobody is refused, since others could exhaust a daily limit: while valid links are in the mailbox no other is sent.
  */
 export async function requestCancellation(
   { app }: Pick<RequestContext, 'app'>,
@@ -46,14 +47,17 @@ async function sendLink(app: AppContext, userId: string): Promise<void> {
     await addCancellationRequest(tx, { tokenHash: hashOf(token), userId, at, expiresAt });
     await mailInTransaction(app, tx, userId, language => ({
       ...(language === 'en' ? english : french).cancellation_link,
-      // After the sign: it reaches neither a log nor a referrer.
+      // In the fragment: it reaches neither a log nor a referrer.
       path: `/cancellation#token=${token}`,
       values: {},
     }));
   });
 }
 
-/** Ends the contract whose link this is, and tells when it ends. Followed again, it says the same until the contract goes on. */
+/**
+ * Ends the contract of this link, and returns its end date. Using the link again returns the same until the contract is
+ * resumed.
+ */
 export async function confirmCancellation(app: AppContext, token: string): Promise<{ ends_at: string }> {
   const found = await findCancellationRequest(app.db.system, hashOf(token), app.clock.now());
   if (found === undefined) throw new AppError('cancellation_link_wrong');

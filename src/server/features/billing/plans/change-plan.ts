@@ -9,13 +9,13 @@ import { getBilling, ongoingOf } from '../customers/get-billing.ts';
 import { requireCustomer } from './start-checkout.ts';
 import { syncCustomer } from '../customers/sync-customer.ts';
 
-/** A price that was shown is kept for a while; then it is worked out anew. */
+/** A previewed price is valid for this long; then it is recalculated. */
 const PREVIEW_LIVES_MS = 15 * 60_000;
 const CLOCKS_DIFFER_MS = 60_000;
 
 /**
- * What changing the plan would cost at once, and when it takes effect. The instant goes back in with the change. A
- * smaller plan begins with the next period: what is paid is used up, and today costs nothing.
+ * The immediate cost of a plan change, and when it takes effect. The instant is sent back with the change. A
+ * downgrade takes effect with the next period: the paid period is used up, and nothing is charged today.
  */
 export async function previewChange(
   app: AppContext,
@@ -23,7 +23,7 @@ export async function previewChange(
   terms: Terms,
 ): Promise<ChangePreview> {
   const { customer, subscription } = await requireChangeable(app, userId, terms);
-  // Whole seconds, as the payment service counts.
+  // Whole seconds, as used by the payment service.
   const at = new Date(Math.floor(app.clock.now().getTime() / 1_000) * 1_000);
   if (changeTiming(subscription, terms) === 'period_end') {
     return {
@@ -50,7 +50,7 @@ export async function previewChange(
   };
 }
 
-/** Changes the plan as it was shown, at once or with the next period. Repeated, it changes and charges once. */
+/** Changes the plan as previewed, immediately or with the next period. Idempotent: it changes and charges once. */
 export async function changePlan(
   app: AppContext,
   caller: Pick<Caller, 'userId'>,
@@ -89,7 +89,7 @@ async function requireChangeable(app: AppContext, userId: string, terms: Terms) 
   return found;
 }
 
-/** The caller's running subscription and who they are to the payment service. */
+/** The caller's active subscription and customer id at the payment service. */
 export async function requireSubscription(
   app: AppContext,
   userId: string,

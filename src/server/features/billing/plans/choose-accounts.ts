@@ -10,10 +10,10 @@ import {
   listPlacedAccounts,
 } from './active-accounts.queries.ts';
 
-/** Otherwise a choice a day would follow as many accounts as one likes. */
+/** Otherwise daily changes would allow tracking any number of accounts. */
 const CHOICE_HOLDS_MS = 30 * 86_400_000;
 
-/** Which accounts the plan has places for; the others are read-only. */
+/** Which accounts have a slot in the plan; the others are read-only. */
 export function listActiveAccounts(
   app: AppContext,
   { userId }: Pick<Caller, 'userId'>,
@@ -44,7 +44,7 @@ function holdsUntil(rows: readonly { kept_at: Date | null }[]): string | null {
   return chosenAt === 0 ? null : new Date(chosenAt + CHOICE_HOLDS_MS).toISOString();
 }
 
-/** After a smaller plan, or before one that is coming: the accounts to go on with. The others can be read. */
+/** Selects the accounts to keep active after a downgrade, or before a scheduled one. The others become read-only. */
 export function chooseActiveAccounts(
   app: AppContext,
   { userId }: Pick<Caller, 'userId'>,
@@ -52,7 +52,7 @@ export function chooseActiveAccounts(
 ): Promise<ActiveAccounts> {
   return app.db.tenant(userId).transaction(async tx => {
     const { places: present, next, items, changeable_at: changeableAt } = await read(tx, userId);
-    // As long as all have a place, a choice is about the plan that is coming.
+    // While all accounts have a slot, the selection applies to the upcoming plan.
     const isAhead = next !== null && (present === UNLIMITED || items.length <= present);
     const places = isAhead ? next.places : present;
     const now = app.clock.now();

@@ -9,7 +9,10 @@ import { requireSubscription } from './change-plan.ts';
 import { getBilling, ongoingOf } from '../customers/get-billing.ts';
 import { syncCustomer } from '../customers/sync-customer.ts';
 
-/** Ends the contract with the running period; the mail with the date follows from the reading. May be repeated. */
+/**
+ * Ends the contract at the end of the current period; the mail with the date follows from the synchronisation.
+ * Idempotent.
+ */
 export async function cancelSubscription(app: AppContext, userId: string): Promise<{ endsAt: Date }> {
   const subscription = await change(app, userId, (payments, { id }) =>
     payments.setCancelAtPeriodEnd(id, true),
@@ -17,7 +20,7 @@ export async function cancelSubscription(app: AppContext, userId: string): Promi
   return { endsAt: subscription.period_end };
 }
 
-/** Takes back what was to end, to rest or to become smaller. */
+/** Cancels a scheduled end, pause or downgrade. */
 export async function resumeSubscription(
   app: AppContext,
   caller: Pick<Caller, 'userId'>,
@@ -30,7 +33,7 @@ export async function resumeSubscription(
   return getBilling(app, caller);
 }
 
-/** No invoices and no service for some months after what is paid; data and subscription stay. */
+/** No invoices and no service for some months after the paid period; data and subscription are retained. */
 export async function pauseSubscription(
   app: AppContext,
   caller: Pick<Caller, 'userId'>,
@@ -56,7 +59,9 @@ async function change(
   return subscription;
 }
 
-/** Before an account is erased: whoever is gone is not charged. Throws when the payment service does not answer. */
+/**
+ * Before an account is erased, so that a deleted user is not charged. Throws when the payment service does not respond.
+ */
 export async function endBillingOf(app: AppContext, userId: string): Promise<void> {
   if (app.payments === null) return;
   const customer = await findCustomer(app.db.system, userId, app.payments.kind);

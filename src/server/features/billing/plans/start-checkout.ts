@@ -15,12 +15,12 @@ import { ongoingOf } from '../customers/get-billing.ts';
 import { withCustomerLock, syncCustomer } from '../customers/sync-customer.ts';
 import { findLastWithdrawal } from '../withdrawal/withdrawals.queries.ts';
 
-/** Within it the same wish opens the same page: a double click pays once. */
+/** Within this time the same request returns the same checkout page: a double click pays once. */
 const SAME_PAGE_MS = 600_000;
 
 type Payer = Pick<Caller, 'userId' | 'email'>;
 
-/** Opens the page where a subscription is paid for. Whoever has one changes it instead. */
+/** Creates the checkout page for a subscription. Users with a subscription must change it instead. */
 export async function startCheckout(
   app: AppContext,
   caller: Payer,
@@ -28,7 +28,7 @@ export async function startCheckout(
   language: Language,
 ): Promise<{ url: string }> {
   const customer = await ensureCustomer(app, caller, language);
-  // What happened meanwhile and was not told yet: nobody pays for two.
+  // Fetches changes not reported yet, so that nobody pays for two subscriptions.
   await syncCustomer(app, customer);
   const { userId } = caller;
   if (ongoingOf(await listSubscriptions(app.db.tenant(userId), userId)) !== undefined)
@@ -51,11 +51,11 @@ export async function startCheckout(
         key: `${userId}-${priceKey(plan, interval)}-${language}-${slot}`,
       }),
     );
-  // Two pages asked for at once: the second closes the first.
+  // When two checkout pages are requested concurrently, the second closes the first.
   return withCustomerLock(customer.customer_id, open);
 }
 
-/** Opens the page where the means of payment is changed and open invoices are paid. */
+/** Opens the payment portal, for changing the payment method and paying open invoices. */
 export async function openPortal(
   app: AppContext,
   { userId }: Payer,
@@ -95,7 +95,7 @@ async function ensureCustomer(
   return made;
 }
 
-/** The sandbox's pages are ours: their addresses hold under whatever name the product is reached by. */
+/** The sandbox pages are our own: their URLs use the origin by which the product was reached. */
 function pageOrigin(app: AppContext): string {
   return app.payments?.kind === 'sandbox' ? '' : homeOrigin(app.config);
 }

@@ -16,12 +16,12 @@ export interface SandboxPage {
   prices: PriceList;
   step: 'card' | 'confirm';
   problem: keyof Words['problems'] | null;
-  /** The code that was typed, and what it takes off where it holds. */
+  /** The entered promotion code, and its discount if valid. */
   code: string;
   coupon: Coupon | null;
 }
 
-/** The local checkout page as it is sent: no script, in the language of whoever came. */
+/** The local checkout page: no script, in the visitor's language. */
 export function showSandboxPage(shown: SandboxPage) {
   const { page, prices, step, problem, coupon } = shown;
   const { language, plan, interval } = page;
@@ -107,7 +107,7 @@ function confirmPart(words: Words, code: string) {
     <button name="confirmed" value="no" class="quiet">${words.refuse}</button>`;
 }
 
-/** Paper and ink of the product, in the light and in the dark. */
+/** The product's colours, in light and dark mode. */
 export const SANDBOX_STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 Inter, system-ui, sans-serif;
   --paper: light-dark(#faf4e8, #141323); --surface: light-dark(#fffdf8, #1d1b31); --ink: light-dark(#1b1833, #f5efe3);

@@ -10,7 +10,7 @@ import { findCustomerById } from '../customers/billing.queries.ts';
 import { SANDBOX_STYLE, showSandboxPage, type SandboxPage } from './sandbox-page.ts';
 import { syncCustomer } from '../customers/sync-customer.ts';
 
-/** Numbers that everybody knows from Stripe's own test mode. */
+/** Card numbers known from Stripe's own test mode. */
 const CARDS: Record<string, 'good' | 'declined' | 'confirm' | SandboxCard> = {
   '4242424242424242': 'good',
   '4000000000000002': 'declined',
@@ -18,10 +18,10 @@ const CARDS: Record<string, 'good' | 'declined' | 'confirm' | SandboxCard> = {
   '4000000000000341': 'later',
 };
 
-/** A form of a card's number and a code; its page never sends more. */
+/** The form only has a card number and a code; its page never sends more. */
 const MOST_FORM_BYTES = 16_384;
 
-/** The local checkout page: visibly a test, without a script, and gone where keys are set. */
+/** The local checkout page: visibly a test, without a script, and disabled where payment keys are set. */
 export function createSandboxRoutes(app: AppContext): Hono {
   const routes = new Hono();
   const { payments } = app;
@@ -66,7 +66,7 @@ export function createSandboxRoutes(app: AppContext): Hono {
     }
     const paid = await sandbox.pay(page.id, card === 'later' ? 'later' : 'good', code);
     if (paid === undefined) return c.html(show('code'), 422);
-    // Null: sent twice, and the other one paid.
+    // Null: submitted twice, and the other submission paid.
     const customer = paid === null ? undefined : await findCustomerById(app.db.system, paid.customer_id);
     if (customer !== undefined) await syncCustomer(app, customer);
     return c.redirect(page.success_url, 303);
@@ -74,7 +74,7 @@ export function createSandboxRoutes(app: AppContext): Hono {
   return routes;
 }
 
-/** The fields of a form; one that cannot be read has none. */
+/** The fields of a form; empty when it cannot be parsed. */
 async function formOf(request: Request): Promise<Record<string, unknown>> {
   try {
     return Object.fromEntries(await request.formData());

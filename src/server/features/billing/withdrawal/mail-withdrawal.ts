@@ -8,7 +8,7 @@ import type { Queryable } from '#server/platform/db/database.ts';
 import { writeMail } from '#server/services/mail/mail-user.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 
-/** What somebody declared, and when. */
+/** A withdrawal statement, and when it was made. */
 export interface Statement {
   name: string;
   contract: string;
@@ -19,14 +19,14 @@ export interface Statement {
 
 export const withdrawalWords = (language: Language) => (language === 'en' ? english : french);
 
-/** The declaration in full, as it is repeated to whoever made it and to the staff. */
+/** The full statement, as repeated to its author and to the staff. */
 export function statementText({ name, contract, email, language }: Omit<Statement, 'at'>): string {
-  // Put together by hand: braces in what somebody wrote are no places to fill in.
+  // Concatenated without templates: braces in user text are not placeholders.
   const { statement } = withdrawalWords(language);
   return statement.map((line, index) => `${line}${[contract, name, email][index] ?? ''}`).join('\n');
 }
 
-/** The instant to the second, in the zone that the time to withdraw is counted in. */
+/** The instant to the second, in the time zone in which the withdrawal period is counted. */
 export function statementTime(at: Date, language: Language): string {
   const written = new Intl.DateTimeFormat(language, {
     dateStyle: 'long',
@@ -37,9 +37,10 @@ export function statementTime(at: Date, language: Language): string {
 }
 
 /**
- * The acknowledgement that the law asks for: the content of the statement, its date and time. What was declared without
- * a session is repeated only once a click (`path`) has proved the address, or by the person who looks for the contract
- * (`reference`): anybody can give anybody's address, and their words go to nobody in our mails.
+ * The acknowledgement required by law: the content of the statement, its date and time. A statement made without a
+ * session is repeated only after a click (`path`) has proven the address, or by the staff member who looks for the
+ * contract
+ * (`reference`): anybody can enter any address, so their text is not mailed to third parties.
  */
 export async function acknowledge(
   app: Pick<AppContext, 'config' | 'mailer' | 'payments'>,

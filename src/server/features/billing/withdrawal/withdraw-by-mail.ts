@@ -47,8 +47,9 @@ interface Declared {
 }
 
 /**
- * A statement of somebody who did not sign in. It is kept and acknowledged at once; a link in that mail proves the
- * address and ends the contract. Where the address is nobody's, a person looks for the contract. The answer tells nobody
+ * A withdrawal statement made without signing in. It is stored and acknowledged immediately; a link in that mail proves
+ * the address and ends the contract. For an unknown address, the staff looks for the contract. The response does not
+ * reveal
  * who has one.
  */
 export async function declareWithdrawal(
@@ -75,15 +76,15 @@ export async function declareWithdrawal(
       subscriptionId: subscription.id,
       tokenHash: hashOf(token),
     });
-    // A statement whose mail does not leave is the staff's after a day, as one that nobody proves.
+    // A statement whose mail is not sent goes to the staff after a day, like an unproven one.
     if (!isMailed) return;
-    // After the sign: it reaches neither a log nor a referrer.
+    // In the fragment: it reaches neither a log nor a referrer.
     return acknowledge(app, tx, statement, { next: 'link', path: `/withdrawal#token=${token}`, inPart });
   });
   return { submitted_at: at.toISOString() };
 }
 
-/** Carries out the statement whose link this is. Followed again, it says the same. */
+/** Executes the statement of this link. Using it again returns the same. */
 export async function confirmWithdrawal(app: AppContext, token: string): Promise<WithdrawalAnswer> {
   const { system } = app.db;
   const now = app.clock.now();
@@ -105,7 +106,7 @@ export async function confirmWithdrawal(app: AppContext, token: string): Promise
   return carryOut(app, proved);
 }
 
-/** What the payment service did not answer is asked again; what nobody proved within a day is given to the staff. */
+/** Retries failed calls to the payment service; statements not proven within a day go to the staff. */
 export async function continueWithdrawals(app: AppContext): Promise<void> {
   const { system } = app.db;
   const now = app.clock.now();

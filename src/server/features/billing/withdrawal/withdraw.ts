@@ -21,8 +21,8 @@ import {
 } from './withdrawals.queries.ts';
 
 /**
- * Withdraws from the caller's contract. The statement is kept and acknowledged before anything else: it holds from that
- * instant, also when the payment service answers later.
+ * Withdraws from the caller's contract. The statement is stored and acknowledged first: it is effective from that
+ * instant, even if the payment service responds later.
  */
 export async function withdraw(
   app: AppContext,
@@ -49,7 +49,7 @@ export async function withdraw(
   return carryOut(app, row);
 }
 
-/** Ends the contract and gives back what was paid; what fails now is tried again until it is done. */
+/** Ends the contract and refunds the payment; failures are retried until it is done. */
 export async function carryOut(app: AppContext, row: WithdrawalRow): Promise<WithdrawalAnswer> {
   const { id, user_id: userId, subscription_id: subscriptionId } = row;
   const told = { submitted_at: row.submitted_at.toISOString(), email: row.email };
@@ -78,7 +78,7 @@ export async function carryOut(app: AppContext, row: WithdrawalRow): Promise<Wit
   }
 }
 
-/** What the statement calls the contract. */
+/** Name of the contract in the statement. */
 function contractName({ plan, created_at: madeAt }: SubscriptionRow, language: Language): string {
   const { contract } = withdrawalWords(language);
   const { plans } = (language === 'en' ? en : fr).shell;

@@ -16,7 +16,7 @@ export interface WithdrawalRow {
   currency: string | null;
 }
 
-/** Undefined: the contract was withdrawn from already, by a statement that is proved. */
+/** Undefined: the contract was already withdrawn from, by a proven statement. */
 export function addWithdrawal(
   tx: Queryable,
   row: {
@@ -51,7 +51,7 @@ export function addWithdrawal(
   });
 }
 
-/** The statement that ended a contract, or is about to. */
+/** The proven statement that ended a contract, or is about to. */
 export function findProvedWithdrawal(
   db: Queryable,
   userId: string,
@@ -77,7 +77,7 @@ export function findLastWithdrawal(
   });
 }
 
-/** Whose link this is, followed before or not. */
+/** The statement of a link, used before or not. */
 export function findWithdrawalByToken(
   system: Queryable,
   tokenHash: Buffer,
@@ -90,7 +90,7 @@ export function findWithdrawalByToken(
   });
 }
 
-/** 0: it is proved already, or another statement about the same contract is. */
+/** 0: already proven, or another statement about the same contract is. */
 export function proveWithdrawal(system: Queryable, id: string, at: Date): Promise<number> {
   return system.run({
     name: 'prove-withdrawal',
@@ -101,7 +101,7 @@ export function proveWithdrawal(system: Queryable, id: string, at: Date): Promis
   });
 }
 
-/** 0: it was done before. */
+/** 0: already closed. */
 export function closeWithdrawal(
   tx: Queryable,
   done: { id: string; at: Date; cents: number; currency: string },
@@ -113,7 +113,7 @@ export function closeWithdrawal(
   });
 }
 
-/** Proved, and cut short on the way to its end. */
+/** Proven, but interrupted before completion. */
 export function listUndoneWithdrawals(system: Queryable, limit: number): Promise<WithdrawalRow[]> {
   return system.rows<WithdrawalRow>({
     name: 'list-undone-withdrawals',
@@ -123,7 +123,7 @@ export function listUndoneWithdrawals(system: Queryable, limit: number): Promise
   });
 }
 
-/** Declared before an instant, proved by nobody, about a contract that nobody withdrew from since. */
+/** Unproven statements made before an instant, about a contract not withdrawn from since. */
 export function listUnprovedWithdrawals(
   system: Queryable,
   { before, limit }: { before: Date; limit: number },
@@ -138,7 +138,7 @@ export function listUnprovedWithdrawals(
   });
 }
 
-/** 0: somebody else gave it over meanwhile. */
+/** 0: already handed over concurrently. */
 export function recordHandover(tx: Queryable, id: string, at: Date): Promise<number> {
   return tx.run({
     name: 'note-withdrawal-handed-over',

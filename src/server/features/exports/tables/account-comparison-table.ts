@@ -11,8 +11,8 @@ import { sourceColumns } from './source-columns.ts';
 type Column = FileColumn<ComparedAccount>;
 
 /**
- * Accounts side by side, a line each; where a statistic is refused its cells are empty and the one after them says
- * why.
+ * Compares accounts, one per row; if a statistic is refused its cells are empty and the following one gives the
+ * reason.
  */
 export async function accountComparisonTable({
   app,
@@ -43,7 +43,7 @@ export async function accountComparisonTable({
   });
 }
 
-/** Where a figure comes from, and on how many values it rests. */
+/** Source of a figure, and the number of values behind it. */
 function originColumns(
   words: ExportWords,
   beside: { prefix: string; figure: string },

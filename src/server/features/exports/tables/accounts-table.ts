@@ -5,7 +5,6 @@ import type { ExportWords } from '../export-words.ts';
 import { begun, onePage, prepared, type PreparedTable, type TableOrder } from '../prepared-table.ts';
 import { yesNo } from './yes-no.ts';
 
-/** The caller's linked accounts. */
 export async function accountsTable({ app, caller, words }: TableOrder): Promise<PreparedTable> {
   const pages = await begun(onePage(async () => (await listLinkedAccounts(app, caller)).items));
   return prepared([words.say('files.accounts')], {

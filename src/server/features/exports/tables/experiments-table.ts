@@ -6,7 +6,7 @@ import { listExperiments } from '../../experiments/list-experiments.ts';
 import type { ExportWords } from '../export-words.ts';
 import { begun, prepared, type PreparedTable, type TableOrder } from '../prepared-table.ts';
 
-/** The experiments of one account or of all: what was tried, the rule, and what came of it. */
+/** The experiments of one account or of all: hypothesis, rule and result. */
 export async function experimentsTable(order: TableOrder): Promise<PreparedTable> {
   const { say } = order.words;
   const pages = await begun(ofAccounts(order));

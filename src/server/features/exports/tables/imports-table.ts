@@ -6,7 +6,7 @@ import { begun, everyPage, prepared, type PreparedTable, type TableOrder } from 
 
 const PAGE_ROWS = 500;
 
-/** The files that were imported, the newest first. */
+/** The imported files, newest first. */
 export async function importsTable({ app, caller, words }: TableOrder): Promise<PreparedTable> {
   const pages = await begun(everyPage(cursor => listImports(app, caller, { cursor, limit: PAGE_ROWS })));
   return prepared([words.say('files.imports')], {

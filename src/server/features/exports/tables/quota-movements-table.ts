@@ -7,7 +7,7 @@ import { begun, everyPage, prepared, type PreparedTable, type TableOrder } from 
 
 const PAGE_ROWS = 500;
 
-/** Why something was charged, and what came back: the ledger behind the counters, the newest first. */
+/** The quota ledger behind the counters: charges and refunds with reasons, newest first. */
 export async function quotaMovementsTable({ app, caller, words }: TableOrder): Promise<PreparedTable> {
   const pages = await begun(everyPage(cursor => listMovements(app, caller, { cursor, limit: PAGE_ROWS })));
   return prepared([words.say('files.quotaMovements')], {

@@ -9,8 +9,8 @@ interface Measured {
 }
 
 /**
- * Where a row's figures come from, how exact they are and when they were read. `beside`: of one figure among several,
- * by the beginning of its name and its title.
+ * Source, precision and measurement time of a row's figures. `beside`: for one figure among several,
+ * the prefix of its name and its title.
  */
 export function sourceColumns<Row>(
   { say, t }: Pick<ExportWords, 'say' | 't'>,

@@ -9,7 +9,7 @@ import { yesNo } from './yes-no.ts';
 
 type Column = FileColumn<VideoReportRow>;
 
-/** The analyses of videos, as they are searched, filtered and sorted. */
+/** The video analyses, with the given search, filters and order. */
 export async function videoReportsTable({ app, caller, words, input }: TableOrder): Promise<PreparedTable> {
   const pages = await begun(listForExport(app, caller, input.filters));
   return prepared([words.say('files.videoReports')], {

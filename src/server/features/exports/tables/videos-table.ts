@@ -7,10 +7,10 @@ import { begun, everyPage, prepared, type PreparedTable, type TableOrder } from 
 import { sourceColumns } from './source-columns.ts';
 import type { ExportWords } from '../export-words.ts';
 
-/** Enough for one round trip not to count, few enough to be held at once. */
+/** Large enough to make the round trip negligible, small enough to hold in memory. */
 const PAGE_ROWS = 1_000;
 
-/** Every known video of one account or of all, with its figures as they were read. */
+/** Every stored video of one account or of all, with its figures as measured. */
 export async function videosTable({ app, caller, words, input }: TableOrder): Promise<PreparedTable> {
   const { accountId, order } = input;
   const account =

@@ -1,7 +1,7 @@
 import type { FileColumn } from '#domain/exports/file-column.ts';
 import type { ExportWords } from '../export-words.ts';
 
-/** A column of yes and no. */
+/** A yes/no column. */
 export function yesNo<Row>(
   { say }: ExportWords,
   key: string,

@@ -12,11 +12,11 @@ import { AppError } from '#server/platform/app-error.ts';
 export interface CheckedFile {
   name: string;
   type: AttachmentType;
-  /** Pictures without what was stored beside them; everything else as it came. */
+  /** Pictures without their metadata; everything else unchanged. */
   content: Uint8Array;
 }
 
-/** What a file is, its content says; what nobody should be given is refused. */
+/** Determines the type of a file by its content; rejects unsafe files. */
 export function checkAttachment(given: string, content: Uint8Array): CheckedFile {
   const shown = shownName(given);
   if (content.byteLength === 0) throw new AppError('upload_empty');
@@ -39,9 +39,11 @@ export function attachmentTooLarge(): AppError {
 }
 
 /**
- * What makes a document act: scripts, programs to start, files inside. Names may be written with `#4A` for `J`. All of
- * the file is searched: where an object stands its table says, also within what looks like a picture. The two short
- * names count with what follows them in an action, as three letters stand in any picture by chance.
+ * Active content of a PDF: scripts, programs to launch, embedded files. Names may use escapes such as `#4A` for `J`.
+ * The
+ * whole file is searched: the cross-reference table may place an object anywhere, even within apparent picture data.
+ * The two
+ * short names count only with what follows them in an action, since three letters occur in any picture by chance.
  */
 const ACTS =
   /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia)(?![A-Za-z])|\/(?:JS|XFA)\s{0,20}(?:[(<[%]|\d{1,10}\s)/;

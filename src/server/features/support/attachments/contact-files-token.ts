@@ -9,7 +9,7 @@ interface FilesFor {
   messageId: string;
 }
 
-/** Lets whoever made a request without an account add files to it for an hour. Nobody else can make one up. */
+/** Signed token that lets the author of a ticket without an account add files for an hour. */
 export function contactFilesToken(
   { secrets, clock }: Pick<AppContext, 'secrets' | 'clock'>,
   { ticketId, messageId }: FilesFor,
@@ -18,7 +18,7 @@ export function contactFilesToken(
   return `${said}.${secrets.hash(PURPOSE, said).toString('base64url')}`;
 }
 
-/** What a token is for; null: not of our making, or too old. */
+/** The ticket of a token; null: invalid or expired. */
 export function readContactFilesToken(
   { secrets, clock }: Pick<AppContext, 'secrets' | 'clock'>,
   token: string,

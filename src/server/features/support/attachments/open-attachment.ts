@@ -14,7 +14,7 @@ interface FileAnswer {
   body: ReadableStream<Uint8Array>;
 }
 
-/** A file of one's own requests, as it was sent. */
+/** A file of the user's own tickets, as it was sent. */
 export async function openAttachment(
   app: AppContext,
   { userId }: Caller,
@@ -23,7 +23,7 @@ export async function openAttachment(
   return answered(app, await findAttachment(app.db.tenant(userId), userId, id));
 }
 
-/** A file that somebody sent. A table opens as a text: what a spreadsheet would reckon in it was not ours to check. */
+/** A file sent by a user. A table opens as plain text, because the formulas in it were not checked. */
 export async function openAttachmentForStaff(app: AppContext, { id }: { id: string }): Promise<FileAnswer> {
   const row = await findAttachmentForStaff(app.db.system, id);
   return answered(app, row?.type === 'csv' ? { ...row, type: 'txt', name: `${row.name}.txt` } : row);

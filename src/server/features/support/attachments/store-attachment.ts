@@ -12,7 +12,7 @@ interface KeptAttachment extends Omit<CheckedFile, 'content'> {
   storageKey: string;
 }
 
-/** Puts a file away, before any row knows of it; whose row fails afterwards removes it again. */
+/** Stores a file before its row is inserted; if the insert fails the caller deletes it. */
 export async function storeAttachment(
   { storage }: AppContext,
   owner: string,
@@ -32,7 +32,7 @@ export async function storeAttachment(
   }
 }
 
-/** Takes back what no row came to know. */
+/** Deletes files whose row was never inserted. */
 export async function dropAttachments({ storage, log }: AppContext, keys: readonly string[]): Promise<void> {
   for (const key of keys)
     await storage

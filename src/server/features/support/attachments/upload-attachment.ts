@@ -12,7 +12,7 @@ import {
 import { attachmentTooLarge, checkAttachment } from './check-attachment.ts';
 import { dropAttachments, storeAttachment } from './store-attachment.ts';
 
-/** Takes a file in that will go with a message; until then it is seen by nobody else, and waits a day. */
+/** Receives a file for a future message; until then it is private to its owner, and kept for a day. */
 export async function uploadAttachment(
   { app, caller, incoming }: RequestContext & { caller: Caller },
   { name }: { name: string },
@@ -43,7 +43,7 @@ export async function uploadAttachment(
   }
 }
 
-/** A file that goes with nothing after all. */
+/** Deletes an unsent file. */
 export async function removeWaiting(
   app: AppContext,
   { userId }: Caller,
@@ -52,13 +52,13 @@ export async function removeWaiting(
   const db = app.db.tenant(userId);
   const row = await findWaiting(db, userId, id);
   if (row === undefined) throw new AppError('attachment_not_found');
-  // The file first: cut short, the row still knows of it.
+  // The file first: if interrupted, the row still refers to it.
   await app.storage.delete(row.storage_key);
   await deleteAttachmentRow(db, id);
   return undefined;
 }
 
-/** A file of the size that is allowed, in memory. */
+/** A file within the size limit, read into memory. */
 export async function readWhole({ body, bytes: stated }: IncomingFile): Promise<Buffer> {
   if ((stated ?? 0) > ATTACHMENT_LIMITS.bytes) throw attachmentTooLarge();
   const parts: Uint8Array[] = [];

@@ -9,8 +9,8 @@ import { readContactFilesToken } from './contact-files-token.ts';
 import { dropAttachments, storeAttachment } from './store-attachment.ts';
 
 /**
- * A file of somebody without an account goes with the request that they have just made: nothing of it is read before
- * that is proved, and nothing waits for a message. How many there can be follows from how many requests there can be.
+ * A file from someone without an account is attached to the ticket just created: it is not read before the token
+ * is verified, and is not stored without a message. The number of files is bounded by the number of tickets.
  */
 export async function uploadContactFile(
   { app, incoming }: Pick<RequestContext, 'app' | 'incoming'>,

@@ -11,7 +11,7 @@ export interface AttachmentRow {
 
 interface NewAttachment {
   userId: string | null;
-  /** Null: brought, and not sent yet. */
+  /** Null: uploaded, but not sent yet. */
   ticketId: string | null;
   messageId: string | null;
   place: number;
@@ -25,7 +25,7 @@ interface NewAttachment {
 
 const COLUMNS = 'f.id, f.name, f.type, f.bytes, f.storage_key';
 
-/** Undefined: `most` of the user's files wait already. */
+/** Undefined: `most` of the user's files are already unsent. */
 export function insertAttachment(
   db: Queryable,
   file: NewAttachment & { most: number },
@@ -56,7 +56,7 @@ export function insertAttachment(
   });
 }
 
-/** Undefined: the message holds `most` files already, or the request is no longer there. */
+/** Undefined: the message already has `most` files, or the ticket no longer exists. */
 export function addGuestAttachment(
   system: Queryable,
   file: Omit<NewAttachment, 'userId' | 'place'> & { ticketId: string; messageId: string; most: number },
@@ -86,7 +86,7 @@ export function addGuestAttachment(
   });
 }
 
-/** Until the transaction ends, the only one who brings files for this request. */
+/** Serialises uploads for this ticket until the transaction ends. */
 export function lockGuestAttachments(system: Queryable, ticketId: string): Promise<number> {
   return system.run({
     name: 'hold-guest-attachments',
@@ -95,7 +95,7 @@ export function lockGuestAttachments(system: Queryable, ticketId: string): Promi
   });
 }
 
-/** Until the transaction ends, the only one who brings files for this user. */
+/** Serialises uploads of this user until the transaction ends. */
 export function lockAttachments(db: Queryable, userId: string): Promise<number> {
   return db.run({
     name: 'hold-support-attachments',
@@ -104,7 +104,7 @@ export function lockAttachments(db: Queryable, userId: string): Promise<number> 
   });
 }
 
-/** Waiting files go with a message, in the order given; how many of them did. */
+/** Attaches unsent files to a message, in the given order; returns their number. */
 export function sendAttachments(
   db: Queryable,
   sent: { userId: string; ticketId: string; messageId: string; ids: readonly string[] },
@@ -129,7 +129,7 @@ export function findAttachment(
   });
 }
 
-/** One that was sent: what still waits is nobody's but the one's who brought it. */
+/** A sent file: unsent ones are private to their uploader. */
 export function findAttachmentForStaff(db: Queryable, id: string): Promise<AttachmentRow | undefined> {
   return db.row<AttachmentRow>({
     name: 'find-support-attachment-for-staff',
@@ -138,7 +138,7 @@ export function findAttachmentForStaff(db: Queryable, id: string): Promise<Attac
   });
 }
 
-/** Undefined: there is none that still waits. */
+/** Undefined: no such unsent file. */
 export function findWaiting(db: Queryable, userId: string, id: string): Promise<AttachmentRow | undefined> {
   return db.row<AttachmentRow>({
     name: 'find-waiting-attachment',
@@ -147,7 +147,7 @@ export function findWaiting(db: Queryable, userId: string, id: string): Promise<
   });
 }
 
-/** Files that nobody sent. */
+/** Files that were never sent. */
 export function listForgotten(
   db: Queryable,
   { before, limit }: { before: Date; limit: number },
@@ -168,7 +168,7 @@ export function deleteAttachmentRow(db: Queryable, id: string): Promise<number> 
   });
 }
 
-/** Of these keys those that a row knows. */
+/** Those of the keys that belong to a row. */
 export async function knownAttachmentKeys(db: Queryable, keys: readonly string[]): Promise<string[]> {
   const rows = await db.rows<{ storage_key: string }>({
     name: 'known-attachment-keys',

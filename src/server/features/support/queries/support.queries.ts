@@ -14,7 +14,7 @@ export interface HandedOver {
 
 export interface TicketRow {
   id: string;
-  /** Microseconds of `updated_at`: what pages go by. */
+  /** Microseconds of `updated_at`: the pagination key. */
   micros: number;
   user_id: string | null;
   reference: string;
@@ -38,7 +38,7 @@ export interface ThreadRow extends TicketRow {
     attachments: Attachment[];
   }[];
 }
-/** As the staff sees it: with the address that answers go to. */
+/** Staff view: with the address that answers are sent to. */
 export type QueuedRow = TicketRow & { email: string };
 export type StaffThreadRow = ThreadRow & {
   email: string;
@@ -71,7 +71,7 @@ export interface NewTicket {
   now: Date;
 }
 
-/** Until the transaction ends, the only one who opens tickets of this user. */
+/** Serialises ticket creation per user until the transaction ends. */
 export function lockTickets(db: Queryable, userId: string): Promise<number> {
   return db.run({
     name: 'hold-support-tickets',
@@ -80,7 +80,7 @@ export function lockTickets(db: Queryable, userId: string): Promise<number> {
   });
 }
 
-/** The ticket and its first message; undefined: the reference is taken, or the user has `most` open ones already. */
+/** The ticket and its first message; undefined: the reference is taken, or the user already has `most` open ones. */
 export function insertTicket(
   db: Queryable,
   ticket: NewTicket & { most: number },
@@ -121,7 +121,7 @@ interface Paged {
   limit: number;
 }
 
-/** The user's tickets, those that moved last first. */
+/** The user's tickets, most recently active first. */
 export function listTicketRows(
   db: Queryable,
   { userId, after, limit }: Paged & { userId: string },
@@ -155,7 +155,7 @@ interface NewMessage {
   most: number;
 }
 
-/** Adds a message and turns the ticket to `state`; undefined: there is none, or it holds `most` messages. */
+/** Adds a message and sets the ticket to `state`; undefined: no such ticket, or it has `most` messages. */
 export function addMessage(db: Queryable, message: NewMessage): Promise<{ id: string } | undefined> {
   const { ticketId, author, staffId, text, state, now, most } = message;
   return db.row({
@@ -193,7 +193,7 @@ export function rateTicketRow(
   });
 }
 
-/** Tickets of everybody, those that moved last first. */
+/** Tickets of all users, most recently active first. */
 export function listQueue(
   db: Queryable,
   { state, after, limit }: Paged & { state: TicketState | null },
@@ -226,7 +226,7 @@ export function findForStaff(db: Queryable, id: string): Promise<StaffThreadRow 
   });
 }
 
-/** 0: there is no such ticket, or it holds `most` notes. */
+/** 0: no such ticket, or it has `most` notes. */
 export function addNote(
   db: Queryable,
   note: { ticketId: string; staffId: string; text: string; now: Date; most: number },

@@ -16,10 +16,10 @@ import {
 } from './status.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** Files that people bring are read here; nothing outside can fail. */
+/** Uploaded files are parsed locally; no external source can fail. */
 const BROUGHT = '_file';
 
-/** How everything stands, for everybody: no name, no address, nothing of anybody in particular. */
+/** Public system status: no names, no addresses, no data about individuals. */
 export function getSupportStatus(app: AppContext): Promise<SupportStatus> {
   return keptStatus(app, () => look(app));
 }

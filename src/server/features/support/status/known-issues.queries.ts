@@ -45,7 +45,7 @@ function valuesOf(issue: WrittenIssue): unknown[] {
   ];
 }
 
-/** Those that still hold first, then those resolved since an instant (null: ever), the newest of each first. */
+/** Open ones first, then those resolved since an instant (null: ever), newest first in each group. */
 export function listIssueRows(db: Queryable, resolvedSince: Date | null): Promise<IssueRow[]> {
   return db.rows<IssueRow>({
     name: 'list-known-issues',
@@ -56,7 +56,7 @@ export function listIssueRows(db: Queryable, resolvedSince: Date | null): Promis
   });
 }
 
-/** Undefined: `most` hold already. */
+/** Undefined: `most` are already open. */
 export function insertIssueRow(
   db: Queryable,
   issue: WrittenIssue & { most: number },

@@ -26,12 +26,12 @@ export interface GivenIssue {
 
 const DAY_MS = 86_400_000;
 
-/** All of them, those that still hold first. */
+/** All of them, open ones first. */
 export async function listIssues(app: AppContext): Promise<{ items: KnownIssue[] }> {
   return { items: (await listIssueRows(app.db.system, null)).map(show) };
 }
 
-/** What everybody sees: what holds, and what was resolved lately. */
+/** The public list: open ones, and recently resolved ones. */
 export async function listPublicIssues(db: Queryable, now: Date): Promise<KnownIssue[]> {
   const since = new Date(now.getTime() - RESOLVED_SHOWN_DAYS * DAY_MS);
   return (await listIssueRows(db, since)).map(show);
@@ -56,7 +56,7 @@ export async function replaceWithin(
   return show(row);
 }
 
-/** What was removed, for the log. */
+/** Returns the removed issue, for the log. */
 export async function removeWithin(app: AppContext, tx: Transaction, id: string): Promise<KnownIssue> {
   const row = await deleteIssueRow(tx, id);
   if (row === undefined) throw new AppError('issue_not_found');

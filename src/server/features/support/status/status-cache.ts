@@ -5,25 +5,25 @@ const KEPT_MS = 30_000;
 
 interface Kept {
   at: number;
-  /** The very answer, also while it is still being looked up: a crowd asks the database once. */
+  /** A promise, so that concurrent callers share one database query. */
   answer: Promise<SupportStatus>;
 }
 const kept = new WeakMap<AppContext['db'], Kept>();
 
-/** The answer of the last half minute, else one that is looked up for everybody who asks meanwhile. */
+/** The response of the last half minute, else a new one shared by all concurrent callers. */
 export function keptStatus(app: AppContext, look: () => Promise<SupportStatus>): Promise<SupportStatus> {
   const last = kept.get(app.db);
   if (last !== undefined && performance.now() - last.at < KEPT_MS) return last.answer;
   const answer = look();
   kept.set(app.db, { at: performance.now(), answer });
-  // A failure is not kept.
+  // A failure is not cached.
   answer.catch(() => {
     if (kept.get(app.db)?.answer === answer) kept.delete(app.db);
   });
   return answer;
 }
 
-/** What an administrator has just written is there at once, on this process. */
+/** Makes an administrator's change visible immediately, in this process. */
 export function clearStatusCache(app: AppContext): void {
   kept.delete(app.db);
 }

@@ -8,7 +8,7 @@ interface WorkDayRow {
   last_failed_at: Date | null;
 }
 
-/** Mails written since an instant: those that left, and those whose last try failed; the last of them within a week. */
+/** Mails since an instant: sent ones, and those whose last attempt failed; the latest of each within a week. */
 export function readMailDay(db: Queryable, since: Date): Promise<WorkDayRow | undefined> {
   return db.row<WorkDayRow>({
     name: 'read-mail-day',
@@ -28,7 +28,7 @@ export function findLastPaymentEvent(db: Queryable): Promise<{ done_at: Date } |
   });
 }
 
-/** Questions to the payment service since an instant, and the last of them within a week. */
+/** Payment service calls since an instant, and the latest within a week. */
 export function readPaymentDay(db: Queryable, since: Date): Promise<WorkDayRow | undefined> {
   return db.row<WorkDayRow>({
     name: 'read-payment-day',
@@ -40,7 +40,7 @@ export function readPaymentDay(db: Queryable, since: Date): Promise<WorkDayRow |
   });
 }
 
-/** Calls to the model of this server; what people ask of models of their own is theirs. */
+/** Calls to this server's model; users' own models are excluded. */
 export function readModelDay(db: Queryable, since: Date): Promise<WorkDayRow | undefined> {
   return db.row<WorkDayRow>({
     name: 'read-model-day',
@@ -53,7 +53,7 @@ export function readModelDay(db: Queryable, since: Date): Promise<WorkDayRow | u
   });
 }
 
-/** Runs of everybody: what failed of itself, not what a source or a file was the cause of. */
+/** Runs of all users: internal failures, not those caused by a source or a file. */
 export function readQueueDay(db: Queryable, since: Date): Promise<WorkDayRow | undefined> {
   return db.row<WorkDayRow>({
     name: 'read-queue-day',
@@ -66,7 +66,7 @@ export function readQueueDay(db: Queryable, since: Date): Promise<WorkDayRow | u
   });
 }
 
-/** Requests since an instant with the hours to their first answer; those that were closed unanswered are left out. */
+/** Tickets since an instant with the hours to their first answer; those closed unanswered are left out. */
 export function listFirstAnswers(
   db: Queryable,
   { now, since }: { now: Date; since: Date },

@@ -6,7 +6,7 @@ import { getTicket } from './get-ticket.ts';
 import { sendWith } from './send-with.ts';
 import { addMessage, closeTicketRow, rateTicketRow } from '../queries/support.queries.ts';
 
-/** Adds to a ticket of one's own; a closed one is open again. */
+/** Adds a message to the user's own ticket; a closed one is reopened. */
 export async function replyToTicket(
   app: AppContext,
   caller: Caller,
@@ -30,7 +30,7 @@ export async function replyToTicket(
   return getTicket(app, caller, { id });
 }
 
-/** Done, as far as the asker is concerned. Closed twice it stays closed since the first time. */
+/** Closes the user's own ticket. Closing again retains the first closing time. */
 export async function closeTicket(
   app: AppContext,
   caller: Caller,
@@ -41,7 +41,7 @@ export async function closeTicket(
   return getTicket(app, caller, { id });
 }
 
-/** How good the answer was, from 1 to 5; the last word counts. */
+/** Rates the answer from 1 to 5; the latest rating counts. */
 export async function rateTicket(
   app: AppContext,
   caller: Caller,

@@ -19,8 +19,8 @@ interface Input {
 }
 
 /**
- * A ticket of somebody without a session. Programs that fill in forms are told nothing of what gave them away; people
- * are limited by their network and their address.
+ * A ticket without a session. Bots that fill in forms are not told how they were detected; humans
+ * are rate-limited by network and address.
  */
 export async function contactSupport(
   { app, network }: Pick<RequestContext, 'app' | 'network'>,

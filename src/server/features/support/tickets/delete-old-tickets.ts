@@ -20,7 +20,7 @@ const AT_ONCE = 200;
 const DAY_MS = 86_400_000;
 const SOURCE_HOURS_DAYS = 8;
 
-/** Requests of people without an account whose time is over, files that nobody sent, and counts nobody reads. */
+/** Deletes expired tickets without an account, unsent files, and old counters. */
 export async function deleteOldSupport(app: AppContext): Promise<number> {
   const { system } = app.db;
   const now = app.clock.now().getTime();
@@ -30,7 +30,7 @@ export async function deleteOldSupport(app: AppContext): Promise<number> {
   const waited = new Date(now - ATTACHMENT_LIMITS.waitingHours * 3_600_000);
   const forgotten = await listForgotten(system, { before: waited, limit: AT_ONCE });
   for (const { id, storage_key: key } of forgotten) {
-    // The file first: cut short, the row still knows of it.
+    // The file first: if interrupted, the row still refers to it.
     await app.storage.delete(key);
     await deleteAttachmentRow(system, id);
   }
@@ -38,7 +38,7 @@ export async function deleteOldSupport(app: AppContext): Promise<number> {
   return tickets.length + forgotten.length;
 }
 
-/** What somebody asked without an account, under the address of an account that is being erased. */
+/** Erases tickets written without an account, under the address of an account that is being erased. */
 export async function eraseGuestTicketsOf(app: AppContext, tx: Transaction, email: string): Promise<void> {
   for (const ticket of await listGuestTicketsOf(tx, email)) await eraseGuestTicket(app, tx, ticket);
 }
@@ -49,7 +49,7 @@ async function eraseGuestTicket(app: AppContext, tx: Transaction, ticket: GuestT
   await deleteGuestTicket(tx, ticket.id);
 }
 
-/** Removes files of requests that no row knows. */
+/** Deletes ticket files that no row refers to. */
 export function removeSupportOrphans({ db, storage }: AppContext): Promise<number> {
   return removeOrphans(storage, 'support', keys => knownAttachmentKeys(db.system, keys));
 }

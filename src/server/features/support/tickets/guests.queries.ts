@@ -6,7 +6,7 @@ export interface GuestTicket {
   email: string;
 }
 
-/** Tickets of people without an account that did not move since an instant. */
+/** Tickets without an account, inactive since an instant. */
 export function listGuestTicketsBefore(
   db: Queryable,
   { before, limit }: { before: Date; limit: number },
@@ -36,7 +36,7 @@ export async function guestFiles(db: Queryable, ticketId: string): Promise<strin
   return rows.map(row => row.storage_key);
 }
 
-/** Mails that were written about a ticket: its reference stands in their subject. */
+/** Deletes mails about a ticket: its reference is in their subject. */
 export function deleteMailsAbout(db: Queryable, { email, reference }: GuestTicket): Promise<number> {
   return db.run({
     name: 'forget-mails-about-ticket',
@@ -45,7 +45,7 @@ export function deleteMailsAbout(db: Queryable, { email, reference }: GuestTicke
   });
 }
 
-/** With all that was said in it. */
+/** With all its messages. */
 export function deleteGuestTicket(db: Queryable, id: string): Promise<number> {
   return db.run({
     name: 'delete-guest-ticket',

@@ -4,7 +4,7 @@ import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { showTicket } from './show-ticket.ts';
 import { listTicketRows } from '../queries/support.queries.ts';
 
-/** The user's tickets, those that moved last first. */
+/** The user's tickets, most recently active first. */
 export async function listTickets(
   app: AppContext,
   { userId }: Caller,

@@ -6,7 +6,7 @@ import { writeMail } from '#server/services/mail/mail-user.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 
 interface TicketReader {
-  /** Null: asked without an account. */
+  /** Null: without an account. */
   userId: string | null;
   email: string;
   language: Language;
@@ -14,12 +14,12 @@ interface TicketReader {
   reference: string;
 }
 
-/** Where a reader finds the thread again; without an account, the form to write once more. */
+/** Link to the ticket; without an account, to the contact form. */
 function pathOf({ userId, id, reference }: TicketReader): string {
   return userId === null ? `/support/contact?reference=${reference}` : `/support/tickets/${id}`;
 }
 
-/** Says that it came in, and its reference. A mail that cannot be handed over loses no ticket. */
+/** Confirms receipt, with the reference. If the mail cannot be enqueued the ticket still exists. */
 export async function mailTicketReceived(app: AppContext, reader: TicketReader): Promise<void> {
   try {
     const words = (reader.language === 'en' ? english : french).received;
@@ -30,7 +30,7 @@ export async function mailTicketReceived(app: AppContext, reader: TicketReader):
   }
 }
 
-/** The answer itself, as the staff wrote it. */
+/** The answer itself, as written by the staff. */
 export async function mailTicketAnswered(
   app: AppContext,
   tx: Transaction,
@@ -38,7 +38,7 @@ export async function mailTicketAnswered(
 ): Promise<void> {
   const mails = reader.language === 'en' ? english : french;
   const words = reader.userId === null ? mails.answeredGuest : mails.answered;
-  // What somebody wrote is a value: braces in it are no places to fill in.
+  // User text is passed as a value: braces in it are not placeholders.
   const paragraphs = text.split(/\n{2,}/).map((part, index) => [`part${index}`, part] as const);
   const mail = writeMail(app, reader, {
     ...words,

@@ -26,7 +26,7 @@ interface Input {
   conversationId?: string | undefined;
 }
 
-/** A ticket of somebody signed in, with what they agreed to send along; a mail says its reference. */
+/** A ticket of a signed-in user, with the data they agreed to attach; a mail gives its reference. */
 export async function openTicket(
   { app, caller, language }: { app: AppContext; caller: Caller; language: Language },
   { conversationId, attachmentIds, ...input }: Input,
@@ -51,7 +51,7 @@ export async function openTicket(
   return getTicket(app, caller, { id });
 }
 
-/** The last questions of a conversation, and what was answered. */
+/** The last questions of a conversation, and their answers. */
 async function handedOver(app: AppContext, caller: Caller, id: string): Promise<HandedOver[]> {
   const { messages } = await getConversation(app, caller, id);
   return messages
@@ -61,7 +61,7 @@ async function handedOver(app: AppContext, caller: Caller, id: string): Promise<
 
 const REFERENCES_TRIED = 5;
 
-/** Under a reference of its own; refuses when the user has too many open tickets. */
+/** Creates it with a unique reference; refuses when the user has too many open tickets. */
 export async function fileTicket(
   db: Queryable,
   ticket: Omit<NewTicket, 'reference'>,

@@ -2,7 +2,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
 import { sendAttachments } from '../queries/attachments.queries.ts';
 
-/** The files that were brought for a message go with it: all of them, or the message is not sent. */
+/** Sends a message with its uploaded files: all of them, or the message is not sent. */
 export async function sendWith(
   db: Queryable,
   message: { userId: string; ticketId: string; messageId: string; ids: readonly string[] },

@@ -9,7 +9,7 @@ import { mailTicketAnswered } from './mail-ticket.ts';
 import { showQueued, showStaffThread } from './show-ticket.ts';
 import { addMessage, addNote, countWaiting, findForStaff, listQueue } from '../queries/support.queries.ts';
 
-/** Tickets of everybody, for the staff; `waiting`: how many wait for an answer. */
+/** Tickets of all users, for the staff; `waiting`: number of unanswered tickets. */
 export async function listQueuedTickets(
   app: AppContext,
   { state, cursor, limit }: { state?: TicketState | undefined; cursor?: string | undefined; limit: number },
@@ -28,12 +28,12 @@ export async function getStaffThread(db: Queryable, id: string): Promise<StaffTh
 interface StaffAnswer {
   id: string;
   text: string;
-  /** Whether the ticket is done with it. */
+  /** Whether the answer closes the ticket. */
   close: boolean;
   staffId: string;
 }
 
-/** Answers and mails the answer: both or neither. */
+/** Stores and mails the answer atomically. */
 export async function answerWithin(
   app: AppContext,
   tx: Transaction,
@@ -61,7 +61,7 @@ export async function answerWithin(
   return getStaffThread(tx, id);
 }
 
-/** Written for the staff: no call of the asker shows it, and the database lets none. */
+/** Staff only: no call of the requester returns it, and the database denies access. */
 export async function addNoteInTransaction(
   app: AppContext,
   tx: Transaction,

@@ -22,7 +22,7 @@ const text = (longest: number) =>
     .max(longest)
     .refine(value => !value.includes('\0') && value.isWellFormed());
 const id = z.string().regex(/^\d{1,20}$/);
-/** It becomes a link: nothing but an address of the platform. */
+/** Rendered as a link: only an address of the platform is accepted. */
 const url = text(400).regex(/^https:\/\/www\.tiktok\.com\/@[\w.-]+\/(?:video|photo)\/\d+$/);
 const handle = z.string().regex(/^[a-z0-9_.-]{1,40}$/);
 const kind = z.enum(['video', 'slideshow']);
@@ -35,12 +35,12 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-/** Each is compared with all videos: what nobody would write must keep nobody waiting. */
+/** Each hashtag is compared with all videos: an unrealistic number must not block the server. */
 function haveFewHashtags(videos: readonly { caption: string }[]): boolean {
   return videos.reduce((sum, { caption }) => sum + caption.split('#').length - 1, 0) <= MOST_HASHTAGS;
 }
 
-/** What the inputs of an analysis that comes from outside may hold; `latest`: the last instant that can have been. */
+/** Schema for the inputs of an external analysis; `latest`: the latest plausible instant. */
 export function readArchivedInputs(latest: Date): z.ZodType<Wire<AnalysisInput>> {
   const instant = z.iso.datetime({ precision: 3 }).refine(value => {
     const time = Date.parse(value);
@@ -98,7 +98,7 @@ export function readArchivedInputs(latest: Date): z.ZodType<Wire<AnalysisInput>>
       })
       .nullable()
       .optional(),
-    // Published figures: those that the product itself knows, and no others.
+    // Only published benchmarks that the product itself contains.
     benchmarks: z.array(z.json()).max(MOST_BENCHMARKS).refine(areOurs),
     now: instant,
     timeZone: z.string().max(64).refine(isTimeZone),

@@ -23,18 +23,18 @@ export function nameOf(target: AnalysableTarget): string {
     : fileTarget(target.upload.sha256.toString('hex'));
 }
 
-/** What is brought beside the video itself. */
+/** Inputs in addition to the video. */
 export interface OtherAnalysis {
   /** The video's own file. */
   file: UploadRow | null;
   captions: UploadRow | null;
-  /** Of a file: whose video it is to be. */
+  /** For a file: the account it is attributed to. */
   username: string | null;
 }
 
 /**
- * The analysis that would say the same, where that can be known before anything is read or measured: of a stored
- * video, and of a file that was measured before. Of the others the run itself finds out.
+ * The analysis with the same result, if that can be determined before reading or measuring: for a stored
+ * video, and for a file measured before. For others the run itself determines it.
  */
 export async function findExistingAnalyses(
   app: AppContext,

@@ -8,7 +8,7 @@ import type { AppContext } from '#server/services/app-context.ts';
 import { findOwnVideo, type StoredVideo } from '../queries/analysis-data.queries.ts';
 import { findUpload, type UploadRow } from '../queries/uploads.queries.ts';
 
-/** What somebody wants to have analysed: one of text, videoId and uploadId. */
+/** The requested analysis target: one of text, videoId and uploadId. */
 export interface TargetInput {
   text?: string | undefined;
   videoId?: string | undefined;
@@ -18,7 +18,7 @@ export interface TargetInput {
 export type Target =
   | { kind: 'video'; link: VideoLink; url: string; own: StoredVideo | null }
   | { kind: 'file'; upload: UploadRow }
-  /** An account has no analysis here: one of its videos has to be picked. */
+  /** An account itself is not analysed here: one of its videos must be selected. */
   | { kind: 'account'; handle: Handle };
 
 const REFUSALS: Record<InputRefusal, ErrorCode> = {
@@ -49,7 +49,7 @@ const SHORT_LINK_REFUSALS: Record<ShortLinkProblem, ErrorCode> = {
   stopped: 'short_link_unreachable',
 };
 
-/** What is meant, or why nothing can be analysed. Only a short link of TikTok's makes anything be asked outside. */
+/** The target, or why nothing can be analysed. Only a TikTok short link causes an external request. */
 export async function findTarget(
   app: AppContext,
   userId: string,

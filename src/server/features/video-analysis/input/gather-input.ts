@@ -12,17 +12,17 @@ import { loadKnownVideos } from '../../videos/load-known-videos.ts';
 import { findComparison, type StoredVideo } from '../queries/analysis-data.queries.ts';
 import type { VideoFacts } from '../queries/run.queries.ts';
 
-/** The creator's newest videos that one is compared with. */
+/** Maximum number of the creator's newest videos used for comparison. */
 export const MOST_COMPARED = 500;
 
-/** Everything of the video itself. */
+/** All inputs about the video itself. */
 export interface CollectedInput {
   video: VideoToAnalyse;
   mediaFacts: MediaFacts | null;
   transcript: Transcript | null;
 }
 
-/** With the creator's other videos: those of the video's own account where it is linked, else of the primary one. */
+/** Adds the creator's other videos: those of the video's own account if it is linked, else of the primary one. */
 export async function collectInput(
   db: Queryable,
   userId: string,
@@ -48,7 +48,7 @@ export async function collectInput(
   };
 }
 
-/** Of everything that is computed with, without the instant at which it is: the same of the same has the same. */
+/** Hash of all inputs except the current instant: equal inputs have equal hashes. */
 export function hashInputs(input: AnalysisInput): Buffer {
   return createHash('sha256')
     .update(JSON.stringify({ ...input, now: null }))
@@ -57,14 +57,14 @@ export function hashInputs(input: AnalysisInput): Buffer {
 
 const INSTANTS = new Set(['now', 'publishedAt', 'observedAt', 'correctedAt']);
 
-/** Inputs as they were before they were kept. */
+/** Parses stored inputs. */
 export function readInputs(text: string): AnalysisInput {
   return JSON.parse(text, (key, value: unknown) =>
     INSTANTS.has(key) && typeof value === 'string' ? new Date(value) : value,
   ) as AnalysisInput;
 }
 
-/** A stored video as it is analysed. */
+/** Converts a stored video for analysis. */
 export function ofStored(own: StoredVideo): VideoToAnalyse {
   return {
     id: own.id,
@@ -88,7 +88,7 @@ export function ofStored(own: StoredVideo): VideoToAnalyse {
   };
 }
 
-/** A video that a source has just read. */
+/** Converts a video just read by a source. */
 export function ofReading(reading: VideoReading): VideoToAnalyse {
   const { views, likes, comments, shares, saves, source, precision, observedAt } = reading;
   return {
@@ -104,7 +104,7 @@ export function ofReading(reading: VideoReading): VideoToAnalyse {
   };
 }
 
-/** A file that was never posted, or of which nothing is known: no date and no counts. */
+/** A file that was never posted, or whose post is unknown: no date and no counts. */
 export function ofFile(facts: MediaFacts | null): VideoToAnalyse {
   return {
     id: null,
@@ -119,7 +119,7 @@ export function ofFile(facts: MediaFacts | null): VideoToAnalyse {
   };
 }
 
-/** What lists show of it. */
+/** Its facts for lists. */
 export function factsOf(video: VideoToAnalyse, fileName: string | null): VideoFacts {
   const { counts } = video;
   return {

@@ -14,22 +14,22 @@ import type { UploadRow } from '../queries/uploads.queries.ts';
 
 export interface MeasuredFile {
   facts: MediaFacts;
-  /** What is said, where somebody is there to write it down. */
+  /** The transcript, if a transcriber is available. */
   heard: Transcript | null;
 }
 
 interface Measuring {
   signal: AbortSignal;
   wantsWords: boolean;
-  /** Told what is looked at, and how much of everything is done. */
+  /** Called with the current part, and the overall progress. */
   onPart?: (part: MeasuringPart, done: number) => void;
 }
 
 const PREFIX = 'accroche-analysis-';
-/** No file is measured for so long. */
+/** No measurement of a file takes this long. */
 const LEFT_BEHIND_MS = 3_600_000;
 
-/** What a file that was brought shows and sounds like. Undefined: the file is gone. Nothing is left beside it. */
+/** Measures the pictures and sound of an uploaded file. Undefined: the file is gone. Temporary files are removed. */
 export async function measureFile(
   app: Pick<AppContext, 'storage' | 'media' | 'transcriber' | 'log'>,
   { storage_key, format }: Pick<UploadRow, 'storage_key' | 'format'>,
@@ -37,7 +37,7 @@ export async function measureFile(
 ): Promise<MeasuredFile | undefined> {
   const folder = await mkdtemp(join(tmpdir(), PREFIX));
   try {
-    // The tools read files, and the storage may be a bucket.
+    // The tools need a local file, but the storage may be a bucket.
     const path = join(folder, `video.${format}`);
     const kept = await app.storage.open(storage_key);
     await pipeline(kept, createWriteStream(path, { mode: 0o600 }), { signal });
@@ -56,14 +56,14 @@ export async function measureFile(
   }
 }
 
-/** Somebody writes down what is said, and somebody may be speaking. */
+/** Whether a transcriber is available and the file may contain speech. */
 function mayBeHeard({ transcriber }: Pick<AppContext, 'transcriber'>, { speech }: MediaFacts): boolean {
   const isSilent = speech.notAssessed === 'no_audio' || speech.notAssessed === 'silent_audio';
   const isWordless = speech.notAssessed === null && speech.segments.length === 0;
   return transcriber !== null && !isSilent && !isWordless;
 }
 
-/** A transcriber that fails takes nothing else along: the analysis says that it knows no words. */
+/** A failed transcription does not fail the analysis, which then states that the words are unknown. */
 async function hear(
   { media, transcriber, log }: Pick<AppContext, 'media' | 'transcriber' | 'log'>,
   path: string,
@@ -81,7 +81,7 @@ async function hear(
   }
 }
 
-/** Removes the copies that processes left behind when they were killed. */
+/** Deletes temporary copies left by killed processes. */
 export async function removeLeftCopies(folder: string = tmpdir()): Promise<number> {
   const names = await readdir(folder).catch(() => []);
   let removed = 0;

@@ -1,18 +1,18 @@
 import type { MeasuringPart } from '#domain/video-analysis/analysis-run.ts';
 
-/** A share that has moved within a stage is written down this often at most. */
+/** Minimum interval between progress writes within a stage. */
 const SHARE_MS = 1_000;
 
 interface MeasuringNotes {
-  /** Where the look at a file has come. */
+  /** Reports the progress of measuring a file. */
   reached: (part: MeasuringPart, done: number) => void;
-  /** Once everything that was begun is written down. */
+  /** Resolves once all pending writes are done. */
   settled: () => Promise<void>;
 }
 
 /**
- * Writes down how far the look at a file is: each stage at once, a share now and then, one after the other. What could
- * not be written stops nothing.
+ * Stores the progress of measuring a file: each stage immediately, a share at intervals, in sequence. A failed
+ * write stops nothing.
  */
 export function createMeasuringNotes(
   write: (part: MeasuringPart, done: number) => Promise<unknown>,

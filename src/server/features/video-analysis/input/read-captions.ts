@@ -3,14 +3,14 @@ import type { Transcript, TranscriptSource } from '#domain/video-analysis/findin
 import { AppError } from '#server/platform/app-error.ts';
 import { StorageError, type Storage } from '#server/integrations/storage/storage.ts';
 
-/** What is said, of captions as text; null where they hold no usable line. */
+/** The transcript of a caption text; null when it has no usable line. */
 export function transcriptOf(text: string, source: TranscriptSource): Transcript | null {
   const read = parseTranscript(text);
   if ('refused' in read) return null;
   return { source, timed: true, lines: read.transcript.segments };
 }
 
-/** What is said, of a captions file that was brought. Undefined: the file is gone. */
+/** The transcript of an uploaded captions file. Undefined: the file is gone. */
 export async function readUploadedCaptions(storage: Storage, key: string): Promise<Transcript | undefined> {
   const parts: Buffer[] = [];
   try {
@@ -24,7 +24,7 @@ export async function readUploadedCaptions(storage: Storage, key: string): Promi
   return transcript;
 }
 
-/** Subtitles come in UTF-8, in two-byte texts, or as old programs wrote them. */
+/** Subtitles are in UTF-8, UTF-16, or a legacy encoding. */
 function captionsText(bytes: Buffer): string {
   const encoding =
     bytes[0] === 0xff && bytes[1] === 0xfe

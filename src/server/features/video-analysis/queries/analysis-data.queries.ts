@@ -19,7 +19,7 @@ export interface StoredVideo {
   observed_at: Date;
 }
 
-/** A video of one of the user's linked accounts as it was last read; undefined: it is none. */
+/** A video of one of the user's linked accounts with its latest values; undefined: not one of them. */
 export function findOwnVideo(
   db: Queryable,
   userId: string,
@@ -37,14 +37,14 @@ export function findOwnVideo(
   });
 }
 
-/** Whose videos something is compared with, and on which clocks. */
+/** The account whose videos are used for comparison, and its time zone. */
 interface Comparison {
   timeZone: string;
-  /** The account asked for, or the primary one; null: none is linked. */
+  /** The requested account, or the primary one; null: none is linked. */
   username: string | null;
 }
 
-/** `username`: of the account that is preferred, where it is linked. */
+/** `username`: the preferred account, used if it is linked. */
 export function findComparison(
   db: Queryable,
   userId: string,
@@ -60,7 +60,7 @@ export function findComparison(
   });
 }
 
-/** The linked account of a name. */
+/** The linked account with this name. */
 export function findAccountId(
   db: Queryable,
   userId: string,

@@ -9,7 +9,7 @@ function keyOf(analysisId: string): string {
   return `analysis:${analysisId}`;
 }
 
-/** Takes one video analysis for a run that stands in the same transaction. */
+/** Reserves one video analysis for a run inserted in the same transaction. */
 export function reserveAnalysis(
   tx: Transaction,
   userId: string,
@@ -20,7 +20,7 @@ export function reserveAnalysis(
   return reserveQuota(tx, userId, { meter: METER, key: keyOf(id), about, runId: id }, now);
 }
 
-/** In the transaction that keeps the result. */
+/** In the transaction that stores the result. */
 export async function settleAnalysis(
   tx: Transaction,
   userId: string,

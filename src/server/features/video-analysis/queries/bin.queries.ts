@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/platform/db/database.ts';
 import { ANALYSIS_COLUMNS, type AnalysisRow } from './video-analysis.queries.ts';
 
-/** 0 rows: not the user's, or in the bin already. One that is under way has to be cancelled first. */
+/** 0 rows: not the user's, or already in the bin. An active one must be cancelled first. */
 export function binAnalysis(
   db: Queryable,
   input: { userId: string; id: string; now: Date },
@@ -26,7 +26,7 @@ export function listBinned(
   });
 }
 
-/** Undefined: not there, not in the bin, or too long in it. */
+/** Undefined: not found, not in the bin, or its restore period has ended. */
 export function restoreBinned(
   db: Queryable,
   input: { userId: string; id: string; since: Date },

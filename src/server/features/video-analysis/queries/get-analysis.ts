@@ -16,7 +16,7 @@ interface SaidAnalysis {
   hook_correction: { kind: HookKind; corrected_at: string } | null;
 }
 
-/** One of the user's own analyses; of the bin, and of others, there is none. */
+/** One of the user's own analyses; those in the bin or of other users are not found. */
 export async function getAnalysisRow(app: AppContext, userId: string, id: string): Promise<AnalysisRow> {
   const row = await findAnalysis(app.db.tenant(userId), userId, id);
   if (row === undefined) throw new AppError('analysis_not_found');
@@ -24,8 +24,8 @@ export async function getAnalysisRow(app: AppContext, userId: string, id: string
 }
 
 /**
- * An analysis with what it says. What the plan does not open is left out here, before it leaves the server; with
- * another plan the same analysis is whole. One that found nothing new is answered by the one it found.
+ * An analysis with its result. Parts the plan locks are removed here, on the server; with
+ * another plan the same analysis is complete. One that found nothing new returns the result of the earlier one.
  */
 export async function getAnalysis(
   app: AppContext,
@@ -47,7 +47,7 @@ export async function getAnalysis(
   };
 }
 
-/** The analysis with what it says; one that found nothing new stands for the one it found. */
+/** The analysis with its result; one that found nothing new is replaced by the earlier one. */
 export async function loadCorrection(
   db: Queryable,
   userId: string,

@@ -29,7 +29,7 @@ export type RestoredAnalysis = Pick<AnalysisRow, Taken> & {
   started_at: string | null;
   finished_at: string | null;
   deleted_at: string | null;
-  /** Null: nothing was said. */
+  /** Null: no facts given. */
   facts: VideoFacts | null;
   sha256: Buffer | null;
   inputs: string | null;
@@ -39,7 +39,7 @@ export type RestoredAnalysis = Pick<AnalysisRow, Taken> & {
   own_percentile: number | null;
 };
 
-/** One that stands is left alone; its number is given again only where no other has it. */
+/** An existing analysis is unchanged; the number is reused only if no other analysis has it. */
 export async function addAnalysis(
   db: Queryable,
   userId: string,

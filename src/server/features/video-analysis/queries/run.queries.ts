@@ -39,7 +39,7 @@ export function reachStage(db: Queryable, { userId, id }: Ref, stage: AnalysisSt
   });
 }
 
-/** 0 rows: its file is no longer measured. */
+/** 0 rows: its file is no longer being measured. */
 export function recordMeasuring(
   db: Queryable,
   { userId, id }: Ref,
@@ -75,7 +75,7 @@ export type VideoFacts = Pick<
   | 'observed_at'
 >;
 
-/** What is known of the video now that it was read. */
+/** Facts about the video, known once it was read. */
 export function saveVideoFacts(db: Queryable, { userId, id }: Ref, facts: VideoFacts): Promise<number> {
   return db.run({
     name: 'note-analysed-video',
@@ -115,7 +115,7 @@ interface Concluded {
   now: Date;
 }
 
-/** 0 rows: somebody has ended it. Its number is the next of its video; two at once of one video cannot be. */
+/** 0 rows: already ended. Its number is the next one of its video; one video cannot have two concurrent runs. */
 export function concludeAnalysis(db: Queryable, { userId, id }: Ref, said: Concluded): Promise<number> {
   return db.run({
     name: 'conclude-analysis',
@@ -142,7 +142,7 @@ export function concludeAnalysis(db: Queryable, { userId, id }: Ref, said: Concl
   });
 }
 
-/** Nothing has changed since `keptId`: that one is the answer. */
+/** Nothing has changed since `keptId`, whose result is used. */
 export function concludeAsSame(
   db: Queryable,
   { userId, id }: Ref,
@@ -159,7 +159,7 @@ export function concludeAsSame(
   });
 }
 
-/** 0 rows: it has ended already. */
+/** 0 rows: already ended. */
 export function endAnalysis(
   db: Queryable,
   { userId, id }: Ref,
@@ -187,7 +187,7 @@ export function endAnalysis(
   });
 }
 
-/** Those nobody works on any more: running since before `stuckBefore`, or without a living job. */
+/** Abandoned analyses: running since before `stuckBefore`, or without a live job. */
 export function listLostAnalyses(
   system: Queryable,
   times: { stuckBefore: Date; jobDueBefore: Date },

@@ -3,7 +3,7 @@ import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
 import { stagesOf } from '#domain/video-analysis/analysis-run.ts';
 import type { AnalysisRow } from './video-analysis.queries.ts';
 
-/** An analysis as the wire shows it, without what it says. */
+/** An analysis in API form, without its result. */
 export function showAnalysis(row: AnalysisRow): AnalysisItem {
   return {
     id: row.id,

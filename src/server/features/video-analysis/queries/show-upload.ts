@@ -1,7 +1,7 @@
 import type { UploadItem } from '#contract/video-analysis.ts';
 import type { UploadRow } from './uploads.queries.ts';
 
-/** A file that was brought, as the wire shows it: where it lies is nobody's business. */
+/** An uploaded file in API form, without its storage location. */
 export function showUpload(row: UploadRow): UploadItem {
   return {
     id: row.id,

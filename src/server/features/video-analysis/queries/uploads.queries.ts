@@ -22,14 +22,14 @@ interface NewUpload {
   fileName: string;
   kind: UploadKind;
   format: UploadFormat;
-  /** Taken of the user's room until it is known how large the file is. */
+  /** Space reserved from the user's limit until the file size is known. */
   bytes: number;
   storageKey: string;
   now: Date;
   room: number;
 }
 
-/** Undefined: there is no room for so much. The profile's row is held, so that two at once count each other. */
+/** Undefined: not enough space. The profile's row is locked, so that concurrent uploads are counted. */
 export function openUpload(db: Queryable, upload: NewUpload): Promise<{ id: string } | undefined> {
   return db.row({
     name: 'open-upload',
@@ -51,7 +51,7 @@ export function openUpload(db: Queryable, upload: NewUpload): Promise<{ id: stri
   });
 }
 
-/** Whose uploads take turns; held to the end of the transaction. */
+/** Serialises a user's uploads until the end of the transaction. */
 export function lockUploads(tx: Queryable, userId: string): Promise<unknown> {
   return tx.row({
     name: 'hold-uploads',
@@ -100,7 +100,7 @@ export async function sumUploads(db: Queryable, userId: string): Promise<number>
   return row?.bytes ?? 0;
 }
 
-/** Null: kept until its owner deletes it. */
+/** Null: retained until its owner deletes it. */
 export function changeExpiry(
   db: Queryable,
   input: { userId: string; id: string; expiresAt: Date | null },
@@ -127,7 +127,7 @@ export function deleteUpload(
   });
 }
 
-/** Files that nobody waits for: past their time, and no analysis under way that they belong to. */
+/** Unused files: expired, and without an active analysis. */
 export function listExpired(
   system: Queryable,
   input: { now: Date; receivingBefore: Date },

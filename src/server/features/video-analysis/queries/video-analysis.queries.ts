@@ -57,7 +57,7 @@ export interface AnalysisRow {
   deleted_at: Date | null;
 }
 
-/** What it says and what it was computed from are long, and asked for by name. */
+/** Without the result and the inputs, which are large and selected explicitly. */
 export const ANALYSIS_COLUMNS = `v.id, v.origin, v.target, v.video_id, v.author_username, v.url, v.upload_id,
   v.file_name, v.file_bytes, v.file_format, v.captions_upload_id, v.captions_name, v.title, v.kind, v.published_at,
   v.duration_seconds, v.view_count, v.like_count, v.comment_count, v.share_count, v.save_count, v.engagement, v.source,
@@ -84,7 +84,7 @@ export type NewAnalysis = Pick<
   | 'created_at'
 >;
 
-/** Undefined: the same video is being analysed. */
+/** Undefined: the same video is already being analysed. */
 export function insertAnalysis(
   db: Queryable,
   userId: string,
@@ -131,7 +131,7 @@ export function saveReservation(
   });
 }
 
-/** Of the bin nothing is found. */
+/** Does not find analyses in the bin. */
 export function findAnalysis(db: Queryable, userId: string, id: string): Promise<AnalysisRow | undefined> {
   return db.row<AnalysisRow>({
     name: 'find-analysis',
@@ -141,7 +141,7 @@ export function findAnalysis(db: Queryable, userId: string, id: string): Promise
   });
 }
 
-/** With what it says, where it is done. */
+/** With its result, if completed. */
 export function findAnalysisResult(
   db: Queryable,
   userId: string,
@@ -155,7 +155,7 @@ export function findAnalysisResult(
   });
 }
 
-/** What an analysis was computed from, as it is kept. */
+/** The stored inputs of an analysis. */
 export async function findInputs(db: Queryable, userId: string, id: string): Promise<string | null> {
   const row = await db.row<{ inputs: string | null }>({
     name: 'find-analysis-inputs',
@@ -178,7 +178,7 @@ export function findActiveAnalysis(
   });
 }
 
-/** The analysis that already said the same of the same. */
+/** An earlier analysis with the same inputs and result. */
 export function findKeptAnalysis(
   db: Queryable,
   input: { userId: string; target: string; sha256: Buffer; method: number },
@@ -193,7 +193,7 @@ export function findKeptAnalysis(
   });
 }
 
-/** What the newest analysis of a video was computed from. */
+/** The inputs of a video's newest analysis. */
 export async function findLastInputs(
   db: Queryable,
   userId: string,
@@ -214,7 +214,7 @@ interface AnalysisCursor {
   id: string;
 }
 
-/** Newest first; those that only found an older one unchanged are not listed. */
+/** Newest first; those that only repeated an older result are not listed. */
 export function listAnalysisRows(
   db: Queryable,
   input: { userId: string; after: AnalysisCursor | null; limit: number },

@@ -5,7 +5,7 @@ import { getAnalysisRow } from '../queries/get-analysis.ts';
 import { endAnalysis } from '../queries/run.queries.ts';
 import { showAnalysis } from '../queries/show-analysis.ts';
 
-/** Calls an analysis off and gives back what it cost. One that has ended stays as it ended. */
+/** Cancels an analysis and releases its quota. An ended one is unchanged. */
 export async function cancelAnalysis(app: AppContext, { userId }: Caller, id: string): Promise<AnalysisItem> {
   const row = await getAnalysisRow(app, userId, id);
   const now = app.clock.now();

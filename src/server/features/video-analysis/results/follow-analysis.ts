@@ -8,8 +8,8 @@ import { showAnalysis } from '../queries/show-analysis.ts';
 const HOW_FAR = ['state', 'stage', 'media_stage', 'media_done'] as const;
 
 /**
- * The analysis as it is now, then every change until it has ended. Each event is the whole state, so a reader who
- * comes back after a lost connection misses nothing that still matters.
+ * The current analysis, then every change until it has ended. Each event is the complete state, so a client that
+ * reconnects misses nothing relevant.
  */
 export async function followAnalysis(
   app: AppContext,
@@ -49,7 +49,7 @@ async function* follow(
       if (isEnded(analysis.state)) return;
     }
   } catch (error) {
-    // It was deleted meanwhile: there is nothing more to tell.
+    // It was deleted meanwhile: the stream ends.
     if (!(error instanceof AppError) || error.code !== 'analysis_not_found') throw error;
   } finally {
     leave.abort();

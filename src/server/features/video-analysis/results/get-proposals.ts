@@ -10,8 +10,8 @@ import { findInputs } from '../queries/video-analysis.queries.ts';
 import { loadCorrection } from '../queries/get-analysis.ts';
 
 /**
- * Hooks and calls written for the video of an analysis that is done: made when they are read, the same each time. What
- * the plan does not open is counted and stays here.
+ * Hooks and calls to action for the video of a completed analysis: generated on read, deterministically. Parts
+ * the plan locks are only counted.
  */
 export async function getProposals(
   app: AppContext,

@@ -5,7 +5,7 @@ import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { listAnalysisRows, listLatestOf } from '../queries/video-analysis.queries.ts';
 import { showAnalysis } from '../queries/show-analysis.ts';
 
-/** The user's analyses, newest first, whatever became of them. */
+/** The user's analyses, newest first, in any state. */
 export async function listAnalyses(
   app: AppContext,
   { userId }: Caller,

@@ -17,12 +17,12 @@ interface BinnedAnalysis {
   expires_at: string;
 }
 
-/** What was deleted after this can still be taken back. */
+/** Deletions after this instant can still be restored. */
 function inBinSince(now: Date): Date {
   return new Date(2 * now.getTime() - binExpiry(now).getTime());
 }
 
-/** Puts an analysis into the bin; one that is under way is called off first. */
+/** Moves an analysis to the bin; an active one is cancelled first. */
 export async function removeAnalysis(app: AppContext, caller: Caller, id: string): Promise<undefined> {
   const { userId } = caller;
   const row = await getAnalysisRow(app, userId, id);
@@ -47,7 +47,7 @@ export async function listAnalysisBin(
   return { items, nextCursor: null };
 }
 
-/** Takes an analysis back as it was. */
+/** Restores an analysis unchanged. */
 export async function restoreAnalysis(
   app: AppContext,
   { userId }: Caller,
@@ -59,7 +59,7 @@ export async function restoreAnalysis(
   return showAnalysis(row);
 }
 
-/** What nobody took back in time goes for good. */
+/** Permanently deletes analyses whose restore period has ended. */
 export function deleteExpiredAnalyses(app: AppContext): Promise<number> {
   return deleteForgotten(app.db.system, inBinSince(app.clock.now()));
 }

@@ -7,7 +7,7 @@ import { factsOf, hashInputs, readInputs } from '../input/gather-input.ts';
 import { readArchivedInputs } from '../input/archived-inputs.ts';
 import { addAnalysis, type RestoredAnalysis } from '../queries/restore.queries.ts';
 
-/** An analysis as an archive holds it: what it was computed from, never what it says. */
+/** An analysis in archive form: its inputs, never its result. */
 interface KeptAnalysis extends Omit<
   RestoredAnalysis,
   'sha256' | 'inputs' | 'result' | 'hook_class' | 'own_percentile' | 'method' | 'facts'
@@ -19,8 +19,8 @@ interface KeptAnalysis extends Omit<
 type Restored = { outcome: 'added' | 'present' } | { outcome: 'refused'; field: keyof KeptAnalysis };
 
 /**
- * Puts an analysis back. What it says is computed anew from what it was computed from, so that nothing can be put
- * into its mouth, and what a plan does not open never has to stand in an archive.
+ * Restores an analysis. Its result is recomputed from its inputs, so that it cannot be
+ * forged, and what a plan locks never has to be in an archive.
  */
 export async function restoreAnalysis(
   tx: Transaction,
@@ -66,7 +66,7 @@ const NOTHING_SAID = {
   own_percentile: null,
 };
 
-/** Null: not written as we write it, or nothing that an analysis follows from. */
+/** Null: not in our serialisation, or not valid inputs of an analysis. */
 function readKept(text: string, latest: Date): { input: AnalysisInput; analysis: VideoAnalysis } | null {
   try {
     const given: unknown = JSON.parse(text);

@@ -3,14 +3,14 @@ import { findAnalysis } from '../queries/video-analysis.queries.ts';
 import { failAnalysis } from './run-analysis.ts';
 import { listLostAnalyses } from '../queries/run.queries.ts';
 
-/** Longer than all tries of a job together. */
+/** Longer than all attempts of a job together. */
 const STUCK_MS = 20 * 60_000;
-/** A job stands in the queue from the moment its row is written; this only covers differing clocks. */
+/** A job is enqueued when its row is written; this only covers clock skew. */
 const JOB_DUE_MS = 30_000;
 
 export const FAIL_LOST_ANALYSES_EVERY_SECONDS = 20;
 
-/** No page waits for ever: analyses whose job has died for good are told as interrupted, and cost nothing. */
+/** Marks analyses as interrupted, free of charge, whose job has died permanently, so that no page waits forever. */
 export async function failLostAnalyses(app: AppContext): Promise<number> {
   const now = app.clock.now().getTime();
   const lost = await listLostAnalyses(app.db.system, {

@@ -21,10 +21,10 @@ import { createMeasuringNotes } from '../input/measuring-progress.ts';
 import { recordMeasuring, saveVideoFacts, reachStage } from '../queries/run.queries.ts';
 import { findUpload, type UploadRow } from '../queries/uploads.queries.ts';
 
-/** Spec §9: an analysis may take up to one minute; a file's own time is limited by whoever looks into it. */
+/** Spec §9: an analysis may take up to one minute; processing the file has its own limit. */
 const READ_WITHIN_MS = 45_000;
 
-/** The first two stages: the video's figures and words, and what its file shows. */
+/** The first two stages: the video's counts and words, and the analysis of its file. */
 export async function readAndMeasure(
   app: AppContext,
   userId: string,
@@ -51,7 +51,7 @@ interface ReadVideo {
   transcript: Transcript | null;
 }
 
-/** One's own as it stands, anybody else's as a source reads it now. */
+/** An own video from storage, any other from a source now. */
 async function readVideo(
   app: AppContext,
   userId: string,
@@ -80,7 +80,7 @@ async function readVideo(
   };
 }
 
-/** Only where something was brought: it may be gone by now, and stands in what it was computed from. */
+/** Only if a file was given: it may be gone by now, but its data is in the previous inputs. */
 async function inputsBefore(app: AppContext, userId: string, run: AnalysisRow) {
   if (run.file_name === null && run.captions_name === null) return null;
   const text = await findLastInputs(app.db.tenant(userId), userId, run.target);
@@ -89,7 +89,7 @@ async function inputsBefore(app: AppContext, userId: string, run: AnalysisRow) {
 
 type Before = Awaited<ReturnType<typeof inputsBefore>>;
 
-/** The same file says the same: what was written down once is not asked for again. */
+/** The same file has the same speech: a stored transcript is not requested again. */
 function heardBefore({ video_id }: AnalysisRow, before: Before): Transcript | null {
   const transcript = video_id === null ? before?.transcript : null;
   return transcript?.source === 'transcriber' ? transcript : null;
@@ -126,7 +126,7 @@ async function measured(
   return { facts: before.mediaFacts, heard: null };
 }
 
-/** What is looked at is written down on the way, for whoever waits. */
+/** Records progress while measuring, for the waiting page. */
 async function measureAndTell(
   app: AppContext,
   userId: string,

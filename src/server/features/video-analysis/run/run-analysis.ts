@@ -30,11 +30,11 @@ interface Ref {
   userId: string;
 }
 
-/** What may pass by itself, within the minute an analysis may take. */
+/** Errors that may pass within the minute an analysis may take. */
 const PASSING: ReadonlySet<SourceErrorCode> = new Set(['network', 'timeout', 'rate_limited', 'challenge']);
-/** Later than this another try would keep the page waiting beyond its minute. */
+/** After this, another try would keep the page waiting beyond its minute. */
 const RETRIED_WITHIN_MS = 30_000;
-/** Whoever asks for a longer pause is answered with a failure: the page would wait for nothing. */
+/** A longer requested pause is a failure: the page would wait for nothing. */
 const LONGEST_PAUSE_MS = 30_000;
 
 const MEDIA_CODES: Record<MediaRefusal, ErrorCode> = {
@@ -54,8 +54,8 @@ const MEDIA_CODES: Record<MediaRefusal, ErrorCode> = {
 };
 
 /**
- * The job behind an analysis. It may be killed and begun again at any point: until its one transaction is committed
- * nothing is said and nothing is settled, and after that there is nothing left to do.
+ * The job of an analysis. It may be killed and restarted at any point: until its one transaction is committed nothing
+ * is reported or charged, and after that nothing is left to do.
  */
 export async function runAnalysis(
   app: AppContext,
@@ -70,9 +70,9 @@ export async function runAnalysis(
     await analyse(app, userId, run, watch.signal);
     await deleteUsedUploads(app, userId, run);
   } catch (error) {
-    // Called off by its owner: that is written down already.
+    // Cancelled by its owner: already recorded.
     if (watch.hasEnded()) return;
-    // Taken from us or stopped: whoever takes the job next begins again.
+    // Lost to another worker, or stopped: the next worker that takes the job starts again.
     if (context.signal.aborted) throw error;
     const since = app.clock.now().getTime() - (run.started_at?.getTime() ?? 0);
     const pauseMs =
@@ -129,7 +129,7 @@ async function analyse(
   });
 }
 
-/** Says why, and gives back what it cost, together. */
+/** Records the reason and refunds the cost in one transaction. */
 export async function failAnalysis(
   app: AppContext,
   userId: string,

@@ -3,13 +3,13 @@ import type { AppContext } from '#server/services/app-context.ts';
 import { findAnalysis } from '../queries/video-analysis.queries.ts';
 
 interface Watch {
-  /** Aborts when the analysis was ended by somebody else, and with the job's own signal. */
+  /** Aborts when the analysis was ended elsewhere, and with the job's own signal. */
   signal: AbortSignal;
   hasEnded: () => boolean;
   stop: () => void;
 }
 
-/** Looks, while a job works, whether its analysis was called off meanwhile. */
+/** Checks, while a job works, whether its analysis was cancelled. */
 export function watchForEnd(
   app: AppContext,
   { userId, id }: { userId: string; id: string },

@@ -4,7 +4,7 @@ import { getOverview } from '../../quotas/get-overview.ts';
 import { loadEntitlements } from '#server/services/entitlements/load-entitlements.ts';
 import type { Caller, AppContext } from '#server/services/app-context.ts';
 
-/** What an analysis costs and what is left; nothing where `kept` is answered. */
+/** What an analysis costs and the quota left; no cost where the stored analysis `kept` is returned. */
 export async function getAnalysisPrice(
   app: AppContext,
   caller: Caller,

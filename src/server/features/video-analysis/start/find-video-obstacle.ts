@@ -4,7 +4,7 @@ import type { VideoLink } from '#domain/video-analysis/input/tiktok-link.ts';
 import { told } from '../../accounts/sync/find-sync-obstacle.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 
-/** Why a public video could not be read now; null: it can be tried. */
+/** Why a public video cannot be read now; null: it can be tried. */
 export async function findVideoObstacle(
   app: AppContext,
   { handle }: VideoLink,

@@ -11,7 +11,7 @@ import { findOtherAnalyses, newAnalysis, obstacleOf, type AnalysisInput } from '
 
 type Preview = z.infer<(typeof analyses.preview)['~orpc']['outputSchema'] & z.ZodType>;
 
-/** What would be analysed and what it would cost. Starts and spends nothing. */
+/** What would be analysed and at what cost. Starts and spends nothing. */
 export async function previewAnalysis(
   app: AppContext,
   caller: Caller,

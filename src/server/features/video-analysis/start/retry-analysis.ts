@@ -6,8 +6,8 @@ import { openAnalysis, startAnalysis } from './start-analysis.ts';
 import { findUpload } from '../queries/uploads.queries.ts';
 
 /**
- * Analyses the same video again, as it is now, with what was brought for it. What was brought and is gone counts as
- * it was measured and read then.
+ * Analyses the same video again, as it is now, with the files uploaded for it. If an upload has been deleted, its
+ * stored measurements and transcript are used.
  */
 export async function retryAnalysis(app: AppContext, caller: Caller, id: string): Promise<StartedAnalysis> {
   const { userId } = caller;
@@ -26,7 +26,7 @@ export async function retryAnalysis(app: AppContext, caller: Caller, id: string)
   });
 }
 
-/** The same once more, with what was brought for it. */
+/** A new analysis with the same inputs. */
 function again(row: AnalysisRow): Omit<NewAnalysis, 'created_at'> {
   return {
     origin: row.origin,

@@ -28,8 +28,8 @@ export interface AnalysisInput extends TargetInput {
 }
 
 /**
- * Starts the analysis of one video: what it costs is taken, its row is written and its job stands in the queue in one
- * transaction. What is under way already is answered instead, and so is what was said of the same before.
+ * Starts the analysis of one video: the cost, the row and the queued job are written in one transaction. Returns an
+ * analysis of the same input that is running or finished instead, if there is one.
  */
 export async function startAnalysis(
   app: AppContext,
@@ -46,7 +46,7 @@ export async function startAnalysis(
   return openAnalysis(app, userId, newAnalysis(target, beside, app.clock.now()));
 }
 
-/** What was brought beside the video; what is not the user's, or gone, is refused. */
+/** What was supplied with the video; an upload that is not the user's, or is deleted, is refused. */
 export async function findOtherAnalyses(
   app: AppContext,
   userId: string,
@@ -64,7 +64,7 @@ export async function findOtherAnalyses(
   return { file, captions, username: (await getLinkedAccount(db, userId, accountId)).tiktok_username };
 }
 
-/** Why it could not be read now; what is stored or was brought always can. */
+/** Why the video cannot be read now; stored and uploaded videos always can. */
 export async function obstacleOf(
   app: AppContext,
   target: AnalysableTarget,
@@ -119,14 +119,14 @@ function videoFormat(upload: UploadRow | null): NewAnalysis['file_format'] {
   return format === 'mp4' || format === 'mov' || format === 'webm' ? format : null;
 }
 
-/** Row, unit and job, or none of them. A second click finds the first one's row. */
+/** Row, charge and job, or none of them. A second click finds the row of the first. */
 export function openAnalysis(app: AppContext, userId: string, one: NewAnalysis): Promise<StartedAnalysis> {
   const now = app.clock.now();
   return app.db.tenant(userId).transaction(async tx => {
     const row = await insertAnalysis(tx, userId, one);
     if (row === undefined) {
       const active = await findActiveAnalysis(tx, userId, one.target);
-      // It ended between the two questions.
+      // It ended between the two queries.
       if (active === undefined) throw new AppError('conflict', {}, { retryAfterSeconds: 1 });
       return { outcome: 'running', analysis: showAnalysis(active) };
     }

@@ -11,7 +11,7 @@ interface StartedLine {
   error: { code: ErrorCode; values: ErrorValues } | null;
 }
 
-/** Starts several, one after the other, so that the last unit goes to the first line; a refusal holds no other up. */
+/** Starts several in order, so that the last unit goes to the first line; a refusal does not stop the others. */
 export async function startMany(
   app: AppContext,
   caller: Caller,

@@ -4,10 +4,10 @@ import { removeLeftCopies } from '../input/measure-file.ts';
 import { deleteUpload, findUpload, listExpired } from '../queries/uploads.queries.ts';
 
 export const FORGET_ANALYSIS_UPLOADS_EVERY_SECONDS = 600;
-/** Nobody sends one file for so long. */
+/** Longer than any upload of one file takes. */
 const RECEIVING_MS = 3 * 3_600_000;
 
-/** Deletes what was brought for an analysis that is done, unless its owner keeps it. */
+/** Deletes the uploads of a finished analysis, unless their owner keeps them. */
 export async function deleteUsedUploads(
   app: AppContext,
   userId: string,
@@ -20,7 +20,10 @@ export async function deleteUsedUploads(
   }
 }
 
-/** Row and file. The file first: a row without one can be deleted again, a file without a row would stay for ever. */
+/**
+ * Deletes row and file. The file first: a row without a file can be deleted again, a file without a row would stay
+ * forever.
+ */
 export async function deleteOneUpload(
   app: AppContext,
   userId: string,
@@ -30,7 +33,7 @@ export async function deleteOneUpload(
   await deleteUpload(app.db.tenant(userId), userId, id);
 }
 
-/** What nobody waits for any more, and what killed processes left. */
+/** Deletes expired uploads, and what killed processes left. */
 export async function deleteExpiredUploads(app: AppContext): Promise<number> {
   const now = app.clock.now();
   const receivingBefore = new Date(now.getTime() - RECEIVING_MS);

@@ -7,7 +7,7 @@ import { deleteOneUpload } from './delete-uploads.ts';
 import { showUpload } from '../queries/show-upload.ts';
 import { changeExpiry, findUpload, listUploadRows, sumUploads } from '../queries/uploads.queries.ts';
 
-/** The files that were brought and are still here, and the room they take. */
+/** The uploads that still exist, and the space they take. */
 export async function listUploads(
   app: AppContext,
   { userId }: Caller,
@@ -21,7 +21,7 @@ export async function listUploads(
   return { items: rows.map(showUpload), used, room };
 }
 
-/** A file that is kept stays after its analysis until its owner deletes it. */
+/** A file marked to keep stays after its analysis until its owner deletes it. */
 export async function keepUpload(
   app: AppContext,
   { userId }: Caller,

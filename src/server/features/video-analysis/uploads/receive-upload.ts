@@ -26,8 +26,8 @@ import {
 const MEGABYTE = 1_000_000;
 
 /**
- * Takes a file in as it comes, straight into the storage: in memory there is never more than a part of it. What it is
- * its first bytes say. Whatever goes wrong on the way, neither file nor row is left.
+ * Streams an upload into the storage: never more than a part is in memory. Its first bytes determine its type. On any
+ * failure neither file nor row is left.
  */
 export async function receiveUpload(
   { app, caller, incoming }: RequestContext & { caller: Caller },
@@ -54,7 +54,7 @@ export async function receiveUpload(
       throw error;
     }
   } finally {
-    // What nobody reads is not left waiting.
+    // Ends the input when it was not read to the end.
     await parts.return?.().catch(() => undefined);
   }
 }
@@ -68,7 +68,7 @@ interface Room {
   storageKey: string;
 }
 
-/** Two files at once count each other. */
+/** Simultaneous uploads count each other. */
 async function reserveSpace(app: AppContext, room: Room): Promise<string> {
   const { userId } = room;
   return app.db.tenant(userId).transaction(async tx => {
@@ -104,7 +104,7 @@ async function store(
     sha256: Buffer.from(stored.sha256, 'hex'),
     expiresAt,
   });
-  // Swept away meanwhile.
+  // Removed by the clean-up meanwhile.
   if (row === undefined) throw new AppError('upload_interrupted');
   return showUpload(row);
 }
@@ -122,9 +122,9 @@ function tooLarge(limit: number): AppError {
 }
 
 interface Head {
-  /** As many first bytes as are looked at. */
+  /** The first bytes, as many as are examined. */
   bytes: Uint8Array;
-  /** What was read for them, to be stored first. */
+  /** The parts read to get them, to be stored first. */
   parts: Uint8Array[];
 }
 
@@ -163,7 +163,7 @@ function kindOf(name: string, head: Uint8Array): { kind: UploadKind; format: Upl
 
 const LONGEST_NAME = 200;
 
-/** A name to show: no path, nothing that hides or turns letters around. */
+/** A display name: no path, no invisible or text-direction characters. */
 function inertName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const plain = last.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '').trim();

@@ -7,7 +7,7 @@ import { VideoTitle } from '#web/ui/content/video-title.tsx';
 
 type Recommendation = Report['advice'][number];
 
-/** Everything the report advises, each with what it rests on and what would overturn it. */
+/** All the report's advice, each with its evidence and what would refute it. */
 export function AdviceSection() {
   const t = useT();
   const { advice } = useReport().report;
@@ -34,7 +34,7 @@ export function AdviceSection() {
   );
 }
 
-/** A recommendation in words: what to do, why, and what would change it. */
+/** A recommendation as text: what to do, why, and what would change it. */
 export function AdviceText({ recommendation }: { recommendation: Recommendation }) {
   const t = useT();
   const formats = useFormats();

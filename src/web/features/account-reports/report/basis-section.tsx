@@ -10,7 +10,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { useReport } from './report-context.ts';
 import { ReportSection } from './report-section.tsx';
 
-/** Source, n, time, method and fingerprint, and the way to compute everything again. */
+/** Source, n, time, method and fingerprint, and how to recompute everything. */
 export function BasisSection() {
   const t = useT();
   const formats = useFormats();

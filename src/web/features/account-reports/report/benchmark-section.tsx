@@ -11,7 +11,7 @@ import { ReportSection } from './report-section.tsx';
 
 type Published = Report['benchmark']['published'][number];
 
-/** The account's median engagement beside a published figure of one's choice, both per view. */
+/** The account's median engagement next to a published figure of the user's choice, both per view. */
 export function BenchmarkSection() {
   const t = useT();
   const { mean, own, published } = useReport().report.benchmark;
@@ -58,7 +58,7 @@ function Own({ own }: { own: Report['benchmark']['own'] }) {
   );
 }
 
-/** A median beside a median only: a mean of others says nothing of one's own middle. */
+/** Compares medians only: a mean of others says nothing about one's own median. */
 function Difference({ own, benchmark }: { own: Report['benchmark']['own']; benchmark: Published }) {
   const t = useT();
   const formats = useFormats();

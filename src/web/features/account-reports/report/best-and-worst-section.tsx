@@ -12,7 +12,7 @@ import { VideoTitle } from '#web/ui/content/video-title.tsx';
 
 type RankedVideo = Extract<Report['standing'], { known: true }>['best'][number];
 
-/** The period's best and least good videos, beside the account's own at the same age. */
+/** The period's best and worst videos, compared with the account's own at the same age. */
 export function BestAndWorstSection() {
   const t = useT();
   const { standing } = useReport().report;

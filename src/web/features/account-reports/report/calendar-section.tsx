@@ -7,7 +7,7 @@ import { Provenance } from '#web/ui/content/provenance.tsx';
 import { chartAbout, useReport } from './report-context.ts';
 import { ReportSection } from './report-section.tsx';
 
-/** When videos were published over the 53 weeks, or over those that are known. */
+/** When videos were published over the 53 weeks, or over those with data. */
 export function CalendarSection() {
   const t = useT();
   const { report, facts, note } = useReport();
@@ -18,7 +18,7 @@ export function CalendarSection() {
   );
   const title = t('reportFindings.calendar.chart', { count: knownWeeks(calendar, period.lastDay) });
   const published = videos.reduce((sum, count) => sum + count, 0);
-  // Where older videos were left out, days before the first one are not known to be empty.
+  // Where older videos were left out, days before the first one are unknown, not empty.
   const isCut = health.some(({ kind }) => kind === 'older_left_out');
   return (
     <ReportSection

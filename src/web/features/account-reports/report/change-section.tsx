@@ -7,7 +7,7 @@ import { useReportDays } from '#web/shared/time/use-day-range.ts';
 import { chartAbout, useReport } from './report-context.ts';
 import { ReportSection } from './report-section.tsx';
 
-/** What the change in views is made of, part by part. */
+/** The decomposition of the change in views. */
 export function ChangeSection() {
   const t = useT();
   const days = useReportDays();

@@ -14,7 +14,7 @@ import { ReportSection } from './report-section.tsx';
 const WITH = 'with';
 const OFFERED = 100;
 
-/** Another report of the same account beside this one; which, stands in the address. */
+/** Compares another report of the same account with this one; the URL says which. */
 export function CompareSection() {
   const t = useT();
   const days = useReportDays();

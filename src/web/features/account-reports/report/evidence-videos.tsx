@@ -13,7 +13,7 @@ import { VideoTitle } from '#web/ui/content/video-title.tsx';
 
 const SHOWN_AT_FIRST = 8;
 
-/** The videos behind a piece of advice, asked for when somebody wants to see them. */
+/** The videos behind a piece of advice, loaded on demand. */
 export function EvidenceVideos({ ids }: { ids: readonly string[] }) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
@@ -34,7 +34,7 @@ function Videos({ ids }: { ids: readonly string[] }) {
   const t = useT();
   const { summary } = useReport();
   const [showsAll, setShowsAll] = useState(false);
-  // A report does not change, nor do the videos behind it.
+  // Neither a report nor the videos behind it change.
   const query = useQuery(
     orpc.accountReports.videos.queryOptions({ input: { id: summary.id }, staleTime: Infinity }),
   );

@@ -11,7 +11,7 @@ import { ReportSection } from './report-section.tsx';
 
 type Recommendation = Report['advice'][number];
 
-/** What looks good and may be chance: three experiments at most, each a step away from being prepared. */
+/** Promising results that may be chance: three experiments at most, each one step from being prepared. */
 export function ExperimentsSection() {
   const t = useT();
   const { nextExperiments } = useReport().report;

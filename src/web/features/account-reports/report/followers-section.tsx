@@ -11,7 +11,7 @@ import { ReportSection } from './report-section.tsx';
 
 type Followers = Extract<Report['followers'], { known: true }>;
 
-/** Followers over both periods; changes that cannot be measured are said to be so. */
+/** Followers over both periods; says where a change cannot be measured. */
 export function FollowersSection() {
   const t = useT();
   const formats = useFormats();

@@ -8,7 +8,6 @@ import { PeriodLines } from '#web/ui/content/period-lines.tsx';
 import { useReportDays } from '#web/shared/time/use-day-range.ts';
 import { useReport, type Report } from './report-context.ts';
 
-/** What the report says first. */
 export function Headline() {
   const t = useT();
   const { report, facts, note } = useReport();
@@ -51,7 +50,7 @@ function Sentence({ sentence, mark }: { sentence: NonNullable<Report['sentence']
   );
 }
 
-/** The sentence that reports of the first method have. */
+/** The sentence of reports made with the first method. */
 function FirstMethod({ mark }: { mark: ReactNode }) {
   const text = useHeadlineText();
   return (

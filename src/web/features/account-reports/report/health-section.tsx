@@ -4,7 +4,7 @@ import { APP_PATHS } from '#web/paths.ts';
 import { useReport } from './report-context.ts';
 import { ReportSection } from './report-section.tsx';
 
-/** What limits the report's figures, in words. */
+/** What limits the report's figures, as text. */
 export function HealthSection() {
   const t = useT();
   const { report, summary } = useReport();

@@ -14,11 +14,13 @@ import { ReportSection } from './report-section.tsx';
 const METRICS = ['views', 'engagement'] as const satisfies ExperimentMetric[];
 type LiftTable = Report['lifts'][number];
 
-/** What goes with more or fewer views in the account's own videos; silent where it cannot be told. */
+/**
+ * What is associated with more or fewer views in the account's own videos; says nothing where it cannot be determined.
+ */
 export function LiftsSection() {
   const t = useT();
   const { report } = useReport();
-  // Findings are shown first, wherever they are.
+  // Starts with the metric that has findings.
   const [metric, setMetric] = useState<ExperimentMetric>(
     () => METRICS.find(one => hasFinding(report, one)) ?? 'views',
   );
@@ -52,7 +54,7 @@ export function LiftsSection() {
       ) : (
         <p className="text-sm">{refused}</p>
       )}
-      {/* What it promises, reports of the first method did not keep. */}
+      {/* Reports of the first method do not meet this guarantee. */}
       {report.method > 1 && <p className="mt-6 text-sm text-muted">{t('advice.claims.rate')}</p>}
     </ReportSection>
   );

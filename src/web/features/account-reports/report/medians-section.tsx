@@ -10,7 +10,7 @@ import { ReportSection } from './report-section.tsx';
 
 type Medians = Report['medians'][number];
 
-/** The middle of each metric in both periods, with its range, and how they compare. */
+/** The median of each metric in both periods, with its range, and how they compare. */
 export function MediansSection() {
   const t = useT();
   const formats = useFormats();
@@ -22,7 +22,7 @@ export function MediansSection() {
         caption={t('reportFindings.medians.caption')}
         hideCaption
         stacks
-        // Room for the reach of the last column's marks.
+        // Space for the hit area of the last column's marks.
         className="-me-3 pe-3"
         rows={report.medians}
         rowKey={({ metric }) => metric}
@@ -81,7 +81,7 @@ function Middle({ medians, which }: { medians: Medians; which: 'period' | 'compa
   );
 }
 
-/** The factor of the usual video, and below it what may be said of it, with the range around that factor. */
+/** The factor between the typical videos, its interpretation below, and the range of that factor. */
 function Change({ medians }: { medians: Medians }) {
   const t = useT();
   const formats = useFormats();
@@ -114,7 +114,7 @@ function Small({ children }: { children: ReactNode }) {
   return <span className="block text-[0.8125rem] leading-5 text-muted">{children}</span>;
 }
 
-/** A sentence where a figure would stand. */
+/** A sentence in place of a figure. */
 function Silence({ children }: { children: ReactNode }) {
   return (
     <span className="ms-auto block max-w-52 text-end text-[0.8125rem] leading-5 text-muted">{children}</span>

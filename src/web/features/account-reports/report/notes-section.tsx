@@ -6,7 +6,7 @@ import { NoteField } from '#web/features/report-notes/note-field.tsx';
 import { useReport } from './report-context.ts';
 import { ReportSection } from './report-section.tsx';
 
-/** What its owner writes beside the report: no part of what the report says. */
+/** The owner's note on the report: not part of its content. */
 export function NotesSection() {
   const t = useT();
   const queryClient = useQueryClient();

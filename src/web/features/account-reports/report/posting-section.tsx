@@ -8,7 +8,7 @@ import { levelOf } from './pattern-rows.ts';
 import { chartAbout, useReport, type Report } from './report-context.ts';
 import { ReportSection } from './report-section.tsx';
 
-/** Eight posting slots, which reports of the first method alone tell; later ones have them among the comparisons. */
+/** Eight posting slots, only in reports of the first method; later ones have them among the comparisons. */
 export function PostingSection() {
   const { posting } = useReport().report;
   return posting === undefined ? null : <Slots posting={posting} />;

@@ -15,14 +15,14 @@ export type Report = Wire<AccountReport>;
 interface ShownReport extends ReportNote {
   summary: ReportSummary;
   report: Report;
-  /** Told by a shared report, whose counts may be hidden. */
+  /** Set for a shared report, whose counts may be hidden. */
   isPartlyKnown?: boolean;
 }
 
 const ReportContext = createContext<ShownReport | null>(null);
 export const ReportProvider = ReportContext.Provider;
 
-/** The report that is being shown, and how its figures say where they come from. */
+/** The displayed report, and the provenance of its figures. */
 export function useReport() {
   const shown = useContext(ReportContext);
   if (shown === null) throw new Error('A part of a report stands outside one');
@@ -33,11 +33,11 @@ export function useReport() {
   return {
     report,
     summary,
-    /** Why nothing is compared, where one of the two periods is not known in full; null: both are. */
+    /** Why nothing is compared, where one of the two periods is incomplete; null: both are complete. */
     untold:
       notCompared(report, t, formats) ??
       (shown.isPartlyKnown === true ? { before: partly, change: partly } : null),
-    /** What its owner wrote beside it. */
+    /** The owner's note. */
     written: { note, revision },
     note: t('accountReports.report.note', { version: summary.version }),
     /** Provenance of a figure; `count` is the figure itself where it is a count. */
@@ -46,7 +46,7 @@ export function useReport() {
   };
 }
 
-/** What a chart says of itself; its days end before the first instant after them. */
+/** The description of a chart; its last day ends before `until`. */
 export function chartAbout({ username, data }: Report, from: string, until: string): ChartAbout {
   return {
     handle: username,

@@ -37,7 +37,6 @@ import { ReportContents } from './report-section.tsx';
 import { BestAndWorstSection } from './best-and-worst-section.tsx';
 import { usePrint } from '#web/shared/printing/use-print.ts';
 
-/** One report, read from top to bottom. */
 export function ReportPage({ id }: { id: string }) {
   const query = useQuery(orpc.accountReports.get.queryOptions({ input: { id }, staleTime: Infinity }));
   if (query.data === undefined && query.isError && isMissing(query.error)) return <Missing />;
@@ -54,7 +53,7 @@ export function ReportPage({ id }: { id: string }) {
   );
 }
 
-/** Not there, or its address is no report's. */
+/** Not found, or the URL is not that of a report. */
 function isMissing(error: unknown): boolean {
   const code = errorCodeOf(error);
   return code !== null && [404, 422].includes(ERROR_STATUS[code]);

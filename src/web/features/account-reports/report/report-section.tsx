@@ -4,7 +4,7 @@ import { Card, CardHeader } from '#web/ui/content/card.tsx';
 import { classes } from '#web/ui/styles/classes.ts';
 import { useReport } from './report-context.ts';
 
-/** In the order in which they are read. */
+/** In reading order. */
 const SECTIONS = [
   'change',
   'medians',
@@ -23,7 +23,7 @@ const SECTIONS = [
 ] as const;
 type SectionName = (typeof SECTIONS)[number];
 
-/** One part of a report, with the anchor that the contents lead to. */
+/** One section of a report, with the anchor for the contents. */
 export function ReportSection({
   name,
   text,
@@ -34,7 +34,7 @@ export function ReportSection({
   name: SectionName;
   text?: ReactNode;
   actions?: ReactNode;
-  /** Nothing that anybody would want on paper. */
+  /** Not useful in print. */
   isScreenOnly?: boolean;
   children: ReactNode;
 }) {
@@ -59,11 +59,11 @@ export function ReportSection({
   );
 }
 
-/** The contents, beside the report on wide screens. */
+/** The table of contents, beside the report on wide screens. */
 export function ReportContents() {
   const t = useT();
   const { posting } = useReport().report;
-  // Reports of the first method alone tell posting slots apart.
+  // Only reports of the first method have posting slots.
   const names = SECTIONS.filter(name => name !== 'posting' || posting !== undefined);
   return (
     <nav

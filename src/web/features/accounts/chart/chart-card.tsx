@@ -22,7 +22,7 @@ export function ChartCard({
 }: {
   performance: Performance;
   periodSelector: ReactNode;
-  /** Stands in the chart's place when the period holds no video. */
+  /** Replaces the chart when the period has no video. */
   empty: ReactNode;
 }) {
   const t = useT();
@@ -76,7 +76,7 @@ function useSummary({ count, period, medians }: Performance): string {
     : t('accounts.chart.summary', { ...values, median: formats.compact(medians.views) });
 }
 
-/** How to read the drawing; the same height whatever it says. */
+/** How to read the drawing; always the same height. */
 function ChartNotes({ performance }: { performance: Performance }) {
   const t = useT();
   const stepped = SERIES.some(series => isStepped(performance.series, series));

@@ -9,11 +9,11 @@ import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Marker } from '#web/ui/content/series-sample.tsx';
 import { SERIES_STYLE, type Series } from '#web/ui/content/series-style.ts';
 
-/** The right scale's name ends where its figures do. */
+/** The right axis title ends where its figures do. */
 const AXIS_END = 44;
 const LABEL_FONT = 12;
 
-/** Scales, lines and signs. It does not know what is being pointed at, and so is drawn once. */
+/** Scales, lines and markers. It is independent of the hovered point, so it is drawn once. */
 export const ChartDrawing = memo(function ChartDrawing({
   geometry,
   hollow,

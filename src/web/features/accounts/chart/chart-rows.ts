@@ -4,13 +4,13 @@ import { SERIES, type Series } from '#web/ui/content/series-style.ts';
 
 export type ChartRow = Performance['series'][number];
 
-/** Width of the step in which this count is known: 1 when exact or unknown. */
+/** Rounding step of this count: 1 when exact or unknown. */
 export function stepOf(row: ChartRow, series: Series): number {
   const value = row[series];
   return value === null ? 1 : roundingStep(value, row.precision);
 }
 
-/** Whether a series holds counts that TikTok has rounded: it is drawn in steps. */
+/** Whether a series has counts rounded by TikTok: it is drawn in steps. */
 export function isStepped(rows: readonly ChartRow[], series: Series): boolean {
   return rows.some(row => stepOf(row, series) > 1);
 }

@@ -85,7 +85,7 @@ export function PerformanceChart({
   );
 }
 
-/** The videos one by one, with all that is known of each. */
+/** The videos one by one, with all their data. */
 function Explorer({
   geometry,
   rows,

@@ -3,7 +3,7 @@ import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { SERIES } from '#web/ui/content/series-style.ts';
 import type { ChartRow } from './chart-rows.ts';
 
-/** One video in one sentence, for those who hear the chart. */
+/** One video as a sentence, for screen readers. */
 export function usePointText(): (row: ChartRow | undefined) => string {
   const t = useT();
   const formats = useFormats();

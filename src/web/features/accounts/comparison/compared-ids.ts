@@ -4,8 +4,8 @@ import { MOST_COMPARED } from '#domain/metrics/comparison-limits.ts';
 type Listed = Pick<LinkedAccount, 'id' | 'is_demo'>;
 
 /**
- * Ids of the accounts to compare, the reference first: those that the address names, else all that are real (demo
- * creators only where there are not two others).
+ * Ids of the accounts to compare, the reference first: those in the URL, otherwise all real ones (demo creators only
+ * where there are not two others).
  */
 export function comparedIds(accounts: readonly Listed[], named: string | null): string[] {
   const real = accounts.filter(account => !account.is_demo);
@@ -15,7 +15,7 @@ export function comparedIds(accounts: readonly Listed[], named: string | null): 
   return [...new Set(wanted)].filter(id => linked.has(id)).slice(0, MOST_COMPARED);
 }
 
-/** With the account or, where it is there already, without it; the reference stays the first as long as it is there. */
+/** Adds the account, or removes it if present; the reference stays first as long as it is included. */
 export function toggledIds(accounts: readonly Listed[], ids: readonly string[], id: string): string[] {
   const chosen = new Set(ids);
   if (!chosen.delete(id)) chosen.add(id);

@@ -14,7 +14,7 @@ import { ComparisonChoice } from './comparison-choice.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { useComparisonChoice } from './use-comparison-choice.ts';
 
-/** Several accounts side by side, for those who may look at several (spec §6). */
+/** Several accounts side by side, for users who may view several (spec §6). */
 export function ComparisonCard({ accounts }: { accounts: readonly LinkedAccount[] }) {
   const t = useT();
   const choice = useComparisonChoice(accounts);
@@ -68,7 +68,7 @@ export function ComparisonCard({ accounts }: { accounts: readonly LinkedAccount[
   );
 }
 
-/** The table, with the days it is about above it and how to read it below. */
+/** The table, with its period above and reading notes below. */
 function Facts({ comparison }: { comparison: AccountComparison }) {
   const t = useT();
   const formats = useFormats();
@@ -89,7 +89,7 @@ function Facts({ comparison }: { comparison: AccountComparison }) {
   );
 }
 
-/** Nothing was ever measured of any of them. */
+/** None of them has any measurement. */
 function hasNothing({ accounts }: AccountComparison): boolean {
   return accounts.every(({ followers, videos }) => followers.count === null && videos.count === 0);
 }

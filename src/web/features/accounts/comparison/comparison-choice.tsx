@@ -8,7 +8,7 @@ import { PeriodSelector } from '../period-selector.tsx';
 import { toggledIds, withReference } from './compared-ids.ts';
 import type { ComparisonChoice as Choice } from './use-comparison-choice.ts';
 
-/** Which accounts, against which of them, over how many days. */
+/** Which accounts, against which reference, over how many days. */
 export function ComparisonChoice({
   accounts,
   choice,

@@ -11,7 +11,7 @@ import { isStale } from '#web/shared/time/is-stale.ts';
 import { useNow } from '#web/shared/time/use-now.ts';
 import { useComparisonText } from './comparison-text.ts';
 
-/** One line an account: each figure with its mark, its range and how it stands to the period before. */
+/** One row per account: each figure with its mark, its range and its change from the period before. */
 export function ComparisonTable({ comparison, caption }: { comparison: AccountComparison; caption: string }) {
   const columns = useColumns(comparison.accounts[0]?.handle ?? '');
   return (
@@ -21,7 +21,7 @@ export function ComparisonTable({ comparison, caption }: { comparison: AccountCo
       columns={columns}
       rows={comparison.accounts}
       rowKey={account => account.accountId}
-      // The marks at the end of a stacked line are easier to hit than they are large.
+      // Provenance marks at the end of a stacked row have a hit area larger than the mark.
       className="pe-3"
     />
   );
@@ -123,7 +123,7 @@ function useColumns(reference: string): Column<ComparedAccount>[] {
   ];
 }
 
-/** Accounts that were read at different times are compared all the same, and say so. */
+/** Accounts measured at different times are compared all the same, with a notice. */
 function StaleBadge({ observedAt }: { observedAt: string | null }) {
   const t = useT();
   const formats = useFormats();
@@ -140,7 +140,7 @@ function StaleBadge({ observedAt }: { observedAt: string | null }) {
   );
 }
 
-/** A figure with its mark, and smaller lines below it; a sentence where there is no figure. */
+/** A figure with its mark and smaller lines below it; a sentence where there is no figure. */
 function Cell({
   value,
   exact,
@@ -154,7 +154,7 @@ function Cell({
   sentence?: string | undefined;
   mark?: ReactNode;
   lines?: readonly string[];
-  /** Has whole sentences, and needs room for them. */
+  /** Contains whole sentences and needs space for them. */
   isWordy?: boolean;
 }) {
   return (

@@ -9,11 +9,11 @@ type MedianMetric = 'medianViews' | 'medianEngagement';
 interface Said {
   value?: string;
   exact?: string | undefined;
-  /** In the place of a value, or below it. */
+  /** Shown in place of a value, or below it. */
   sentence?: string | undefined;
 }
 
-/** How the figures of a comparison are written. */
+/** The texts for the figures of a comparison. */
 export function useComparisonText() {
   const t = useT();
   const formats = useFormats();
@@ -37,7 +37,7 @@ export function useComparisonText() {
       return value === null ? t('comparison.beforeUnknown') : t('comparison.before', { value: write(value) });
     },
     beforeNote: (value: number | null) => (value === null ? t('comparison.beforeUnknownText') : undefined),
-    /** How many videos a factor rests on, and what its range promises. */
+    /** How many videos a factor is based on, and the confidence level of its range. */
     sides(answer: Estimate<ComparedFactor>): string | undefined {
       if (!answer.known) return undefined;
       const { group, reference } = answer.n;

@@ -4,7 +4,7 @@ import type { LinkedAccount } from '#contract/accounts/accounts.ts';
 import { DEFAULT_PERIOD_DAYS, parsePeriodDays, type PeriodDays } from '#domain/time/period.ts';
 import { comparedIds } from './compared-ids.ts';
 
-/** What is compared stands in the address, beside the account and period of the panel. */
+/** The comparison is stored in the URL, along with the account and period of the panel. */
 export interface ComparisonChoice {
   /** The reference first. */
   ids: string[];

@@ -18,7 +18,7 @@ interface Draft {
   text_en: string;
   workaround_fr: string;
   workaround_en: string;
-  /** As the browser's own fields write instants: local, to the minute. */
+  /** Instants in the format of the browser's own fields: local, to the minute. */
   began: string;
   resolved: string;
 }

@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { KnownIssueForm } from './known-issue-form.tsx';
 import { FRESH, useAnnounce } from '#web/features/admin/parts/use-changes-announced.ts';
 
-/** What everybody reads on the support page about what does not work, and what helps meanwhile. */
+/** The problems listed on the public support page, with their workarounds. */
 export function KnownIssuesTab() {
   const t = useT();
   const [edited, setEdited] = useState<KnownIssue | 'new' | null>(null);

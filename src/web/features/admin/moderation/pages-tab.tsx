@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Table } from '#web/ui/content/table.tsx';
 import { FRESH } from '#web/features/admin/parts/use-changes-announced.ts';
 
-/** What readers say of the documentation: pages that helped least first, then their sentences. */
+/** Feedback on the documentation: least helpful pages first, then the comments. */
 export function PagesTab() {
   const t = useT();
   const formats = useFormats();

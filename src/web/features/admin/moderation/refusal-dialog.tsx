@@ -5,7 +5,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Field, Select, TextArea } from '#web/ui/controls/field.tsx';
 
-/** Why a testimonial is not published: one of few reasons, and a word to its author. */
+/** Why a testimonial is not published: one of a few reasons, and a message to its author. */
 export function RefusalDialog({
   busy,
   onConfirm,

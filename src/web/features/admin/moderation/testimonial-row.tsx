@@ -13,7 +13,7 @@ import { Field, TextArea } from '#web/ui/controls/field.tsx';
 import { RefusalDialog } from './refusal-dialog.tsx';
 import { useAnnounce } from '#web/features/admin/parts/use-changes-announced.ts';
 
-/** One testimonial as its readers at the staff see it: what was said, what is known, what to do. */
+/** One testimonial in the moderation queue: its text, its author's data, and the actions. */
 export function TestimonialRow({ item }: { item: QueuedTestimonial }) {
   const t = useT();
   const formats = useFormats();

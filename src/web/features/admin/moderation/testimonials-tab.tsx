@@ -12,7 +12,7 @@ import { FRESH } from '#web/features/admin/parts/use-changes-announced.ts';
 
 const FILTERS = ['waiting', 'reported', 'published', 'refused'] as const;
 
-/** What waits to be read before it is published, and what readers doubt. */
+/** Testimonials waiting for moderation, and those reported by readers. */
 export function TestimonialsTab() {
   const t = useT();
   const { get, set } = useAddress();

@@ -18,7 +18,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { TicketNotes } from './ticket-notes.tsx';
 import { FRESH, useAnnounce } from '#web/features/admin/parts/use-changes-announced.ts';
 
-/** One request, as the staff sees and answers it. */
+/** One support request, as the staff sees and answers it. */
 export function TicketAnswer({ id }: { id: string }) {
   const t = useT();
   const query = useQuery({ ...orpc.admin.tickets.get.queryOptions({ input: { id } }), ...FRESH });
@@ -48,7 +48,7 @@ function Thread({ thread }: { thread: StaffThread }) {
   const send = (close: boolean) => {
     if (!answer.isPending && text.trim() !== '') answer.mutate({ id, text, close });
   };
-  // In the asker's language, whatever the reader's is.
+  // In the requester's language, whatever the reader's is.
   const templates = language === 'en' ? english : french;
   return (
     <Card aria-labelledby="request">

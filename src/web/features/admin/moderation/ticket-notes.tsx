@@ -8,7 +8,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Field, TextArea } from '#web/ui/controls/field.tsx';
 import { useAnnounce } from '#web/features/admin/parts/use-changes-announced.ts';
 
-/** What the staff writes for itself, apart from what the asker reads. */
+/** Internal notes of the staff, not shown to the requester. */
 export function TicketNotes({ thread: { id, notes } }: { thread: StaffThread }) {
   const t = useT();
   const formats = useFormats();

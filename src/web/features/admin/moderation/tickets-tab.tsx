@@ -14,7 +14,7 @@ import { PagedPanel } from '#web/features/admin/parts/paged-panel.tsx';
 import { useAddress } from '#web/features/admin/parts/use-filters-in-address.ts';
 import { FRESH } from '#web/features/admin/parts/use-changes-announced.ts';
 
-/** Requests of users and visitors: those that wait for an answer stand first. */
+/** Support requests of users and visitors: unanswered ones first. */
 export function TicketsTab() {
   const t = useT();
   const { get, set } = useAddress();

@@ -18,7 +18,7 @@ import { FRESH } from '#web/features/admin/parts/use-changes-announced.ts';
 type Overview = z.infer<typeof jobsOverview>;
 const REFETCH_MS = 10_000;
 
-/** Queues, what runs fail of, and the runs themselves. */
+/** Queues, the causes of failed runs, and the runs themselves. */
 export function JobsTab() {
   const query = useQuery({
     ...orpc.admin.jobs.overview.queryOptions(),

@@ -6,7 +6,7 @@ import { Segmented } from '#web/ui/controls/segmented.tsx';
 
 const LINK = /(https?:\/\/[^\s<>"]+)/;
 
-/** A message as it was written: its text with links, its layout without life. */
+/** A stored message: its text with links, its HTML without active content. */
 export function MessageDialog({ message, onClose }: { message: OpenedMessage; onClose: () => void }) {
   const t = useT();
   const [shown, setShown] = useState<'text' | 'html'>('text');
@@ -32,7 +32,7 @@ export function MessageDialog({ message, onClose }: { message: OpenedMessage; on
       )}
       {shown === 'html' && message.html !== null ? (
         <>
-          {/* No scripts, no forms, no way out: the frame is an origin of its own and nobody's. */}
+          {/* No scripts, no forms, no navigation: the frame has an opaque origin. */}
           <iframe
             title={t('admin.outbox.frame')}
             sandbox=""

@@ -15,7 +15,7 @@ import { SearchField } from '#web/features/admin/parts/search-field.tsx';
 import { useAddress } from '#web/features/admin/parts/use-filters-in-address.ts';
 import { FRESH, useAnnounce } from '#web/features/admin/parts/use-changes-announced.ts';
 
-/** What Accroche has written to people; readable where no server sends it. */
+/** Mails and messages written by Accroche; readable where no server sends them. */
 export function OutboxTab() {
   const t = useT();
   const announce = useAnnounce();

@@ -23,7 +23,7 @@ const TONES: Record<AdminRun['state'], Tone> = {
 };
 const STATES = Object.keys(TONES) as AdminRun['state'][];
 
-/** The runs of all users; a failed sync can be begun again. */
+/** The runs of all users; a failed sync can be restarted. */
 export function RunsCard() {
   const t = useT();
   const { get, set } = useAddress();

@@ -10,7 +10,7 @@ import { QueryPanel } from '#web/ui/feedback/query-panel.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { FRESH, useAnnounce } from '#web/features/admin/parts/use-changes-announced.ts';
 
-/** The keys that sign sessions: replaced by schedule, and here when one may have leaked. */
+/** The keys that sign sessions: rotated by schedule, and here when one may have leaked. */
 export function SigningKeysCard() {
   const t = useT();
   const formats = useFormats();

@@ -18,7 +18,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 
 type SourceStatus = z.infer<typeof sourceStatus>;
 
-/** Every source with its health, and the switch of live collection. */
+/** Every source with its health, and the switch for live collection. */
 export function SourcesTab() {
   const t = useT();
   const query = useQuery(orpc.admin.sources.queryOptions());
@@ -61,7 +61,7 @@ export function SourcesTab() {
   );
 }
 
-/** Off until an administrator agrees, having read the sentence about TikTok's terms. */
+/** Off until an administrator agrees after the notice about TikTok's terms. */
 function ConsentCard({ status }: { status: SourceStatus }) {
   const t = useT();
   const say = useErrorText();

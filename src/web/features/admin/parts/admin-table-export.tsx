@@ -4,13 +4,13 @@ import { ExportPopover } from '#web/features/exports/export-popover.tsx';
 import { useExport } from '#web/features/exports/use-export.ts';
 import { useT } from '#web/ui/language/language.tsx';
 
-/** A whole table of the administration as a file, narrowed as the page shows it; the audit log keeps who took it. */
+/** A whole admin table as a file, with the page's filters; the audit log records who exported it. */
 export function AdminTableExport({
   table,
   filter = {},
 }: {
   table: AdminTable;
-  /** What is empty narrows nothing. */
+  /** Empty values do not filter. */
   filter?: Readonly<Record<string, string>>;
 }) {
   const t = useT();

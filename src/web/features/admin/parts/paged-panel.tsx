@@ -5,7 +5,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { QueryPanel } from '#web/ui/feedback/query-panel.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
-/** A list that comes a page at a time, whole as far as it was asked for. */
+/** A paginated list, with all pages loaded so far. */
 export function PagedPanel<Item>({
   query,
   skeleton = <Skeleton className="h-96" />,

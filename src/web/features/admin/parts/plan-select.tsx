@@ -2,7 +2,7 @@ import { PLAN_TYPES, type PlanType } from '#domain/plans/plan-table.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { Select } from '#web/ui/controls/field.tsx';
 
-/** Every plan that can be held; the values of old data only where they stand already. */
+/** Every available plan; legacy values only where already set. */
 export function PlanSelect({
   value,
   onChange,

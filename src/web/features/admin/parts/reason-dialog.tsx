@@ -6,7 +6,7 @@ import { Field, TextInput } from '#web/ui/controls/field.tsx';
 
 const LEAST = 3;
 
-/** Asks why before it is done; the reason stands in the audit log beside the name. */
+/** Asks for a reason first; the audit log stores it with the name. */
 export function ReasonDialog({
   title,
   text,

@@ -3,7 +3,7 @@ import { Field, TextInput } from '#web/ui/controls/field.tsx';
 
 const PAUSE_MS = 300;
 
-/** A field that searches once the typing pauses. */
+/** A field that searches when typing pauses. */
 export function SearchField({
   label,
   hint,

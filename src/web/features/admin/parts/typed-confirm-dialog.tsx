@@ -4,7 +4,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Field, TextInput } from '#web/ui/controls/field.tsx';
 
-/** Asks for a word to be copied before what is hard to take back; with a reason where one is due. */
+/** Asks to retype a word before an action that is hard to undo; with a reason where required. */
 export function TypedConfirmDialog({
   title,
   text,
@@ -20,7 +20,7 @@ export function TypedConfirmDialog({
 }: {
   title: ReactNode;
   text: ReactNode;
-  /** What must be typed as it stands. */
+  /** The exact text to type. */
   word: string;
   reasonLabel?: string;
   reasonHint?: string;

@@ -4,10 +4,10 @@ import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 
-/** What others do shows when one comes back to a page of the administration. */
+/** Shows changes by others when the user returns to an admin page. */
 export const FRESH = { staleTime: 0, refetchOnMount: 'always' } as const;
 
-/** How an act went, said in passing; what the administration shows is asked for again. */
+/** Shows an action's result in a toast and reloads the admin data. */
 export function useAnnounce() {
   const t = useT();
   const say = useErrorText();
@@ -16,7 +16,7 @@ export function useAnnounce() {
     done: (title: string): void => {
       toast({ title });
       void queryClient.invalidateQueries({ queryKey: orpc.admin.key() });
-      // The administrator may have acted on themselves.
+      // The administrator may have changed their own account.
       void queryClient.invalidateQueries({ queryKey: orpc.me.key() });
       void queryClient.invalidateQueries({ queryKey: orpc.quotas.key() });
     },

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-/** What a page is narrowed to, kept in its address: it survives a reload and can be passed on. */
+/** The filters of a page, stored in its URL: they survive a reload and can be shared. */
 export function useAddress(): {
   get: (name: string) => string;
   set: (values: Record<string, string>) => void;

@@ -21,7 +21,7 @@ const TONES: Record<ContractLine['state'], Tone> = {
   over: 'neutral',
 };
 
-/** Every contract, whoever has it: those that leave and those that are unpaid can be asked for alone. */
+/** Every contract of every user; cancelled and unpaid ones can be filtered. */
 export function ContractsCard() {
   const t = useT();
   const { get, set } = useAddress();

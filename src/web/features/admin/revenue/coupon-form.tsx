@@ -10,7 +10,7 @@ import { useAnnounce } from '#web/features/admin/parts/use-changes-announced.ts'
 const EMPTY = { code: '', kind: 'percent', off: '20', duration: 'once', months: '3', uses: '', until: '' };
 type Draft = typeof EMPTY;
 
-/** A new code: what it takes off, for how long, how often and until when. */
+/** A new code: its reduction, duration, number of uses and expiry. */
 export function CouponForm() {
   const t = useT();
   const announce = useAnnounce();
@@ -137,7 +137,7 @@ function Whole({
   );
 }
 
-/** What is to be made; null: something is missing or wrong. */
+/** The coupon to create; null: a field is missing or invalid. */
 function readDraft({ code, kind, off, duration: chosen, months, uses, until }: Draft) {
   const amount = Number(off.replace(',', '.'));
   const duration: CouponDuration = COUPON_DURATIONS.find(one => one === chosen) ?? 'once';

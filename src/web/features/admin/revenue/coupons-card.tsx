@@ -12,7 +12,7 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import { FRESH, useAnnounce } from '#web/features/admin/parts/use-changes-announced.ts';
 
-/** The codes that lower a first payment or more; made at the payment service, ended here. */
+/** The codes that reduce the first payment or more; created at the payment service, ended here. */
 export function CouponsCard() {
   const t = useT();
   const announce = useAnnounce();

@@ -8,7 +8,7 @@ import { QueryPanel } from '#web/ui/feedback/query-panel.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { FRESH } from '#web/features/admin/parts/use-changes-announced.ts';
 
-/** What plans cost here, the payment service's id of each price, and whether it would charge the same. */
+/** The prices of plans here, the payment service's id of each, and whether it would charge the same. */
 export function PricesCard() {
   const t = useT();
   const query = useQuery({ ...orpc.admin.money.prices.queryOptions(), retry: false, ...FRESH });

@@ -12,7 +12,7 @@ import { CouponsCard } from './coupons-card.tsx';
 import { PricesCard } from './prices-card.tsx';
 import { FRESH } from '#web/features/admin/parts/use-changes-announced.ts';
 
-/** What the product earns: contracts by plan, money by month, the contracts themselves, codes and prices. */
+/** Revenue: contracts by plan, money by month, the contracts themselves, codes and prices. */
 export function RevenueTab() {
   const query = useQuery({ ...orpc.admin.money.revenue.queryOptions(), ...FRESH });
   return (

@@ -7,7 +7,7 @@ import { Card, CardHeader } from '#web/ui/content/card.tsx';
 import { Field } from '#web/ui/controls/field.tsx';
 import { PlanSelect } from '#web/features/admin/parts/plan-select.tsx';
 
-/** Where a simulation begins; while one runs its banner has the say. */
+/** Starts a simulation; a running one is controlled by its banner. */
 export function SimulationCard() {
   const t = useT();
   const [plan, setPlan] = useState<PlanType>(PLAN_TYPES[0]);

@@ -14,7 +14,10 @@ import { nameOf } from './user-name.ts';
 
 type Question = 'lock' | 'unlock' | 'grantRole' | 'revokeRole' | 'resend' | 'removeFactors';
 
-/** Locking, confirming, the role and lost second factors: each asked about first, the grave ones by copying the address. */
+/**
+ * Locking, confirming, the role and lost second factors: each needs confirmation, the serious ones by retyping the
+ * email address.
+ */
 export function UserAccessCard({ user, secondFactors }: { user: AdminUser; secondFactors: number }) {
   const t = useT();
   const formats = useFormats();

@@ -12,7 +12,7 @@ import { Field, Select, TextInput } from '#web/ui/controls/field.tsx';
 import { ReasonDialog } from '#web/features/admin/parts/reason-dialog.tsx';
 import { useAnnounce } from '#web/features/admin/parts/use-changes-announced.ts';
 
-/** What was used, what is allowed, and units on top for this month. */
+/** Usage, limits, and extra units for this month. */
 export function UserCreditCard({ details: { user, usage, limits, credits } }: { details: AdminUserDetails }) {
   const t = useT();
   const formats = useFormats();

@@ -7,7 +7,7 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { PagedPanel } from '#web/features/admin/parts/paged-panel.tsx';
 import { FRESH } from '#web/features/admin/parts/use-changes-announced.ts';
 
-/** Why something was charged to this user, and what came back: the ledger as they read it themselves. */
+/** Why this user was charged or refunded: the ledger as the user sees it. */
 export function UserLedgerCard({ id }: { id: string }) {
   const t = useT();
   const query = useInfiniteQuery({

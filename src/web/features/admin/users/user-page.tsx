@@ -21,7 +21,7 @@ import { UserPlanCard } from './user-plan-card.tsx';
 import { UserViewCard } from './user-view-card.tsx';
 import { StateBadges } from './users-tab.tsx';
 
-/** One user: what is known, and everything an administrator can do about it. */
+/** One user: all data, and all actions of an administrator. */
 export function UserPage({ id }: { id: string }) {
   const t = useT();
   const query = useQuery({ ...orpc.admin.users.get.queryOptions({ input: { id } }), ...FRESH });

@@ -14,7 +14,7 @@ import { Field, TextInput } from '#web/ui/controls/field.tsx';
 import { useAnnounce } from '#web/features/admin/parts/use-changes-announced.ts';
 import { nameOf } from './user-name.ts';
 
-/** The user's pages through the user's eyes, for half an hour, with a reason that the user reads afterwards. */
+/** Views the user's pages as the user, for half an hour, with a reason that the user can read afterwards. */
 export function UserViewCard({ user }: { user: AdminUser }) {
   const t = useT();
   const announce = useAnnounce();

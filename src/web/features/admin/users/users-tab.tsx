@@ -17,7 +17,7 @@ import { SimulationCard } from './simulation-card.tsx';
 import { FRESH } from '#web/features/admin/parts/use-changes-announced.ts';
 import { useAddress } from '#web/features/admin/parts/use-filters-in-address.ts';
 
-/** Who uses this server: found by address, name or handle. */
+/** The users of this server: searched by email address, name or handle. */
 export function UsersTab() {
   const t = useT();
   const { get, set } = useAddress();
@@ -158,7 +158,7 @@ function Who({ user }: { user: AdminUser }) {
   );
 }
 
-/** What is out of the ordinary about a user. */
+/** Unusual states of a user. */
 export function StateBadges({ user }: { user: AdminUser }) {
   const t = useT();
   if (!user.is_admin && user.locked_at === null && user.confirmed_at !== null) return null;

@@ -18,7 +18,7 @@ import { useSending } from '#web/shared/session/use-sending.ts';
 
 type Begun = { id: string; phoneEnd: string; totp: BegunTotp | null };
 
-/** Name, then QR code and key or number, then a first code: only that turns the factor on. */
+/** Name, then QR code and key or number, then a first code, which activates the factor. */
 export function AddFactorDialog({
   type,
   taken,
@@ -27,9 +27,9 @@ export function AddFactorDialog({
   onAdded,
 }: {
   type: SecondFactor['type'];
-  /** Names that the account's factors have already. */
+  /** Names of the account's existing factors. */
   taken: string[];
-  /** The account has one. */
+  /** Whether the account has one. */
   asksPassword: boolean;
   onClose: () => void;
   onAdded: () => void;
@@ -61,7 +61,7 @@ export function AddFactorDialog({
   }
 
   function cancel() {
-    // What was begun counts for nothing, and is cleared away in time should this fail.
+    // An unverified factor has no effect, and is removed later should this fail.
     if (begun) void dropFactor(begun.id).catch(() => undefined);
     onClose();
   }
@@ -135,7 +135,7 @@ export function AddFactorDialog({
   );
 }
 
-/** The name, or the first with a number that nothing else is called. */
+/** The name, with the first free number if it is taken. */
 function freeName(name: string, taken: string[]): string {
   let free = name;
   for (let count = 2; taken.includes(free); count += 1) free = `${name} ${count}`;

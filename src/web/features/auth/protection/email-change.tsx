@@ -9,7 +9,7 @@ import { Field, TextInput } from '#web/ui/controls/field.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useSending } from '#web/shared/session/use-sending.ts';
 
-/** The address one signs in with, and the way to another: nothing changes until that one is confirmed. */
+/** The sign-in address, and its change: nothing changes until the new one is confirmed. */
 export function EmailChange({ ways, onChanged }: { ways: SignInWays; onChanged: () => Promise<void> }) {
   const t = useT();
   const isLocal = useAuthSettings()?.sendsMail === false;

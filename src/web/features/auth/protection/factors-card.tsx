@@ -27,7 +27,7 @@ import { useSending } from '#web/shared/session/use-sending.ts';
 
 const KEY = ['second-factors'];
 
-/** Factors and recovery codes together: one follows from the other. */
+/** Factors and recovery codes are loaded together, because they depend on each other. */
 async function fetchFactors() {
   const [{ factors }, { hasPassword }] = await Promise.all([listSecondFactors(), getSignInWays()]);
   const recovery = factors.length === 0 ? null : await countRecoveryCodes();
@@ -55,7 +55,7 @@ export function FactorsCard() {
     setAdding(null);
     toast({ title: t('factors.card.addedToast') });
     const hasCodes = (factors.data?.recovery ?? null) !== null;
-    // Beginning the factor proved it a moment ago.
+    // Adding the factor included a proof a moment ago.
     await (hasCodes ? refresh() : send(async () => show(await makeRecoveryCodes(false))));
   }
 

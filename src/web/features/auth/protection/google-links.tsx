@@ -12,7 +12,7 @@ import { Field } from '#web/ui/controls/field.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useSending } from '#web/shared/session/use-sending.ts';
 
-/** Google accounts that open this one. Not shown where the server has no client at Google and nothing is linked. */
+/** Google accounts linked to this one. Hidden where the server has no Google client and none is linked. */
 export function GoogleLinks({ ways, onChanged }: { ways: SignInWays; onChanged: () => Promise<void> }) {
   const t = useT();
   const formats = useFormats();

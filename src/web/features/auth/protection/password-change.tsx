@@ -12,7 +12,7 @@ import { useSending } from '#web/shared/session/use-sending.ts';
 
 const BLANK = { current: '', password: '', confirmation: '' };
 
-/** A new password: the present one is asked for, all other sessions end. */
+/** A new password: asks for the present one, and ends all other sessions. */
 export function PasswordChange({ ways, onChanged }: { ways: SignInWays; onChanged: () => Promise<void> }) {
   const t = useT();
   const queryClient = useQueryClient();

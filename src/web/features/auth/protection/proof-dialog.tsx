@@ -8,7 +8,9 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Field } from '#web/ui/controls/field.tsx';
 
-/** Asks before what weakens the account, and for the password where it has one; stays open while that is refused. */
+/**
+ * Confirms an action that weakens the account, with the password where it has one; stays open while that is refused.
+ */
 export function ProofDialog({
   title,
   text,

@@ -5,7 +5,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { Button, LinkButton } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
-/** Recovery codes, this once. Nothing but the button closes it. */
+/** Recovery codes, shown once. Only the button closes it. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const t = useT();
   const email = useSession().user?.email ?? '';

@@ -16,7 +16,7 @@ export function RecoveryCodesPart({
 }: {
   left: RecoveryCodesLeft | null;
   busy: boolean;
-  /** The account has one. */
+  /** Whether the account has one. */
   asksPassword: boolean;
   onMake: (password: string | undefined) => Promise<SessionProblem | null>;
 }) {

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 
 const ICONS = { desktop: Monitor, mobile: Smartphone, tablet: Tablet, program: Terminal };
 
-/** One session: device, network, times. Signing in goes by the real time, whatever clock the product shows. */
+/** One session: device, network, times. Sign-in uses the real time, whatever clock the product shows. */
 export function SessionRow({
   session,
   now,
@@ -17,7 +17,7 @@ export function SessionRow({
   onEnd,
 }: {
   session: SessionItem;
-  /** The real time at which the list was read. */
+  /** The real time when the list was loaded. */
   now: Date;
   busy: boolean;
   onEnd: () => void;

@@ -12,7 +12,7 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { SessionRow } from './session-row.tsx';
 
-/** Where one is signed in; any session but this one can be closed here. */
+/** The user's sessions; any but this one can be ended here. */
 export function SessionsCard() {
   const t = useT();
   const say = useErrorText();

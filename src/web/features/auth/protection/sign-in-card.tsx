@@ -10,7 +10,7 @@ import { PasswordChange } from './password-change.tsx';
 
 const KEY = ['sign-in-ways'];
 
-/** The ways into the account: address, password, Google. */
+/** The sign-in methods of the account: address, password, Google. */
 export function SignInCard() {
   const t = useT();
   const queryClient = useQueryClient();

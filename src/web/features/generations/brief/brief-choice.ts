@@ -1,7 +1,7 @@
 import { ADDRESSES, PLATFORMS, TONES, type Brief } from '#domain/generations/brief/brief.ts';
 import { BRIEF_LIMITS } from '#domain/generations/brief/generation-limits.ts';
 
-/** What a creator chooses before anything is written. */
+/** The user's choices for a generated text. */
 export type BriefChoice = Omit<Brief, 'putaclic' | 'payoff'>;
 
 export function emptyBrief(language: Brief['language']): BriefChoice {
@@ -24,17 +24,17 @@ export function hasSubject({ niche, topic }: BriefChoice): boolean {
 
 const KEPT = ['language', 'platform', 'niche', 'tone', 'address', 'audience'] as const;
 
-/** Each user of a shared computer has habits of their own. */
+/** Each user of a shared computer has separate habits. */
 export function habitsKey(userId: string): string {
   return `brief_habits:${userId}`;
 }
 
-/** What is kept for the next text: everything but this one’s topic and proof. */
+/** What is stored for the next text: everything except this one's topic and proof. */
 export function habitsOf(choice: BriefChoice): string {
   return JSON.stringify(Object.fromEntries(KEPT.map(name => [name, choice[name]])));
 }
 
-/** Kept habits, anything unreadable left out, and over them what the address names. */
+/** Stored habits without anything unreadable, overridden by the URL's values. */
 export function readBrief(
   stored: string | null,
   address: URLSearchParams,
@@ -46,7 +46,7 @@ export function readBrief(
     const read: unknown = stored === null ? null : JSON.parse(stored);
     if (typeof read === 'object' && read !== null) kept = read;
   } catch {
-    // Unreadable habits are none.
+    // Unreadable habits are ignored.
   }
   const named = (name: string) => address.get(name);
   const text = (value: unknown, longest: number) =>

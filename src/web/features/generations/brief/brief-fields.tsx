@@ -12,7 +12,7 @@ export interface OfferedNiche {
 
 const LANGUAGES = ['fr', 'en'] as const;
 
-/** What a text is written for: language, platform, subject, tone, and more for those who want to say more. */
+/** What a text is written for: language, platform, subject, tone, and optional details. */
 export function BriefFields({
   value,
   onChange,
@@ -23,9 +23,9 @@ export function BriefFields({
   value: BriefChoice;
   onChange: (value: BriefChoice) => void;
   niches: readonly OfferedNiche[];
-  /** « On » has no place where the viewer is told what to do. */
+  /** « On » does not fit where the viewer is told what to do. */
   addresses?: readonly BriefChoice['address'][];
-  /** Why it cannot be sent like this; stands at the topic. */
+  /** Why it cannot be sent; shown at the topic. */
   error?: string | undefined;
 }) {
   const { t, language } = useLanguage();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** A box to tick with the sentence that says what it does. */
+/** A checkbox with a sentence that explains it. */
 export function CheckLine({
   label,
   text,

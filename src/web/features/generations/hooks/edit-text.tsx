@@ -5,7 +5,6 @@ import { useT } from '#web/ui/language/language.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Field, TextArea } from '#web/ui/controls/field.tsx';
 
-/** The words of a text, to be changed by hand. */
 export function EditText({
   text,
   isSaving,

@@ -2,7 +2,7 @@ import type { HookContent } from '#contract/generations/generations.ts';
 import { BAIT_SIGN_IDS } from '#domain/generations/bait/bait-signs.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 
-/** Where a score starts before its terms. */
+/** Base value of a score before its terms. */
 const START = 50;
 
 /** Every term of the score with its source, the class of the opening and the signs of bait. */

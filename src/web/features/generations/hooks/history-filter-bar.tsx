@@ -9,7 +9,6 @@ import type { HistoryFilters, useTextFacets } from './use-history.ts';
 const KINDS = ['hook', 'cta'] as const;
 const LANGUAGES = ['fr', 'en'] as const;
 
-/** Words, and the choices beside them. */
 export function HistoryFilterBar({
   filters,
   facets,

@@ -14,7 +14,7 @@ import { NO_FILTERS, useHistory, useTextFacets } from './use-history.ts';
 import { useTextCalls } from './use-text-calls.ts';
 import { UsedTexts } from './used-texts.tsx';
 
-/** Everything that was written, and what those that were used have brought. */
+/** All generated texts, and the results of those that were used. */
 export function HistoryTab() {
   const { t, language } = useLanguage();
   const [filters, setFilters] = useState(NO_FILTERS);

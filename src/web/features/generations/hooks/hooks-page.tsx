@@ -42,7 +42,7 @@ export function HooksPage() {
         tabs={TABS.map(value => ({ value, label: t(`generations.tabs.${value}`) }))}
         onChange={show}
       >
-        {/* What was written stays while one looks elsewhere on the page. */}
+        {/* Generated texts stay while another tab of the page is shown. */}
         <div hidden={tab !== 'write'}>
           <QueryPanel query={me} skeleton={<Skeleton className="h-[36rem]" />}>
             {({ id }) => <WriteTab key={id} userId={id} />}

@@ -17,15 +17,15 @@ import { Table } from '#web/ui/content/table.tsx';
 import { useVideos } from '#web/features/videos/use-videos.ts';
 import { CopyButton } from '#web/ui/controls/copy-button.tsx';
 
-/** The newest videos compared: as many as one call answers. */
+/** The newest videos are compared: as many as one call returns. */
 const COMPARED = 100;
-/** A video this young is still being watched. */
+/** A video this young still gains views. */
 const YOUNG_MS = 7 * 86_400_000;
 
 const ORDERS = ['views', 'newest'] as const;
 type Order = (typeof ORDERS)[number];
 
-/** The opening words of one’s own captions, beside the views of each video. */
+/** The opening words of the user's own captions, with the views of each video. */
 export function OpeningsTab() {
   const t = useT();
   return (

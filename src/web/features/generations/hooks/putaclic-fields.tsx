@@ -8,7 +8,7 @@ import { CheckLine } from './check-line.tsx';
 
 type Louder = Pick<Brief, 'putaclic' | 'payoff' | 'platform' | 'language'>;
 
-/** The louder forms: what they are, what they risk, and what the video has to keep. */
+/** The bait variants: what they are, their risk, and what the video must deliver. */
 export function PutaclicFields({
   value,
   isInPlan,
@@ -17,7 +17,7 @@ export function PutaclicFields({
 }: {
   value: Louder;
   isInPlan: boolean;
-  /** Why it cannot be sent without saying what the video shows. */
+  /** Why it cannot be sent without stating what the video shows. */
   error: string | undefined;
   onChange: (part: Partial<Louder>) => void;
 }) {

@@ -12,7 +12,7 @@ import { TextCard } from './text-card.tsx';
 import type { TextCalls } from './use-text-calls.ts';
 import type { Done, TextsWish, Written } from './use-write-texts.ts';
 
-/** What was written, as it comes; beside it what the checks held back. */
+/** The generated texts as they arrive, and those held back by the checks. */
 export function Results({
   written,
   calls,
@@ -20,7 +20,7 @@ export function Results({
 }: {
   written: Written | null;
   calls: TextCalls;
-  /** The refusal stands at the field that it is about. */
+  /** The error is shown at the field it concerns. */
   isToldAtField: boolean;
 }) {
   const t = useT();

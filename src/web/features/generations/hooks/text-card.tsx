@@ -20,7 +20,7 @@ import { UsedVideoDialog } from '#web/features/generations/used-video-dialog.tsx
 
 const ICON = 'size-4';
 
-/** One hook or call: its words, what is to be known of it, and what can be done with it. */
+/** One hook or call to action: its words, its facts, and its actions. */
 export function TextCard({
   text,
   calls,
@@ -29,7 +29,7 @@ export function TextCard({
 }: {
   text: GeneratedText;
   calls: TextCalls;
-  /** False while its call is being written: only then can it be changed. */
+  /** False while the call is still writing: it can be changed only once stored. */
   isKept?: boolean;
   footer?: ReactNode;
 }) {
@@ -183,7 +183,7 @@ function Actions({
   );
 }
 
-/** When it was written and for what; stands above a text of the history. */
+/** When and for what it was written; shown above a text of the history. */
 export function TextOrigin({ text, niche }: { text: GeneratedText; niche: string | null }) {
   const { t } = useLanguage();
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { useFormats, useLanguage } from '#web/ui/language/language.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 
-/** What is to be known of a text before it is said: how long it takes, how it is made, what it promises. */
+/** Facts about a text before it is used: how long it takes to say, how it is built, what it promises. */
 export function TextFacts({ text }: { text: GeneratedText }) {
   const { t, language } = useLanguage();
   const formats = useFormats();

@@ -1,7 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { orpc } from '#web/shared/api/orpc.ts';
 
-/** What the history is looked through for. */
 export interface HistoryFilters {
   q: string;
   kind: '' | 'hook' | 'cta';
@@ -14,7 +13,7 @@ export const NO_FILTERS: HistoryFilters = { q: '', kind: '', language: '', niche
 
 const PAGE = 20;
 
-/** Hooks and calls that were written, a page at a time; scripts have a page of their own. */
+/** Generated hooks and calls to action, a page at a time; scripts have their own page. */
 export function useHistory({ q, kind, language, niche, only }: HistoryFilters) {
   return useInfiniteQuery({
     ...orpc.generations.list.infiniteOptions({

@@ -7,10 +7,10 @@ import { useT } from '#web/ui/language/language.tsx';
 import { announceQuotaChange } from '#web/shared/quotas/use-quotas.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 
-/** How a list that holds a text learns what became of it; null: it is gone from there. */
+/** How a list is told about a change to a text; null: it was removed from the list. */
 type OnChanged = (id: string, text: GeneratedText | null) => void;
 
-/** The calls that change a text; each says how it went, and what is shown is asked for again. */
+/** The calls that change a text; each reports its result and reloads the data. */
 export function useTextCalls(onChanged: OnChanged) {
   const t = useT();
   const say = useErrorText();
@@ -66,7 +66,7 @@ export function useTextCalls(onChanged: OnChanged) {
     regenerate: useMutation({
       ...told,
       mutationFn: async ({ id }: GeneratedText) => {
-        // The same try again has the same key: it counts once.
+        // A repeated try has the same key: it counts once.
         const key = regenerationKeys.current.get(id) ?? crypto.randomUUID();
         regenerationKeys.current.set(id, key);
         return { id, text: await client.generations.regenerate({ id, key }) };

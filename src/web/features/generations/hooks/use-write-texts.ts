@@ -6,12 +6,11 @@ import type { CtaGoal, CtaPlacement } from '#domain/generations/brief/cta-goals.
 import { client, orpc } from '#web/shared/api/orpc.ts';
 import { announceQuotaChange } from '#web/shared/quotas/use-quotas.ts';
 
-/** What is asked for. */
 export interface TextsWish extends Brief {
   kind: 'hook' | 'cta';
   count: number;
   accountId: string | null;
-  /** « From my videos » was asked for, whether or not they support anything. */
+  /** "From my videos" was chosen, whether or not they support anything. */
   asksWinners: boolean;
   goal: CtaGoal | null;
   placement: CtaPlacement | null;
@@ -24,7 +23,7 @@ export interface Written {
   wish: TextsWish;
   texts: readonly GeneratedText[];
   notes: readonly Note[];
-  /** Null while they are being written, or when that was broken off. */
+  /** Null while writing, or when it was stopped. */
   done: Done | null;
   state: 'writing' | 'done' | 'stopped' | 'failed';
   error: unknown;
@@ -37,7 +36,10 @@ function ask(wish: TextsWish, key: string, signal: AbortSignal) {
     : client.generations.ctas({ key, ...brief, goal, placement }, { signal });
 }
 
-/** Writes texts and shows each as it comes. After a failure the same wish goes with the same key: it counts once. */
+/**
+ * Writes texts and shows each as it arrives. After a failure the same request is sent with the same key: it counts
+ * once.
+ */
 export function useWriteTexts() {
   const queryClient = useQueryClient();
   const [written, setWritten] = useState<Written | null>(null);
@@ -63,7 +65,7 @@ export function useWriteTexts() {
           set(before => ({ ...before, done: event, state: 'done' }));
         }
       }
-      // A stream that ends without its last word was cut off.
+      // A stream that ends without a `done` event was cut off.
       set(before => (before.state === 'writing' ? { ...before, state: 'failed' } : before));
     } catch (error) {
       const state = signal.aborted ? 'stopped' : 'failed';

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 const CUT = 70;
 
-/** Texts that were said in a video, with what it did among the account’s own at the same age. */
+/** Texts used in a video, with its result among the account's own at the same age. */
 export function UsedTexts() {
   const t = useT();
   const titleId = useId();

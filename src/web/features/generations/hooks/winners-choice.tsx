@@ -12,13 +12,13 @@ import { QueryPanel } from '#web/ui/feedback/query-panel.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { CheckLine } from './check-line.tsx';
 
-/** « From my videos »: what one’s own measured videos support, or that they support nothing yet. */
+/** "From my videos": what the user's measured videos support, or that they support nothing yet. */
 export function WinnersChoice({
   accountId,
   onChange,
   onOpen,
 }: {
-  /** The account whose videos are built on; null: none is. */
+  /** The account whose videos are used; null: none. */
   accountId: string | null;
   onChange: (accountId: string | null) => void;
   onOpen: (isOpen: boolean) => void;
@@ -90,7 +90,7 @@ function Supported({
   const query = useQuery(orpc.generations.winners.queryOptions({ input: { account_id: accountId } }));
   const supports = query.data?.known === true && query.data.supported.length > 0;
   const build = useEffectEvent(() => onChange(accountId));
-  // Where something is supported, ticking the box is the whole wish.
+  // Where something is supported, ticking the box is enough.
   useEffect(() => {
     if (supports && !isBuiltOn) build();
   }, [supports, isBuiltOn]);

@@ -25,7 +25,7 @@ import { useWriteTexts, type TextsWish } from './use-write-texts.ts';
 import { WinnersChoice } from './winners-choice.tsx';
 
 const KINDS = ['hook', 'cta'] as const;
-/** Calls to act tell somebody what to do. */
+/** Calls to action address the viewer. */
 const ADDRESSED = ['tu', 'vous'] as const;
 
 function stored(key: string): string | null {
@@ -36,7 +36,7 @@ function stored(key: string): string | null {
   }
 }
 
-/** What the address names, over habits; `text` is an opening that is to be written anew. */
+/** The URL's values, over stored habits; `text` is an opening to rewrite. */
 function firstWish(userId: string, address: URLSearchParams, language: 'fr' | 'en'): TextsWish {
   const named = new URLSearchParams(address);
   const opening = named.get('text');
@@ -54,7 +54,7 @@ function firstWish(userId: string, address: URLSearchParams, language: 'fr' | 'e
   };
 }
 
-/** What is to be written, and what was. */
+/** The request form and the generated texts. */
 export function WriteTab({ userId }: { userId: string }) {
   const { t, language } = useLanguage();
   const say = useErrorText();
@@ -63,7 +63,7 @@ export function WriteTab({ userId }: { userId: string }) {
   const [isMissing, setIsMissing] = useState(false);
   const options = useQuery(orpc.generations.options.queryOptions());
   const { written, write, change, stop } = useWriteTexts();
-  // What is removed stays in its place, to be taken back.
+  // A removed text stays in its place, so that it can be restored.
   const calls = useTextCalls((id, text) =>
     change(id, before => text ?? { ...before, deleted_at: new Date().toISOString() }),
   );
@@ -84,7 +84,7 @@ export function WriteTab({ userId }: { userId: string }) {
     try {
       localStorage.setItem(habitsKey(userId), habitsOf(wish));
     } catch {
-      // Habits that cannot be kept are chosen again.
+      // Habits that cannot be stored are chosen again next time.
     }
     const isHook = wish.kind === 'hook';
     void write({

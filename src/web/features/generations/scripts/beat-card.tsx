@@ -13,10 +13,10 @@ import { Field, TextArea, TextInput } from '#web/ui/controls/field.tsx';
 import { beatWords } from './beat-words.ts';
 import type { TypedBeat } from './typed-words.ts';
 
-/** More than this is not read at a glance. */
+/** More words than this cannot be read at a glance. */
 const GLANCE_WORDS = 6;
 
-/** One beat: when, what is said, read, filmed and heard; its words can be changed where they stand. */
+/** One beat: time, speech, on-screen text, picture and sound; its words can be edited in place. */
 export function BeatCard({
   beat,
   language,
@@ -31,7 +31,7 @@ export function BeatCard({
   typed: TypedBeat | undefined;
   onType: (part: TypedBeat) => void;
   onLeave: () => void;
-  /** Null where only the creator can say something. */
+  /** Null where only the creator can write the text. */
   onRewrite: (() => void) | null;
   isRewriting: boolean;
 }) {

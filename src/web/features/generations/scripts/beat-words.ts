@@ -41,7 +41,7 @@ const KNOWN = [
   'cta',
 ] as const satisfies readonly KnownBeat[];
 
-/** What a beat is called, and what it is for. `step-2` is the second of the steps. */
+/** The name of a beat, and its purpose. `step-2` is the second of the steps. */
 export function beatWords(id: string, t: T): { name: string; why: string } {
   const [, base = id, number] = /^(.*?)(?:-(\d+))?$/u.exec(id) ?? [];
   const known: KnownBeat = KNOWN.find(one => one === base) ?? 'part';

@@ -6,7 +6,7 @@ import { useLanguage } from '#web/ui/language/language.tsx';
 import { Card, CardHeader } from '#web/ui/content/card.tsx';
 import { beatWords } from './beat-words.ts';
 
-/** The beats that a sheet of this length has, each with what it is for; then, while it is written, the script itself. */
+/** The beats of a sheet of this length, each with its purpose; then the script itself while it is written. */
 export function ComingBeats({
   sheet,
   seconds,
@@ -23,7 +23,7 @@ export function ComingBeats({
   return (
     <Card as="aside" aria-label={names[language]} className="xl:sticky xl:top-22">
       <CardHeader title={names[language]} text={t('scripts.form.secondsValue', { seconds })} />
-      {/* There before the first beat: only what is written now is read as it comes. */}
+      {/* In the page before the first beat arrives, so that screen readers announce only new text. */}
       <div aria-live={beats === null ? 'off' : 'polite'}>
         {beats === null || beats.length === 0 ? (
           <ol className="grid gap-3">

@@ -4,7 +4,7 @@ import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 
-/** How much of its length a script takes to say. Of a script that is open in part only the words are known. */
+/** How much of its length a script takes to say. Of a partly locked script only the words are known. */
 export function FitMeter({ script }: { script: ScriptContent }) {
   const t = useT();
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/ui/language/language.tsx';
 import { SITE_PATHS, sitePath } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/controls/button.tsx';
 
-/** What the plan does not open, said in words: when it begins and exactly what it contains. */
+/** The part the plan does not include, as text: when it begins and exactly what it contains. */
 export function LockedPart({ locked }: { locked: NonNullable<ScriptContent['locked']> }) {
   const { t, language } = useLanguage();
   const hasPrompts = locked.contains.some(({ what }) => what === 'prompts');

@@ -31,7 +31,9 @@ const Teleprompter = lazy(() =>
   })),
 );
 
-/** A script of one’s own, in four times that count how long they take to say. It costs nothing and leaves the browser as a file. */
+/**
+ * The user's own script, in four time spans that count how long they take to say. It is free and is saved as a file.
+ */
 export function OwnScript({ userId }: { userId: string }) {
   const { t, language } = useLanguage();
   const formats = useFormats();

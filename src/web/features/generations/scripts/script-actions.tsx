@@ -20,7 +20,7 @@ const Teleprompter = lazy(() =>
   })),
 );
 
-/** Say it, take it along, keep it, link it to its video, throw it away. */
+/** Teleprompter, export, save, link to a video, delete. */
 export function ScriptActions({ text, script }: { text: GeneratedText; script: ScriptContent }) {
   const t = useT();
   const [, navigate] = useLocation();

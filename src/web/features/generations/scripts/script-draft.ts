@@ -17,7 +17,7 @@ export const EMPTY_DRAFT: ScriptDraft = {
   texts: { hook: '', promise: '', body: '', call: '' },
 };
 
-/** Each user of a shared computer has a pad of their own. */
+/** Each user of a shared computer has a separate draft. */
 export function draftKey(userId: string): string {
   return `script_draft:${userId}`;
 }

@@ -20,7 +20,7 @@ import { outlineText } from './outline-text.ts';
 import { ScriptActions } from './script-actions.tsx';
 import { useScriptEdits, type SaveState } from './use-script-edits.ts';
 
-/** A script as a timeline whose words can be changed, with what can be done with it. */
+/** A script as an editable timeline, with its actions. */
 export function ScriptEditor({ text, base }: { text: GeneratedText; base: ScriptContent }) {
   const { t, language } = useLanguage();
   const formats = useFormats();
@@ -28,7 +28,7 @@ export function ScriptEditor({ text, base }: { text: GeneratedText; base: Script
   const edits = useScriptEdits(text, base);
   const { script } = edits;
   const said = script.beats.slice(1).flatMap(({ lines, onScreen }) => [...lines, onScreen]);
-  // What a locked part says cannot be known here.
+  // The words of a locked part are unknown here.
   const unsaid = script.locked === null ? unsaidWords(text.brief.topic, said, script.language) : [];
   const [rewritten, setRewritten] = useState<string | null>(null);
   const tell = (error: unknown) =>
@@ -149,7 +149,7 @@ export function ScriptEditor({ text, base }: { text: GeneratedText; base: Script
   );
 }
 
-/** What only the creator can say has no other words; nor have the steps said again. */
+/** The creator's own parts have no alternatives; nor do repeated steps. */
 function mayRewrite({ sheet, bundleId }: ScriptContent, beatId: string): boolean {
   const kind = findSheetBeat(sheet, beatId)?.kind;
   return kind === 'hook' || kind === 'cta' || (bundleId !== null && (kind === 'lines' || kind === 'steps'));

@@ -3,7 +3,7 @@ import { ExportPopover } from '#web/features/exports/export-popover.tsx';
 import { useExport } from '#web/features/exports/use-export.ts';
 import { useT } from '#web/ui/language/language.tsx';
 
-/** A script as a file. One whose rest is closed is not exported, and that is said. */
+/** A script as a file. A partly locked one is not exported, and the menu says so. */
 export function ScriptExport({ id, isLocked }: { id: string; isLocked: boolean }) {
   const t = useT();
   const { running, save, cancel } = useExport((format: ScriptFormat) => ({

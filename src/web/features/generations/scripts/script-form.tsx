@@ -23,7 +23,7 @@ import { ComingBeats } from './coming-beats.tsx';
 import { ScriptPrice } from './script-price.tsx';
 import { useWriteScript, type ScriptWish } from './use-write-script.ts';
 
-/** Whoever is told what to do is told by tu or vous. */
+/** The viewer is addressed by tu or vous. */
 const ADDRESSED = ['tu', 'vous'] as const;
 
 function stored(key: string): string | null {
@@ -47,7 +47,7 @@ function firstWish(userId: string, address: URLSearchParams, language: 'fr' | 'e
   };
 }
 
-/** What the script is for, its price, and its beats while they are written. */
+/** The settings of a script, its price, and its beats while they are written. */
 export function ScriptForm({ userId }: { userId: string }) {
   const { t, language } = useLanguage();
   const say = useErrorText();
@@ -70,7 +70,7 @@ export function ScriptForm({ userId }: { userId: string }) {
     try {
       localStorage.setItem(habitsKey(userId), habitsOf(wish));
     } catch {
-      // Habits that cannot be kept are chosen again.
+      // Habits that cannot be stored are chosen again next time.
     }
     void write(wish);
   }

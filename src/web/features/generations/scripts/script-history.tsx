@@ -47,7 +47,7 @@ function useScripts({ q, favourites, isBin }: Filters) {
   });
 }
 
-/** All scripts that were generated: found again by their words, kept, thrown away and taken back. */
+/** All generated scripts: searched, saved, deleted and restored. */
 export function ScriptHistory() {
   const { t } = useLanguage();
   const [q, setQ] = useState('');

@@ -10,7 +10,6 @@ import { QueryPanel } from '#web/ui/feedback/query-panel.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { ScriptEditor } from './script-editor.tsx';
 
-/** The script that the address names. */
 export function ScriptPage({ id }: { id: string }) {
   const t = useT();
   const query = useQuery(orpc.generations.get.queryOptions({ input: { id } }));

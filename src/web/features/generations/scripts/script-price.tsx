@@ -5,7 +5,7 @@ import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useLanguage } from '#web/ui/language/language.tsx';
 import { SITE_PATHS, sitePath } from '#web/paths.ts';
 
-/** What a script costs, what is left and until when, before the click. */
+/** What a script costs, and what is left until when, before the click. */
 export function ScriptPrice({ showsAll }: { showsAll: boolean }) {
   const { t, language } = useLanguage();
   const formats = useFormats();

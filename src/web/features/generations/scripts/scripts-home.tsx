@@ -12,7 +12,7 @@ import { ScriptHistory } from './script-history.tsx';
 const VIEWS = ['write', 'own', 'history'] as const;
 type View = (typeof VIEWS)[number];
 
-/** Generate a script, write one’s own, or find one again; the address says which. */
+/** Generate a script, write one's own, or find an earlier one; the URL says which. */
 export function ScriptsHome() {
   const t = useT();
   const me = useMe();

@@ -7,7 +7,7 @@ import { ScriptsHome } from './scripts-home.tsx';
 
 const ScriptPage = lazy(() => import('./script-page.tsx').then(it => ({ default: it.ScriptPage })));
 
-/** Writing scripts, or the one that the address names. */
+/** The scripts home, or the script named in the URL. */
 export function ScriptsPage() {
   const t = useT();
   const [isScript, parameters] = useRoute(`${APP_PATHS.scripts}/:id`);

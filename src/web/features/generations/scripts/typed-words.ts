@@ -1,7 +1,7 @@
 import type { ScriptContent } from '#contract/generations/generations.ts';
 import type { BeatEdit } from '#domain/generations/scripts/edit-script.ts';
 
-/** What stands in the fields of a beat as it was typed, line breaks and all; absent: as the script has it. */
+/** The content of a beat's fields as typed, line breaks included; absent: as in the script. */
 export interface TypedBeat {
   say?: string;
   screen?: string;
@@ -22,7 +22,7 @@ function linesOf(say: string): string[] {
     .filter(line => line !== '');
 }
 
-/** What was typed and the script does not hold yet; null where it holds everything. */
+/** Typed words that the script does not hold yet; null where it holds all of them. */
 export function unsaved(
   typed: TypedWords,
   script: ScriptContent,
@@ -41,7 +41,7 @@ export function unsaved(
   return { beats, ...(renamed && { title }) };
 }
 
-/** Whether somebody else changed, in the meantime, a beat that is being typed here. */
+/** Whether a beat that is being edited here was changed elsewhere meanwhile. */
 export function isContested(typed: TypedWords, before: ScriptContent, now: ScriptContent): boolean {
   const edits = unsaved(typed, before)?.beats ?? [];
   return edits.some(({ id }) => {
@@ -50,12 +50,12 @@ export function isContested(typed: TypedWords, before: ScriptContent, now: Scrip
   });
 }
 
-/** Where this tab keeps what it has typed and not saved yet: a reload brings it back, another tab does not see it. */
+/** Storage key for this tab's unsaved input: a reload restores it, another tab does not see it. */
 export function typedKey(textId: string): string {
   return `typed_script:${textId}`;
 }
 
-/** What was kept, with anything unreadable left out. */
+/** The stored input, without anything unreadable. */
 export function parseTyped(stored: string | null): TypedWords {
   if (stored === null) return NOTHING_TYPED;
   try {

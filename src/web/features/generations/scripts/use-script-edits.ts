@@ -14,7 +14,7 @@ import {
   type TypedWords,
 } from './typed-words.ts';
 
-/** A pause in typing after which it is saved. */
+/** Saved after this pause in typing. */
 const SAVE_MS = 700;
 const AGAIN_MS = 3_000;
 const CHANNEL = 'scripts';
@@ -26,7 +26,7 @@ function keep(id: string, typed: TypedWords): void {
     if (typed === NOTHING_TYPED) sessionStorage.removeItem(typedKey(id));
     else sessionStorage.setItem(typedKey(id), JSON.stringify(typed));
   } catch {
-    // A browser that keeps nothing still saves to the server.
+    // Without browser storage it is still saved to the server.
   }
 }
 
@@ -38,7 +38,7 @@ function kept(id: string): TypedWords {
   }
 }
 
-/** A script under the hands of its creator: typed words, the clock that follows them, and their way into the history. */
+/** A script being edited: typed words, the timing that follows them, and their saving to the history. */
 export function useScriptEdits(text: GeneratedText, base: ScriptContent) {
   const { id } = text;
   const queryClient = useQueryClient();
@@ -84,7 +84,7 @@ export function useScriptEdits(text: GeneratedText, base: ScriptContent) {
     return () => clearTimeout(timer);
   }, [open, flush, attempt]);
 
-  // What nothing answered to is tried again; what was refused waits for other words.
+  // Network failures are retried; a refusal waits for other words.
   useEffect(() => {
     if (error === null || isRefused) return;
     const timer = setTimeout(() => setAttempt(before => before + 1), AGAIN_MS);
@@ -132,7 +132,7 @@ export function useScriptEdits(text: GeneratedText, base: ScriptContent) {
     state,
     error,
     adopt,
-    /** Saves now what is typed: when a field is left. */
+    /** Saves the typed words now: when a field is left. */
     flush,
     type: (beatId: string, part: TypedBeat) =>
       setTyped(before => ({
@@ -140,7 +140,7 @@ export function useScriptEdits(text: GeneratedText, base: ScriptContent) {
         beats: { ...before.beats, [beatId]: { ...before.beats[beatId], ...part } },
       })),
     rename: (title: string) => setTyped(before => ({ ...before, title })),
-    /** The beat stands as the script has it, whatever was typed. */
+    /** Discards what was typed in the beat. */
     forget: (beatId: string) =>
       setTyped(before => ({
         ...before,

@@ -4,10 +4,10 @@ import { orpc } from '#web/shared/api/orpc.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 
-/** Only the last thing done can be taken back by its message. */
+/** Only the latest action has an undo message. */
 const TOPIC = 'scripts';
 
-/** What can be done to a script of the history; each says how it went and can be taken back while that shows. */
+/** Actions on a script of the history; each reports its result and can be undone while the message shows. */
 export function useTextActions() {
   const t = useT();
   const say = useErrorText();
@@ -22,7 +22,7 @@ export function useTextActions() {
   const restoring = useMutation(orpc.generations.restore.mutationOptions(told));
   const using = useMutation(orpc.generations.use.mutationOptions(told));
 
-  // By promise: what is taken back from another page has no component left that would hear of it.
+  // Uses the promise: after an undo from another page no component is left for a callback.
   const restore = (id: string) =>
     void restoring.mutateAsync({ ids: [id] }).then(
       () => toast({ topic: TOPIC, title: t('scripts.actions.restored') }),

@@ -5,7 +5,6 @@ import type { ScriptLength, SheetId } from '#domain/generations/scripts/beat-she
 import { client, orpc } from '#web/shared/api/orpc.ts';
 import type { BriefChoice } from '#web/features/generations/brief/brief-choice.ts';
 
-/** What is asked for. */
 export interface ScriptWish extends BriefChoice {
   seconds: ScriptLength;
   sheet: SheetId;
@@ -15,13 +14,15 @@ export interface ScriptWish extends BriefChoice {
 
 type Note = Extract<ScriptEvent, { event: 'note' }>;
 
-/** Writes a script and shows its beats as they come; `onDone` has it as it is kept. The same wish is counted once. */
+/**
+ * Writes a script and shows its beats as they arrive; `onDone` gets the stored one. The same request is counted once.
+ */
 export function useWriteScript(onDone: (id: string, note: Note | null) => void) {
   const queryClient = useQueryClient();
   const [beats, setBeats] = useState<readonly ScriptBeatItem[] | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isStopped, setIsStopped] = useState(false);
-  /** Broken off after its first beat: what had been shown is kept. */
+  /** Stopped after its first beat: the beats shown so far are stored. */
   const [isPartKept, setIsPartKept] = useState(false);
   const leave = useRef<AbortController | null>(null);
   const keyOf = useRef<{ wish: string; key: string } | null>(null);
@@ -30,7 +31,7 @@ export function useWriteScript(onDone: (id: string, note: Note | null) => void) 
   async function write(wish: ScriptWish) {
     const { signal } = (leave.current = new AbortController());
     const chosen = JSON.stringify(wish);
-    // After a failure the same wish goes with the same key: it was perhaps written, and only its answer lost.
+    // After a failure the same request is sent with the same key: it may have been written and only the response lost.
     if (keyOf.current?.wish !== chosen) keyOf.current = { wish: chosen, key: crypto.randomUUID() };
     const { key } = keyOf.current;
     setBeats([]);

@@ -1,8 +1,8 @@
 import { WORDS_A_SECOND } from '#domain/generations/scripts/video-script.ts';
 
-/** How the teleprompter runs; kept for the next time in this browser. */
+/** Teleprompter settings; stored in this browser. */
 export interface PrompterChoice {
-  /** Words a second. */
+  /** Words per second. */
   rate: number;
   /** Of the letters, in pixels. */
   size: number;
@@ -21,7 +21,7 @@ export function setRate(rate: number): number {
   return within(Math.round(rate * 10) / 10, RATES, RATES.least);
 }
 
-/** What was kept; the pace that scripts are planned for, and letters that fit the screen, where nothing was. */
+/** The stored settings; by default the pace that scripts are planned for, and letters that fit the screen. */
 export function parsePrompterChoice(
   stored: string | null,
   language: 'fr' | 'en',
@@ -32,7 +32,7 @@ export function parsePrompterChoice(
     const parsed: unknown = stored === null ? null : JSON.parse(stored);
     if (typeof parsed === 'object' && parsed !== null) read = parsed;
   } catch {
-    // Unreadable: as the first time.
+    // Unreadable: the defaults.
   }
   return {
     rate: within(read.rate, RATES, WORDS_A_SECOND[language]),

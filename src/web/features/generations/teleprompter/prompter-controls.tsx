@@ -13,7 +13,7 @@ import type { usePrompter } from './use-prompter.ts';
 
 const QUIET = 'hover:bg-night-raised';
 
-/** Play, sentences, speed, size of the letters, mirror. */
+/** Play, sentences, speed, letter size, mirror. */
 export function PrompterControls({
   choice,
   onChoose,
@@ -27,7 +27,7 @@ export function PrompterControls({
   const formats = useFormats();
   const playId = useId();
   const { isPlaying } = prompter;
-  // After a click the space bar plays and pauses again; who came by keyboard stays where they are.
+  // After a mouse click the space bar plays and pauses again; keyboard users keep their focus.
   const giveBack = ({ detail }: MouseEvent) => detail > 0 && document.getElementById(playId)?.focus();
   return (
     <footer className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 border-t border-night-line px-4 py-3">

@@ -19,7 +19,7 @@ function firstChoice(language: 'fr' | 'en'): PrompterChoice {
   }
 }
 
-/** The script over the whole screen, running at the pace of speech. Keyboard: Space, arrows, Escape. */
+/** The script in full screen, running at the pace of speech. Keyboard: Space, arrows, Escape. */
 export function Teleprompter({
   title,
   beats,
@@ -45,7 +45,7 @@ export function Teleprompter({
     if (shown === null) return;
     shown.showModal();
     shown.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-    // A phone held upright keeps its bars where the browser does not allow more.
+    // Where the browser does not allow full screen, a phone keeps its bars.
     void shown.requestFullscreen?.().catch(() => undefined);
     return () => {
       if (document.fullscreenElement === shown) void document.exitFullscreen();

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { cueAt, type PrompterCue } from '#domain/generations/scripts/prompter-cues.ts';
 
-/** Where the sentence that is said stands, from the top of the text’s window. */
+/** Position of the current sentence, from the top of the text window. */
 const READ_AT = 0.35;
-/** How often the clock is shown. */
+/** Update interval of the clock. */
 const SHOWN_MS = 200;
 
 const calmly = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Runs through the cues at `pace` script seconds a second, and keeps the sentence that is said at eye level. */
+/** Runs through the cues at `pace` script seconds per second, and keeps the current sentence at eye level. */
 export function usePrompter(
   cues: readonly PrompterCue[],
   pace: number,
@@ -41,7 +41,7 @@ export function usePrompter(
     const turn = (now: number) => {
       second.current = Math.min(end, second.current + ((now - last) / 1000) * pace);
       last = now;
-      // With little motion the text stands still until the next sentence.
+      // With reduced motion the text stands still until the next sentence.
       place(!calmly());
       if (now - told > SHOWN_MS || second.current >= end) {
         told = now;

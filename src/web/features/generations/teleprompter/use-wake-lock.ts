@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Keeps the screen on while it is shown, where the browser can; says whether it does. */
+/** Keeps the screen on while visible, where the browser can; returns whether it does. */
 export function useWakeLock(): boolean {
   const [isAwake, setIsAwake] = useState(false);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useWakeLock(): boolean {
           setIsAwake(true);
           got.addEventListener('release', () => setIsAwake(false));
         },
-        // Refused, on a battery that runs low for instance: the screen may go dark as always.
+        // Refused, for instance on low battery: the screen may go dark as usual.
         () => setIsAwake(false),
       );
     };

@@ -7,31 +7,31 @@ import type { FigureFormula } from '#domain/metrics/provenance.ts';
 import { roundingStep } from '#domain/sources/reading.ts';
 import type { AnalysisPanel } from '#domain/video-analysis/findings/findings.ts';
 
-/** What the page around an analysis brings to its panels. */
+/** What the surrounding page provides to the panels of an analysis. */
 export interface AnalysisAround {
   analysis: ShownAnalysis;
-  /** The class that a person gives the hook now; left out: what the analysis says. */
+  /** The user's current hook class; left out: that of the analysis. */
   correction?: { kind: HookKind; correctedAt: string } | null;
-  /** Corrects the class, or takes the correction back; left out where that is not for the reader to do. */
+  /** Corrects the class, or undoes the correction; left out where the reader may not. */
   onCorrectHook?: (kind: HookKind | null) => Promise<unknown>;
-  /** What the creator's other videos say is not for this reader. */
+  /** Findings from the creator's other videos are hidden from this reader. */
   hidesOwn?: boolean;
-  /** Nor is the caption. */
+  /** The caption is hidden too. */
   hidesCaption?: boolean;
-  /** Shows the creator's own videos behind a finding of so many, where the reader may see them. */
+  /** Shows the creator's own videos behind a finding, and their total, where the reader may see them. */
   evidenceOf?: (videoIds: readonly string[], total: number) => ReactNode;
-  /** The analysis that hooks and calls are written for; left out: not for this reader. */
+  /** Id of the analysis for which hooks and calls are written; left out: not for this reader. */
   proposalsOf?: string;
-  /** What stands in the place of a panel that the plan does not open, or after the part that it does. */
+  /** Shown in place of a panel that the plan does not include, or after the part that it does. */
   lockOf?: (panel: AnalysisPanel) => ReactNode;
-  /** What can be done from a panel: a script, an experiment, a comparison. */
+  /** Actions of a panel: a script, an experiment, a comparison. */
   actionsOf?: (panel: AnalysisPanel) => ReactNode;
 }
 
 const AnalysisContext = createContext<AnalysisAround | null>(null);
 export const AnalysisProvider = AnalysisContext.Provider;
 
-/** The analysis that is shown, and how its figures say where they come from. */
+/** The displayed analysis, and the provenance of its figures. */
 export function useAnalysis() {
   const around = useContext(AnalysisContext);
   if (around === null) throw new Error('A part of an analysis stands outside one');

@@ -4,7 +4,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { Card, CardHeader } from '#web/ui/content/card.tsx';
 import { useAnalysis } from './analysis-context.ts';
 
-/** One of the five panels, with its anchor; `null` inside: the plan does not open it. */
+/** One of the five panels, with its anchor; `null` inside: the plan does not include it. */
 export function AnalysisPanel({
   name,
   text,
@@ -55,7 +55,7 @@ export function PanelPart({
   );
 }
 
-/** Why something is not said, in its place. */
+/** The reason shown in place of a missing finding. */
 export function AbsenceText({ children }: { children: ReactNode }) {
   return <p className="border-s-2 border-line ps-3 text-sm text-muted">{children}</p>;
 }

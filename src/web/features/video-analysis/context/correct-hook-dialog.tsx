@@ -5,7 +5,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 
-/** Gives the hook another class. What was chosen before can be had back from the message that follows. */
+/** Gives the hook another class. The toast that follows has an undo. */
 export function CorrectHookDialog({
   open,
   kind,
@@ -14,9 +14,9 @@ export function CorrectHookDialog({
   onClose,
 }: {
   open: boolean;
-  /** The class that it goes by now. */
+  /** The current class. */
   kind: HookKind | null;
-  /** The class that a person gave it; null: it is the recognised one. */
+  /** The user's class; null: the recognised one. */
   corrected: HookKind | null;
   onCorrect: (kind: HookKind | null) => Promise<unknown>;
   onClose: () => void;
@@ -26,7 +26,7 @@ export function CorrectHookDialog({
   const [chosen, setChosen] = useState(kind);
   const [isBusy, setIsBusy] = useState(false);
 
-  /** A refusal is told by whoever asks the server. */
+  /** The caller that sends the request reports a refusal. */
   async function correct(wanted: HookKind | null) {
     setIsBusy(true);
     try {
@@ -38,7 +38,7 @@ export function CorrectHookDialog({
         action: { label: t('videoAnalysis.correct.undo'), act: () => void onCorrect(corrected) },
       });
     } catch {
-      // The dialog stays with what was chosen.
+      // The dialog stays open with the chosen class.
     } finally {
       setIsBusy(false);
     }

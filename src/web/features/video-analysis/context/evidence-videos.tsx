@@ -9,7 +9,7 @@ import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { QueryPanel } from '#web/ui/feedback/query-panel.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
-/** The creator's own videos behind a finding, asked for when somebody wants to see them; of many, some are kept. */
+/** The creator's own videos behind a finding, loaded on demand; of many, only some are stored. */
 export function EvidenceVideos({ ids, total = 0 }: { ids: readonly string[]; total?: number }) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);

@@ -5,7 +5,7 @@ import type { T } from '#i18n/messages.ts';
 import { shareText } from '#presentation/sentences/share-text.ts';
 import { secondsText } from '#presentation/sentences/video-analysis-sentence.ts';
 
-/** A compared figure as it is written, in its own unit. */
+/** A compared figure as text, in its own unit. */
 export function figureText(figure: ComparedFigure, value: number | null, t: T, formats: Formats): string {
   if (value === null) return t('videoAdvice.differences.unknown');
   switch (figure) {

@@ -14,7 +14,7 @@ export function useHookCorrection(analysisId: string): NonNullable<AnalysisAroun
     orpc.videoReports.correctHook.mutationOptions({
       onError: error =>
         toast({ title: t('accounts.toasts.error'), description: say.error(error), variant: 'destructive' }),
-      // Whoever corrects waits for what is then shown.
+      // The correction waits for the reloaded data.
       onSettled: () =>
         Promise.all([
           queryClient.invalidateQueries({ queryKey: orpc.analyses.get.key() }),

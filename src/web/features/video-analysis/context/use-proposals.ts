@@ -3,7 +3,7 @@ import { orpc } from '#web/shared/api/orpc.ts';
 import { useLanguage } from '#web/ui/language/language.tsx';
 import { APP_PATHS } from '#web/paths.ts';
 
-/** What is written for the video of an analysis; the same each time, so it is asked for once. */
+/** The hooks and calls for the video of an analysis; always the same, so requested once. */
 export function useProposals(analysisId: string) {
   const { language } = useLanguage();
   return useQuery(

@@ -4,7 +4,7 @@ import { useFormats, useT } from '#web/ui/language/language.tsx';
 
 const ACCEPT = '.mp4,.m4v,.mov,.webm,.srt,.vtt,video/mp4,video/quicktime,video/webm';
 
-/** The way to a file without a mouse: a video, captions, or both. */
+/** Selects a file without a mouse: a video, captions, or both. */
 export function ChooseFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const t = useT();
   const formats = useFormats();

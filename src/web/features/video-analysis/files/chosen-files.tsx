@@ -12,7 +12,7 @@ export function isTooLarge({ file }: ChosenFile, kind: 'video' | 'captions'): bo
   return file.size > UPLOAD_LIMITS[kind];
 }
 
-/** The files that were brought for the analysis, each with what it is for and a way to take it back. */
+/** The files chosen for the analysis, each with its purpose and a way to remove it. */
 export function BroughtList({
   brought,
   hasLink,

@@ -12,7 +12,7 @@ import { Announced } from '#web/ui/browser/announced.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useFetchToMeasure } from './use-fetch-to-measure.ts';
 
-/** Lets yt-dlp fetch the file, with the statement that goes with each download; or says that it cannot. */
+/** Downloads the file with yt-dlp, with the statement required for each download; or says that it cannot. */
 export function FetchToMeasure({ link, title }: { link: string; title: string }) {
   const t = useT();
   const say = useErrorText();

@@ -2,7 +2,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { misnamed } from './is-misnamed.ts';
 import type { OtherFile } from './use-chosen-files.ts';
 
-/** What a file that is not analysed turned out to be, and what happens with it. */
+/** What a file that cannot be analysed is, and what happens with it. */
 export function FileSentence({ other }: { other: OtherFile }) {
   const t = useT();
   if (other.kind === 'several') return <Refusal>{t('recognition.file.several')}</Refusal>;

@@ -13,7 +13,7 @@ import { useChosenFiles } from './use-chosen-files.ts';
 import { usePrice } from '#web/features/video-analysis/start/use-preview.ts';
 import { isStopped, useStart } from '#web/features/video-analysis/start/use-start.ts';
 
-/** What was not looked at for want of the video's file, and the two ways to have it measured too. */
+/** What was not measured without the video's file, and the two ways to have it measured. */
 export function MeasureFile({ analysis, link }: { analysis: AnalysisItem; link: string }) {
   const t = useT();
   const say = useErrorText();
@@ -23,7 +23,7 @@ export function MeasureFile({ analysis, link }: { analysis: AnalysisItem; link: 
   const { video, captions } = brought;
   const mayStart = video !== null && !isTooLarge(video, 'video');
   const bring = (files: readonly File[]) => {
-    // What was said of an earlier file no longer holds.
+    // An earlier file's error no longer applies.
     if (start.isError) start.reset();
     void take(files);
   };

@@ -11,7 +11,7 @@ import { useNoteChange } from '#web/features/video-analysis/start/use-start.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** The files that are still here, the room they take, and the way to be rid of them. Nothing where there are none. */
+/** The stored files, the space they take, and their deletion. Nothing where there are none. */
 export function KeptFiles() {
   const t = useT();
   const formats = useFormats();

@@ -5,7 +5,7 @@ import {
   type RecognisedFile,
 } from '#domain/video-analysis/input/recognise-file.ts';
 
-/** A file given to the field, and what it turned out to be. */
+/** A file given to the field, and its recognised type. */
 export interface ChosenFile {
   file: File;
   read: RecognisedFile;
@@ -23,7 +23,7 @@ export type OtherFile =
 
 const NOTHING: BroughtFiles = { video: null, captions: null, other: null };
 
-/** Looks at the first bytes of files that were dropped, pasted or chosen; the last ones given are those that count. */
+/** Checks the first bytes of files that were dropped, pasted or chosen; the latest ones count. */
 export function useChosenFiles(onData: (file: File) => void) {
   const [brought, setBrought] = useState<BroughtFiles>(NOTHING);
   const latest = useRef(0);
@@ -70,12 +70,12 @@ async function lookInto(file: File): Promise<OtherFile> {
     const head = new Uint8Array(await file.slice(0, FILE_HEAD_BYTES).arrayBuffer());
     return { kind: 'read', file, read: recogniseFile(file.name, head) };
   } catch {
-    // A folder, or a file that is gone since.
+    // A folder, or a file that no longer exists.
     return { kind: 'unreadable', name: file.name };
   }
 }
 
-/** What the import reads. */
+/** Types that the import reads. */
 function isData({ kind }: RecognisedFile): boolean {
   return kind === 'table' || kind === 'json' || kind === 'zip';
 }

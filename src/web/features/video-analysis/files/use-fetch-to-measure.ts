@@ -6,7 +6,7 @@ import { useDownloadCalls } from '#web/shared/downloads/use-downloads.ts';
 
 const FOLLOW_MS = 1_000;
 
-/** Fetches a public video by its link and analyses it with its file as soon as that is there. */
+/** Downloads a public video by its link and analyses it with its file when complete. */
 export function useFetchToMeasure(link: string) {
   const { add, again, choose, cancel, analyse } = useDownloadCalls();
   const [id, setId] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function useFetchToMeasure(link: string) {
           const there = row?.download;
           if (!there) return;
           setId(there.id);
-          // One of an earlier day stands there still.
+          // A download of an earlier day may still be there.
           if (there.state === 'choosing') choose.mutate({ id: there.id, codec: 'h264' });
           else if (!isOpen(there.state) && there.state !== 'ready') again.mutate({ id: there.id });
         },

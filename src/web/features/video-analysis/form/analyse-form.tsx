@@ -23,7 +23,7 @@ import { useChosenFiles } from '#web/features/video-analysis/files/use-chosen-fi
 import { typedText, usePreview, usePrice } from '#web/features/video-analysis/start/use-preview.ts';
 import { isStopped, useStart } from '#web/features/video-analysis/start/use-start.ts';
 
-/** One field for a handle, a link or a file; what it is and what it costs is said before anything happens. */
+/** One field for a handle, a link or a file; says what it is and what it costs before anything happens. */
 export function AnalyseForm({ onData }: { onData: (file: File) => void }) {
   const t = useT();
   const say = useErrorText();
@@ -65,13 +65,13 @@ export function AnalyseForm({ onData }: { onData: (file: File) => void }) {
   function takeFiles(event: { preventDefault: () => void }, files: readonly File[]) {
     if (files.length === 0) return;
     event.preventDefault();
-    // A handle or a refused text is not what a file would belong to.
+    // A file cannot belong to a handle or a refused text.
     if (text === null) setTyped('');
     bring(files);
   }
 
   function bring(files: readonly File[]) {
-    // What was said of an earlier file no longer holds.
+    // An earlier file's error no longer applies.
     if (start.isError) start.reset();
     if (batch.isError) batch.reset();
     void take(files);
@@ -119,7 +119,7 @@ export function AnalyseForm({ onData }: { onData: (file: File) => void }) {
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
-            // One more than is read, so that too much is said rather than cut.
+            // One more than is read, so that a text too long is reported rather than cut.
             maxLength={INPUT_MAX_LENGTH + 1}
           />
         )}

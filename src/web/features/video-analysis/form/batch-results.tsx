@@ -12,7 +12,7 @@ interface Line {
   error: { code: ErrorCode; values: Record<string, string | number> } | null;
 }
 
-/** What became of each link of several. */
+/** The result for each of several links. */
 export function BatchResults({ items }: { items: readonly Line[] }) {
   const t = useT();
   const say = useErrorText();

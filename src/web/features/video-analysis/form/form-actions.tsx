@@ -3,7 +3,7 @@ import { useT } from '#web/ui/language/language.tsx';
 import { analysisPath, APP_PATHS } from '#web/paths.ts';
 import { Button, LinkButton } from '#web/ui/controls/button.tsx';
 
-/** The one thing to do with what was recognised, and what stands beside it. */
+/** The main action for the recognised input, and secondary ones. */
 export function FormActions({
   offer,
   kept,
@@ -14,7 +14,7 @@ export function FormActions({
   isBusy,
 }: {
   offer: { running: string | null } | null;
-  /** The analysis that says the same already. */
+  /** The existing analysis of the same input. */
   kept: string | null;
   linked: LinkedAccount | undefined;
   handle: string | undefined;

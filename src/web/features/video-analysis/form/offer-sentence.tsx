@@ -4,7 +4,7 @@ import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { FoundSentence } from '#web/features/video-analysis/start/found-sentence.tsx';
 import type { usePreview } from '#web/features/video-analysis/start/use-preview.ts';
 
-/** What was recognised: at once from what was typed, and more once the product has looked. */
+/** What was recognised: immediately from the text, then in more detail from the server. */
 export function OfferSentence({
   found,
   isLinked,

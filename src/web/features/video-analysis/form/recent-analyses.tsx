@@ -13,10 +13,10 @@ import { AnalysisBadge } from '#web/features/video-analysis/start/analysis-badge
 
 const SHOWN = 8;
 const TITLE_CHARACTERS = 90;
-/** While something is under way. */
+/** Polling interval while an analysis is running. */
 const LOOK_MS = 4_000;
 
-/** The last analyses, whatever became of them; those under way move on by themselves. */
+/** The latest analyses in any state; running ones update by themselves. */
 export function RecentAnalyses() {
   const t = useT();
   const query = useQuery(

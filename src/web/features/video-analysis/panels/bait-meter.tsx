@@ -5,7 +5,7 @@ import { useT } from '#web/ui/language/language.tsx';
 const LEVELS = ['none', 'light', 'marked', 'strong'] as const;
 const FILL = ['bg-calm', 'bg-warn-fill', 'bg-warn-fill', 'bg-signal'];
 
-/** How much the first words bait, by their form: each sign with the words that show it. */
+/** How strongly the form of the first words is bait: each sign with the words that show it. */
 export function BaitMeter({ bait }: { bait: HookPanel['bait'] }) {
   const t = useT();
   return (

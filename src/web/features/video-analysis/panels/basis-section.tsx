@@ -3,7 +3,7 @@ import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Card, CardHeader } from '#web/ui/content/card.tsx';
 import { useAnalysis } from '#web/features/video-analysis/context/analysis-context.ts';
 
-/** What was not assessed and why: nobody should take silence for a good mark. */
+/** What was not assessed and why: silence must not be taken for a good mark. */
 export function NotAssessedSection() {
   const t = useT();
   const { analysis } = useAnalysis();
@@ -32,7 +32,7 @@ export function NotAssessedSection() {
   );
 }
 
-/** What the analysis rests on: method, files given, and whose videos it was compared with. */
+/** The basis of the analysis: method, files, and the videos it was compared with. */
 export function BasisSection() {
   const t = useT();
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { AbsenceText, PanelPart } from '#web/features/video-analysis/context/analysis-panel.tsx';
 import { useProposals } from '#web/features/video-analysis/context/use-proposals.ts';
 
-/** Calls to act for the video: first for the reaction that follows least, then for what it does not ask for yet. */
+/** Calls to action for the video: first for the weakest reaction, then for one it does not ask for yet. */
 export function CallProposals({ analysisId }: { analysisId: string }) {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { Popover } from '#web/ui/overlays/popover.tsx';
 
 const FILLED: Record<Confidence, number> = { low: 1, medium: 2, high: 3 };
 
-/** How far a finding can be trusted: three strokes, and what they rest on one tap away. */
+/** How far a finding can be trusted: three strokes, with the reasons one tap away. */
 export function ConfidenceBadge({ confidence }: { confidence: Confidence }) {
   const t = useT();
   return (

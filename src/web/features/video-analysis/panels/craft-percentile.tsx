@@ -1,7 +1,7 @@
 import { useT } from '#web/ui/language/language.tsx';
 import { useProposals } from '#web/features/video-analysis/context/use-proposals.ts';
 
-/** Where the form of the caption's opening stands among the creator's own; nothing where there is none. */
+/** The percentile of the opening's form among the creator's own captions; nothing where unknown. */
 export function CraftPlace({ analysisId }: { analysisId: string }) {
   const t = useT();
   const craft = useProposals(analysisId).data?.craft ?? null;

@@ -19,7 +19,7 @@ import {
 import { CallProposals } from './call-proposals.tsx';
 import { ConfidenceBadge } from './confidence-badge.tsx';
 
-/** What the video asks for, and what its viewers did, beside the creator's own middle and a published figure. */
+/** What the video asks for, and what its viewers did, compared with the creator's own median and a published figure. */
 export function EngagementSection() {
   const { analysis, proposalsOf } = useAnalysis();
   const { engagement } = analysis;
@@ -37,7 +37,7 @@ export function EngagementSection() {
   );
 }
 
-/** Engagement in its colour; beside it the creator's own place and a published figure. */
+/** Engagement in its colour, with its percentile among the creator's videos and a published figure. */
 function Rate() {
   const t = useT();
   const formats = useFormats();
@@ -167,7 +167,7 @@ function Mix({ mix }: { mix: EngagementPanel['mix'] }) {
         caption={title}
         hideCaption
         stacks
-        // Stacked, nothing is wider than the page; the reach of the marks is no reason to scroll.
+        // Stacked, nothing is wider than the page; the hit area of the marks needs no scrolling.
         className="max-sm:animate-none max-sm:overflow-visible"
         rows={mix.parts}
         rowKey={({ metric }) => metric}

@@ -7,7 +7,7 @@ import { FactLine } from './fact-line.tsx';
 
 type Known<Part extends keyof StrategyPanel> = Extract<StrategyPanel[Part], { absent: null }>;
 
-/** What the file says of picture, sound, speech and texts. */
+/** The file's measurements of picture, sound, speech and texts. */
 export function FileFacts({
   strategy: { picture, sound, speech, screenTexts },
   pace,

@@ -6,7 +6,7 @@ import { useAnalysis } from '#web/features/video-analysis/context/analysis-conte
 import { AnalysisPanel, PanelPart } from '#web/features/video-analysis/context/analysis-panel.tsx';
 import { REACH_TONE } from './used-hashtags.tsx';
 
-/** Three to five hashtags for this video, each with where it comes from; and those better left out. */
+/** Three to five hashtags for this video, each with its source; and those better left out. */
 export function HashtagsSection() {
   const t = useT();
   const formats = useFormats();

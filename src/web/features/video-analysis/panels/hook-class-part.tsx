@@ -11,7 +11,7 @@ import { useAnalysis } from '#web/features/video-analysis/context/analysis-conte
 import { ConfidenceBadge } from './confidence-badge.tsx';
 import { CorrectHookDialog } from '#web/features/video-analysis/context/correct-hook-dialog.tsx';
 
-/** The class of the hook with the words behind it; a person's correction stands before what was recognised. */
+/** The class of the hook with the words behind it; a user's correction takes precedence. */
 export function HookClassPart({ hook }: { hook: HookPanel }) {
   const t = useT();
   const formats = useFormats();
@@ -78,7 +78,7 @@ export function HookClassPart({ hook }: { hook: HookPanel }) {
   );
 }
 
-/** Which words the class was recognised from; they themselves stand above. */
+/** The source of the words that gave the class; the words themselves are shown above. */
 function fromText({ place, second }: Quote, t: T, formats: Formats): string {
   if (place === 'caption') return t('videoAnalysis.hook.from.caption');
   if (second === null) return t('videoAnalysis.hook.from.speech');

@@ -16,7 +16,7 @@ import { motionSentence } from '#presentation/sentences/motion-sentence.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { ConfidenceBadge } from './confidence-badge.tsx';
 
-/** The hook as it is said, seen, read and heard: each with its evidence, or why it was not assessed. */
+/** The spoken, visual, written and audible hook: each with its evidence, or why it was not assessed. */
 export function HookParts({ hook: { spoken, visual, onScreen, sound } }: { hook: HookPanel }) {
   return (
     <div className="grid gap-3 md:grid-cols-2">

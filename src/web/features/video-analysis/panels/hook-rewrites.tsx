@@ -11,7 +11,7 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { AbsenceText, PanelPart } from '#web/features/video-analysis/context/analysis-panel.tsx';
 import { hooksPath, scriptPath, useProposals } from '#web/features/video-analysis/context/use-proposals.ts';
 
-/** The hook written anew, from the video's own topic; where that is not understood, so it says. */
+/** Rewrites of the hook on the video's own topic; says so where the topic is not understood. */
 export function HookRewrites({ analysisId }: { analysisId: string }) {
   const t = useT();
   return (

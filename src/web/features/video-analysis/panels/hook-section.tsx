@@ -15,7 +15,7 @@ import { CraftPlace } from './craft-percentile.tsx';
 import { HookRewrites } from './hook-rewrites.tsx';
 import { Timeline } from '#web/features/video-analysis/timeline/timeline-panel.tsx';
 
-/** The hook: its class, what is said, seen, read and heard at the start, and how the video unfolds. */
+/** The hook: its class, speech, picture, texts and sound at the start, and the timeline of the video. */
 export function HookSection() {
   const { analysis, proposalsOf } = useAnalysis();
   const { hook } = analysis;
@@ -39,7 +39,7 @@ export function HookSection() {
   );
 }
 
-/** What this class does to the creator's own videos, or why that cannot be said. */
+/** The effect of this class in the creator's own videos, or why it is unknown. */
 function OwnLift({ hook: { ownLift, class: hookClass } }: { hook: HookPanel }) {
   const t = useT();
   const formats = useFormats();
@@ -56,7 +56,7 @@ function OwnLift({ hook: { ownLift, class: hookClass } }: { hook: HookPanel }) {
   );
 }
 
-/** When the first words come, and how fast somebody speaks. */
+/** When the first words come, and the speaking pace. */
 function FirstWordsPart({ hook: { second, pace } }: { hook: HookPanel }) {
   const t = useT();
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { SITE_PATHS, sitePath } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/controls/button.tsx';
 import { useProposals } from '#web/features/video-analysis/context/use-proposals.ts';
 
-/** In the place of what the plan does not open: exactly what there is, in words, and how it opens. */
+/** Replaces what the plan does not include: exactly what there is, as text, and how to unlock it. */
 export function LockedPart({ locked, analysisId }: { locked: LockedPanel; analysisId: string }) {
   const { t, language } = useLanguage();
   const written = useWritten(locked.panel, analysisId);
@@ -32,7 +32,7 @@ export function LockedPart({ locked, analysisId }: { locked: LockedPanel; analys
   );
 }
 
-/** Hooks and calls are written when they are read, and counted apart. */
+/** Hooks and calls are generated on demand, so they are counted separately. */
 function useWritten(panel: LockedPanel['panel'], analysisId: string): LockedPanel['contains'] {
   const counts = useProposals(analysisId).data?.counts ?? { hooks: 0, calls: 0 };
   const contains: LockedPanel['contains'] =

@@ -7,7 +7,7 @@ import { ShareRows } from '#web/ui/chart/share-rows.tsx';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { useAnalysis } from '#web/features/video-analysis/context/analysis-context.ts';
 
-/** Every place of the video among its creator's others on one scale; nothing where none could be told. */
+/** Every percentile rank of the video among its creator's others on one scale; nothing where none is known. */
 export function PercentileChart() {
   const t = useT();
   const formats = useFormats();
@@ -87,7 +87,7 @@ function useRows(): ShareRow[] {
   });
 }
 
-/** Chance that the ranges promise to hold the truth; they share one. */
+/** Confidence level of the ranges; all share one. */
 function useLevel(): number | null {
   for (const [, , standing] of usePlaces()) if (standing.known) return standing.level;
   return null;

@@ -13,7 +13,7 @@ import { useAnalysis } from '#web/features/video-analysis/context/analysis-conte
 import { AbsenceText } from '#web/features/video-analysis/context/analysis-panel.tsx';
 import { PercentileChart } from './percentile-chart.tsx';
 
-/** Where the video stands among the creator's own: all of them, and those of its length alone. */
+/** The video's percentile rank among all the creator's own, and among those of similar length. */
 export function PercentileSection() {
   const t = useT();
   const formats = useFormats();
@@ -105,7 +105,7 @@ type Shown = ReturnType<typeof useAnalysis>['analysis']['against'];
 type Views = Extract<Shown['views'], { absent: null }>['allLengths'];
 type Engagement = Extract<Shown['engagement'], { absent: null }>['allLengths'];
 
-/** Place among the others, as words and as a bar with its range. */
+/** The percentile rank as words and as a bar with its range. */
 function Place({ standing }: { standing: Known<Estimate<OwnPercentile>> }) {
   const t = useT();
   const formats = useFormats();

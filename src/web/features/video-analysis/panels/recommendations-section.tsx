@@ -6,7 +6,7 @@ import { AnalysisPanel } from '#web/features/video-analysis/context/analysis-pan
 import { useAnalysis } from '#web/features/video-analysis/context/analysis-context.ts';
 import { ConfidenceBadge } from './confidence-badge.tsx';
 
-/** What the findings call for: five at most, each with what it rests on. */
+/** What the findings suggest: five recommendations at most, each with its basis. */
 export function RecommendationsSection() {
   const t = useT();
   const { analysis } = useAnalysis();
@@ -34,7 +34,7 @@ export function RecommendationsSection() {
   );
 }
 
-/** A recommendation in words, with its effort, what it should move, and the way to its evidence. */
+/** A recommendation as text, with its effort, expected effect, and a link to its evidence. */
 function RecommendationText({ recommendation }: { recommendation: VideoRecommendation }) {
   const t = useT();
   const formats = useFormats();

@@ -9,7 +9,7 @@ import { FactLine } from './fact-line.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { UsedHashtags } from './used-hashtags.tsx';
 
-/** Caption, hashtags, length, time, format, and what the file says of picture and sound. */
+/** Caption, hashtags, length, time, format, and the file's picture and sound. */
 export function StrategySection() {
   const { analysis } = useAnalysis();
   const { strategy } = analysis;
@@ -112,7 +112,7 @@ function Keywords({ caption: { keywords } }: { caption: CaptionFacts }) {
   );
 }
 
-/** Length, time and format, each with what it does to the creator's own videos. */
+/** Length, time and format, each with its effect in the creator's own videos. */
 function Patterns({ strategy: { length, slot, dayPart, weekday, format } }: { strategy: StrategyPanel }) {
   const t = useT();
   const formats = useFormats();

@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/content/badge.tsx';
 import { Card } from '#web/ui/content/card.tsx';
 import { useAnalysis } from '#web/features/video-analysis/context/analysis-context.ts';
 
-/** The analysis in three sentences: what was found, what it rests on, what to do next. */
+/** The analysis in three sentences: the finding, its basis, and the next step. */
 export function SummaryCard() {
   const t = useT();
   const formats = useFormats();

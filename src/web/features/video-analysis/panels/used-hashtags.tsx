@@ -15,7 +15,7 @@ export const REACH_TONE: Record<HashtagReach, Tone> = {
   branded: 'signal',
 };
 
-/** The hashtags of the caption: what each reaches, how often the creator uses it and what it does there. */
+/** The hashtags of the caption: the reach of each, how often the creator uses it and its effect there. */
 export function UsedHashtags({ strategy: { hashtags, caption } }: { strategy: StrategyPanel }) {
   const t = useT();
   const formats = useFormats();

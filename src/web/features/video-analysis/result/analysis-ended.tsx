@@ -9,7 +9,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useNoteChange } from '#web/features/video-analysis/start/use-start.ts';
 
-/** An analysis that says nothing: why, that it cost nothing, and the way on. */
+/** An analysis without a result: why, that it cost nothing, and the next step. */
 export function AnalysisEnded({ analysis }: { analysis: AnalysisItem }) {
   const t = useT();
   const say = useErrorText();

@@ -15,7 +15,7 @@ import { useFollowAnalysis } from './use-follow-analysis.ts';
 
 const TITLE_CHARACTERS = 120;
 
-/** One analysis: how far it is, what it says, or why there is none. */
+/** One analysis: its progress, its result, or why there is none. */
 export function AnalysisPage({ id }: { id: string }) {
   const t = useT();
   const { query, analysis } = useFollowAnalysis(id);

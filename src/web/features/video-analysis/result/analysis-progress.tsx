@@ -11,7 +11,7 @@ import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { StageList } from './stage-list.tsx';
 import { useNoteChange } from '#web/features/video-analysis/start/use-start.ts';
 
-/** How far an analysis is, by its own stages: nothing is shown as behind that is not. */
+/** The progress of an analysis, by its own stages: no stage is shown as done before it is. */
 export function AnalysisProgress({ analysis }: { analysis: AnalysisItem }) {
   const t = useT();
   const say = useErrorText();
@@ -60,7 +60,7 @@ export function AnalysisProgress({ analysis }: { analysis: AnalysisItem }) {
   );
 }
 
-/** What is looked at in the file; only who has reached the last one knows that somebody writes the words down. */
+/** The parts measured in the file; transcription is known to take place only once that stage is reached. */
 function MeasuringParts({ part }: { part: MeasuringPart | null }) {
   const t = useT();
   return (

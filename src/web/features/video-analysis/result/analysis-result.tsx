@@ -22,7 +22,7 @@ import { useNoteChange } from '#web/features/video-analysis/start/use-start.ts';
 
 const FINGERPRINT_CHARACTERS = 12;
 
-/** What an analysis says, which version it is, and what can be done next. */
+/** The result of an analysis, its version, and the next actions. */
 export function AnalysisResult({
   analysis,
   result,
@@ -32,7 +32,7 @@ export function AnalysisResult({
   analysis: AnalysisItem;
   result: ShownAnalysis;
   correction: { kind: HookKind; correctedAt: string } | null;
-  /** It was asked for again, and nothing had changed. */
+  /** It was requested again, and nothing had changed. */
   isUnchanged: boolean;
 }) {
   const t = useT();
@@ -48,7 +48,7 @@ export function AnalysisResult({
   );
   const remove = useDeleteAnalysis(analysis.id);
   const correctHook = useHookCorrection(analysis.id);
-  // A slideshow has no film, and the videos of a demo creator stand nowhere.
+  // A slideshow has no video file, and a demo creator's videos do not exist.
   const mayBeMeasured =
     analysis.url !== null && analysis.kind === 'video' && !analysis.is_demo && !result.basis.hasFile;
   const lockOf = (panel: string) => {
@@ -108,7 +108,7 @@ export function AnalysisResult({
   );
 }
 
-/** The class of the hook stands outside the paywall. */
+/** The class of the hook is included in every plan. */
 function FreeHook({ kind }: { kind: HookKind | null }) {
   const t = useT();
   if (kind === null) return <p>{t('videoAnalysis.summary.evidence.no_words')}</p>;

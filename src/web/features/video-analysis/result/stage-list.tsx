@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useT } from '#web/ui/language/language.tsx';
 import { classes } from '#web/ui/styles/classes.ts';
 
-/** Stages in order: behind, the present one, and those to come; `below` stands under the present one. */
+/** Stages in order: done, current, and to come; `below` is shown under the current one. */
 export function StageList<Stage extends string>({
   stages,
   current,

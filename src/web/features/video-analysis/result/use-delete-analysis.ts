@@ -7,7 +7,7 @@ import { analysisPath, APP_PATHS } from '#web/paths.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { useNoteChange } from '#web/features/video-analysis/start/use-start.ts';
 
-/** Deletes an analysis; the toast takes it back, and so does the bin for thirty days. */
+/** Deletes an analysis; restored by the toast's undo, or from the bin for thirty days. */
 export function useDeleteAnalysis(id: string) {
   const t = useT();
   const say = useErrorText();

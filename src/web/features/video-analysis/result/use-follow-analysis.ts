@@ -15,7 +15,7 @@ const CALLS = {
     client.analyses.progress(input, options),
 };
 
-/** An analysis with what it says; while it is under way its state moves with it. */
+/** An analysis with its result; its state updates while it is running. */
 export function useFollowAnalysis(id: string) {
   const queryClient = useQueryClient();
   const noteChange = useNoteChange();

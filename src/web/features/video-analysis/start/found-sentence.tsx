@@ -2,7 +2,7 @@ import { MOST_AT_ONCE } from '#domain/video-analysis/analysis-run.ts';
 import type { RecognisedInput } from '#domain/video-analysis/input/recognise-input.ts';
 import { useT } from '#web/ui/language/language.tsx';
 
-/** What was recognised in the field, and what will happen with it or what is missing. */
+/** What was recognised in the field, and what will happen or what is missing. */
 export function FoundSentence({
   found,
   isLinked,
@@ -37,7 +37,7 @@ export function FoundSentence({
   }
 }
 
-/** Several links at once: how many, or that they are too many. */
+/** Several links at once: how many, or that there are too many. */
 export function LinesSentence({ count }: { count: number }) {
   const t = useT();
   return count > MOST_AT_ONCE ? (

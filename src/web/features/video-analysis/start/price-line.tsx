@@ -3,7 +3,7 @@ import type { AnalysisPrice } from '#contract/video-analysis.ts';
 import { useFormats, useLanguage } from '#web/ui/language/language.tsx';
 import { SITE_PATHS, sitePath } from '#web/paths.ts';
 
-/** What it costs, what is left and when that begins again, before the click. */
+/** What it costs, what is left and when it resets, before the click. */
 export function PriceLine({ price, isBatch = false }: { price: AnalysisPrice; isBatch?: boolean }) {
   const { t, language } = useLanguage();
   const formats = useFormats();

@@ -2,7 +2,7 @@ import type { UploadItem } from '#contract/video-analysis.ts';
 import { assumedHeaders } from '#web/shared/session/assumed-headers.ts';
 import { getAccessToken, renewAccessToken } from '#web/shared/session/session.ts';
 
-/** The product refused the file: its code and values, as every refusal carries them. */
+/** The server refused the file: its code and values, as in every refusal. */
 class RefusedUpload extends Error {
   readonly code: unknown;
   readonly data: unknown;
@@ -19,7 +19,7 @@ interface Sending {
   onProgress: (share: number) => void;
 }
 
-/** Sends a file as it is, piece by piece. Throws `RefusedUpload`, a `TypeError` when nothing answers, or the abort. */
+/** Uploads a file with progress. Throws `RefusedUpload`, a `TypeError` when there is no response, or the abort. */
 export async function sendFile(file: File, sending: Sending): Promise<UploadItem> {
   const first = await post(file, await getAccessToken(), sending);
   const answer = first.status === 401 ? await post(file, await renewAccessToken(), sending) : first;
@@ -32,7 +32,7 @@ interface Answer {
   body: unknown;
 }
 
-/** Only this older way tells how much of a body has been sent. */
+/** Only XMLHttpRequest reports upload progress. */
 function post(file: File, token: string | null, { signal, onProgress }: Sending): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import type { SendingFile } from './use-start.ts';
 
-/** A file on its way to the server, and the way to stop it. */
+/** A running upload, and a way to stop it. */
 export function SendingLine({ sending, onStop }: { sending: SendingFile; onStop: () => void }) {
   const t = useT();
   const formats = useFormats();

@@ -4,16 +4,16 @@ import type { RecognisedInput } from '#domain/video-analysis/input/recognise-inp
 import { canonicalVideoUrl } from '#domain/video-analysis/input/tiktok-link.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 
-/** Typing settles before anybody is asked. */
+/** Debounce of typing before the server is called. */
 const SETTLES_MS = 350;
 
-/** What to ask about: the address that was understood, never the text around it. */
+/** The text to send: the recognised URL, never the text around it. */
 export function typedText(found: RecognisedInput): string | null {
   if (found.kind === 'video') return canonicalVideoUrl(found);
   return found.kind === 'shortLink' ? found.url : null;
 }
 
-/** What would be analysed and what it would cost, of a video's link. */
+/** What would be analysed and at what cost, for a video's link. */
 export function usePreview(text: string | null) {
   const settled = useSettled(text);
   const isAsked = settled !== null && settled === text;
@@ -27,7 +27,7 @@ export function usePreview(text: string | null) {
   );
 }
 
-/** The price of one more, whatever it is. */
+/** The price of one more analysis, of any kind. */
 export function usePrice() {
   return useQuery(orpc.analyses.price.queryOptions({ staleTime: 0, placeholderData: keepPreviousData }));
 }

@@ -7,25 +7,25 @@ import { QUOTA_EVENTS } from '#web/shared/quotas/use-quotas.ts';
 import { sendFile } from './send-file.ts';
 
 interface Wanted {
-  /** A link, or null where the file is all there is. */
+  /** A link, or null where there is only a file. */
   text: string | null;
   video: File | null;
   captions: File | null;
   keepVideo: boolean;
 }
 
-/** A file on its way: which, and how much of it (0 to 1). */
+/** A running upload: which file, and its progress (0 to 1). */
 export interface SendingFile {
   name: string;
   share: number;
 }
 
-/** Somebody broke the sending off: nothing went wrong. */
+/** The upload was cancelled: not an error. */
 export function isStopped(error: Error): boolean {
   return error.name === 'AbortError';
 }
 
-/** Counters and lists everywhere learn that something was spent, given back or made. */
+/** Refreshes all counters and lists after a change. */
 export function useNoteChange(): () => void {
   const queryClient = useQueryClient();
   return () => {
@@ -35,7 +35,7 @@ export function useNoteChange(): () => void {
   };
 }
 
-/** Sends what was brought, starts the analysis and opens it. Leaving the page stops a file on its way. */
+/** Uploads the files, starts the analysis and opens it. Leaving the page stops an upload. */
 export function useStart() {
   const [, navigate] = useLocation();
   const noteChange = useNoteChange();

@@ -17,7 +17,7 @@ const FILL: Record<Track, string> = {
   ctas: 'fill-signal',
 };
 
-/** The timeline as tracks over one axis of seconds; each mark is reached by pointer and by keys. */
+/** The timeline as tracks over one axis of seconds; each mark is reachable by pointer and keyboard. */
 export function TimelineDrawing({
   marks,
   durationSeconds,
@@ -77,7 +77,7 @@ export function TimelineDrawing({
                     key={mark.id}
                     x={box.x}
                     y={box.y}
-                    // Neighbouring shots are told apart.
+                    // A gap separates neighbouring shots.
                     width={Math.max(box.width - (mark.track === 'shots' ? 1.5 : 0), 1.5)}
                     height={box.height}
                     rx={2.5}

@@ -1,8 +1,8 @@
-/** What runs beside each other over the time of a video, from top to bottom. */
+/** The parallel tracks over the time of a video, from top to bottom. */
 export const TRACKS = ['shots', 'speech', 'silences', 'texts', 'ctas'] as const;
 export type Track = (typeof TRACKS)[number];
 
-/** A stretch or an instant of the video, on its track. */
+/** A span or an instant of the video, on its track. */
 export interface Mark {
   id: string;
   track: Track;

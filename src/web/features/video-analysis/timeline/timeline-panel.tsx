@@ -9,7 +9,7 @@ import { PanelPart } from '#web/features/video-analysis/context/analysis-panel.t
 import { TimelineDrawing } from './timeline-drawing.tsx';
 import type { Mark, Track } from './timeline-marks.ts';
 
-/** How the video unfolds: as a drawing, and the same as a table. */
+/** The timeline of the video: as a drawing, and as a table. */
 export function Timeline({ timeline }: { timeline: HookPanel['timeline'] }) {
   const t = useT();
   const formats = useFormats();

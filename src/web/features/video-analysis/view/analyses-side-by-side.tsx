@@ -6,7 +6,7 @@ import { figureText } from '#web/features/video-analysis/context/figure-text.ts'
 
 const MOST_TITLE = 48;
 
-/** Two to four different videos, figure by figure. `titles`: what each is called, in the same order. */
+/** Two to four different videos, figure by figure. `titles`: their titles, in the same order. */
 export function AnalysesSideBySide({
   analyses,
   titles,

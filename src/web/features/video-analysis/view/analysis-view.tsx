@@ -14,8 +14,8 @@ import { StrategySection } from '#web/features/video-analysis/panels/strategy-se
 import { SummaryCard } from '#web/features/video-analysis/panels/summary-card.tsx';
 
 /**
- * All that an analysis of a video says: three sentences, its place among the creator's own, the five panels, and
- * what was not assessed. Pages that show it wait for the later words.
+ * The whole analysis of a video: three sentences, its percentile rank, the five panels, and what was not assessed.
+ * Pages that show it load the deferred texts first.
  */
 export function AnalysisView(around: AnalysisAround) {
   return (
@@ -35,7 +35,7 @@ export function AnalysisView(around: AnalysisAround) {
   );
 }
 
-/** The contents, for beside the analysis on wide screens. */
+/** The table of contents, beside the analysis on wide screens. */
 export function AnalysisContents() {
   const t = useT();
   const entry = (id: string, text: string) => (

@@ -11,7 +11,7 @@ import { APP_PATHS } from '#web/paths.ts';
 import { CompareChoice } from './compare-choice.tsx';
 import { ReportPart } from './report-part.tsx';
 
-/** What can be done with what was found. */
+/** Actions that follow from the findings. */
 export function ActionsSection({ report }: { report: VideoReport }) {
   const t = useT();
   const { row, result } = report;

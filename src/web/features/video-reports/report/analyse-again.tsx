@@ -10,7 +10,7 @@ import { QUOTA_EVENTS } from '#web/shared/quotas/use-quotas.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 
-/** Makes a new version; says what it costs, and when there was nothing new to say. */
+/** Creates a new version; says what it costs, and when nothing had changed. */
 export function AnalyseAgain({ row }: { row: Pick<VideoReportRow, 'id'> }) {
   const t = useT();
   const say = useErrorText();

@@ -9,7 +9,7 @@ import { useReports } from '../use-reports.ts';
 
 const ALL_DONE = { states: 'done' } as const;
 
-/** Another report to put beside this one: the latest of them. */
+/** Chooses another report to compare with: the latest are offered. */
 export function CompareChoice({ id }: { id: string }) {
   const t = useT();
   const titleOf = useTitleOf();

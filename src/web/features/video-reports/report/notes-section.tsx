@@ -6,7 +6,7 @@ import type { SavedNote } from '#web/features/report-notes/note-draft.ts';
 import { NoteField } from '#web/features/report-notes/note-field.tsx';
 import { ReportPart } from './report-part.tsx';
 
-/** What its owner writes beside the report: no part of what the report says. */
+/** The owner's note on the report: not part of its content. */
 export function NotesSection({ report }: { report: VideoReport }) {
   const t = useT();
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import { readingTime } from '#presentation/sentences/reading-time.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { ReportPart } from './report-part.tsx';
 
-/** Source, time, method and fingerprints: what tells one version from another. */
+/** Source, time, method and fingerprints: what distinguishes versions. */
 export function ProvenanceSection({ report, result }: { report: VideoReport; result: ShownAnalysis }) {
   const t = useT();
   const formats = useFormats();

@@ -31,7 +31,6 @@ import { VersionsSection } from './versions-section.tsx';
 
 const AGAIN_MS = 2_000;
 
-/** One report of a video, read from top to bottom. */
 export function ReportPage({ id }: { id: string }) {
   const query = useQuery(
     orpc.videoReports.get.queryOptions({
@@ -51,7 +50,7 @@ function isUnderWay(report: VideoReport | undefined): boolean {
   return report?.row.state === 'queued' || report?.row.state === 'running';
 }
 
-/** Not there, or its address is no report's. */
+/** Not found, or the URL is not that of a report. */
 function isMissing(error: unknown): boolean {
   const code = errorCodeOf(error);
   return code !== null && [404, 422].includes(ERROR_STATUS[code]);

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Card, CardHeader } from '#web/ui/content/card.tsx';
 
-/** One part of a report, on screen a sheet of its own, on paper a stretch of the page. */
+/** One section of a report: a card on screen, plain flow in print. */
 export function ReportPart({
   title,
   text,

@@ -7,7 +7,7 @@ import { EvidenceVideos } from '#web/features/video-analysis/context/evidence-vi
 import { useHookCorrection } from '#web/features/video-analysis/context/use-hook-correction.ts';
 import { HookMark } from '../hook-mark.tsx';
 
-/** What the analysis says, panel by panel; what the plan does not open is told in words. */
+/** The result panel by panel; what the plan does not include is described in words. */
 export function ResultSections({ report, result }: { report: VideoReport; result: ShownAnalysis }) {
   const correctHook = useHookCorrection(report.row.id);
   const { row, hook_corrected_at: correctedAt } = report;
@@ -33,7 +33,7 @@ export function ResultSections({ report, result }: { report: VideoReport; result
   );
 }
 
-/** The class of the hook stands outside the paywall. */
+/** The class of the hook is included in every plan. */
 function FreeHook({ row }: { row: VideoReport['row'] }) {
   const t = useT();
   if (row.hook_class === null) return <p>{t('videoAnalysis.summary.evidence.no_words')}</p>;

@@ -10,7 +10,7 @@ import { AnalysisDifferences } from '#web/features/video-analysis/view/analysis-
 import { AnalyseAgain } from './analyse-again.tsx';
 import { ReportPart } from './report-part.tsx';
 
-/** Every version of the report, the way to another one, and what changed since the one before. */
+/** Every version of the report, links to the others, and the changes since the previous one. */
 export function VersionsSection({ report, result }: { report: VideoReport; result: ShownAnalysis }) {
   const t = useT();
   const formats = useFormats();
