@@ -18,7 +18,7 @@ export const planLimits = z.object({
   accounts: limit,
 });
 
-/** Spec §3: `user_usage_limits`. Despite its name `video_analysis_weekly` counts per day (spec §9). */
+/** Spec §3: `user_usage_limits`. Despite its name `video_analysis_weekly` counts the day (spec §9). */
 export const usage = z.object({
   video_analysis_weekly: count,
   video_analysis_monthly: count,
