@@ -127,7 +127,7 @@ export const analyses = {
         one: '{count} proposed call to action',
         other: '{count} proposed calls to action',
       },
-      hook_quotes: { one: '{count} quote with its second', other: '{count} quotes with their second' },
+      hook_quotes: { one: '{count} supporting quote', other: '{count} supporting quotes' },
       timeline_marks: {
         one: '{count} mark on the timeline of the video',
         other: '{count} marks on the timeline of the video',

@@ -140,9 +140,9 @@ export const analyses = {
         other: '{count} appels à l’action proposés',
       },
       hook_quotes: {
-        one: '{count} citation avec sa seconde',
-        many: '{count} de citations avec leur seconde',
-        other: '{count} citations avec leur seconde',
+        one: '{count} citation à l’appui',
+        many: '{count} de citations à l’appui',
+        other: '{count} citations à l’appui',
       },
       timeline_marks: {
         one: '{count} repère sur la frise de la vidéo',
