@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeFiles, syntaxOf, visit } from './source-files.ts';
+import { codeFiles, commentsOf, filesBelow, syntaxOf, visit } from './source-files.ts';
 
 /** Words that no identifier and no file name may carry, and what to say in their place. */
 const RETIRED: readonly { word: RegExp; instead: string; except?: RegExp }[] = [
@@ -48,5 +48,29 @@ test('no file name carries a retired word', () => {
       path.replace(/round-trips/u, ''),
     ),
   );
+  expect(found).toEqual([]);
+});
+
+/** Words that say in a comment what the field says otherwise. */
+const RETIRED_IN_COMMENTS: readonly { words: RegExp; instead: string }[] = [
+  { words: /\berrands?\b/iu, instead: 'request context, recurring job' },
+  { words: /\bworlds?\b/iu, instead: 'app context' },
+  { words: /(?<!round[ -])\btrips?\b/iu, instead: 'round trip, OAuth flow' },
+  { words: /\b(?:was|were|is|are|been) taken in\b/iu, instead: 'imported, received' },
+  { words: /\b(?:let|lets) in\b/iu, instead: 'admitted, signed in' },
+  { words: /\bwhoever asks\b|\baside\b/iu, instead: 'the caller; in a worker thread' },
+  { words: /\b(?:at|behind) the door\b/iu, instead: 'by load shedding, before sign-in' },
+];
+
+test('no comment of the product carries a retired word', () => {
+  const found = filesBelow('src', ['.ts', '.tsx'])
+    .filter(path => !path.includes('.test.'))
+    .flatMap(path =>
+      commentsOf(path).flatMap(comment =>
+        RETIRED_IN_COMMENTS.filter(({ words }) => words.test(comment)).map(
+          ({ instead }) => `${path}: ${comment.trim()} → ${instead}`,
+        ),
+      ),
+    );
   expect(found).toEqual([]);
 });

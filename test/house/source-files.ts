@@ -54,6 +54,10 @@ export function syntaxOf(path: string): SyntaxNode {
   return tree;
 }
 
+export function commentsOf(path: string): string[] {
+  return parseSync(path, textOf(path)).comments.map(({ value }) => value);
+}
+
 /** Visits every node, parents first. */
 export function visit(node: unknown, look: (node: SyntaxNode) => void): void {
   if (Array.isArray(node)) {

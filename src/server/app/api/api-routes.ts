@@ -141,7 +141,7 @@ function isUpload(asked: Request): boolean {
   return isLarge(asked) && (asked.headers.has('content-length') || asked.headers.has('transfer-encoding'));
 }
 
-/** The call refuses such a key too, but only once the file was taken in. */
+/** The call refuses such a key too, but only once the file was received. */
 function requireKeyMayBring(caller: Caller | null): void {
   if (caller?.apiKey !== undefined && !keyMayCall(caller.apiKey.scopes, 'POST'))
     throw new AppError('api_key_read_only');

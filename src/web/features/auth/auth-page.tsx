@@ -63,7 +63,7 @@ export function AuthPage() {
     setShown({ text: isMailed ? t('auth.problems.linkDead') : problemText(problem, t), fields: [] });
     const isGoogleBroken = problem.code === 'oauth_failed' || isUnexpected(problem);
     if (isGoogleBroken) toast({ title: t('auth.toasts.googleBroke'), variant: 'destructive' });
-    // Read once: what the address says belongs to the link or the trip that one came by.
+    // Read once: the parameters belong to the link or the OAuth flow that led here.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

@@ -31,7 +31,7 @@ export function GoogleLinks({ ways, onChanged }: { ways: SignInWays; onChanged: 
     }
     const refused = takeSignInProblem();
     if (refused) setProblem(problemText(refused, t));
-    // Read once: what the address says belongs to the trip that one came back from.
+    // Read once: the parameters belong to the OAuth flow that led here.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
