@@ -1,6 +1,7 @@
 import { isCompared } from '#domain/account-reports/report-headline.ts';
 import type { AccountReport, RankedVideo } from '#domain/account-reports/report.ts';
 import type { Recommendation } from '#domain/advice/recommendation.ts';
+import { withCoarseRates, withoutTimesOfDay } from './coarse-figures.ts';
 import type { HiddenField } from './share-link.ts';
 import { mapTexts, withoutHandle } from './redact-words.ts';
 
@@ -72,7 +73,16 @@ export function hideInAccountReport(
     advice: advice(report.advice),
     nextExperiments: advice(report.nextExperiments),
   };
-  return hides('handle') ? withoutHandle({ ...shared, username: null }, report.username) : shared;
+  const { benchmark } = shared;
+  // Published figures are nobody's secret.
+  const left = hides('counts')
+    ? {
+        ...withCoarseRates(shared),
+        benchmark: { ...withCoarseRates(benchmark), published: benchmark.published },
+      }
+    : shared;
+  if (!hides('handle')) return left;
+  return withoutTimesOfDay(withoutHandle({ ...left, username: null }, report.username), report.timeZone);
 }
 
 function mayStay(

@@ -6,6 +6,7 @@ import type { StrategyPanel } from '#domain/video-analysis/panels/strategy-panel
 import type { EvidenceFinding, Summary } from '#domain/video-analysis/summary.ts';
 import type { VideoRecommendation, VideoRule } from '#domain/video-analysis/advice/video-advice.ts';
 import type { AnalysedVideo, Quote } from '#domain/video-analysis/findings/findings.ts';
+import { withCoarseRates, withoutTimesOfDay } from './coarse-figures.ts';
 import type { HiddenField } from './share-link.ts';
 import { mapTexts, TAKEN_OUT, withoutCaption, withoutHandle } from './redact-words.ts';
 
@@ -67,7 +68,8 @@ export function hideInVideoReport(
     notAssessed: shown.notAssessed,
     ownVideos: isOwnHidden ? null : basis.ownVideos,
   };
-  return withoutWords(shared, shown, hides);
+  const left = withoutWords(shared, shown, hides);
+  return hides('counts') ? withCoarseRates(left) : left;
 }
 
 function withoutWords(shared: SharedVideoReport, shown: ShownAnalysis, hides: Hides): SharedVideoReport {
@@ -75,7 +77,8 @@ function withoutWords(shared: SharedVideoReport, shown: ShownAnalysis, hides: Hi
   if (!hides('handle')) return left;
   const nameless = withoutHandle(withoutHandle(left, shown.video.username), shown.basis.ownUsername);
   // On TikTok any video id leads to its creator.
-  return mapTexts(nameless, text => (/^\d{15,20}$/.test(text) ? TAKEN_OUT : text));
+  const unnamed = mapTexts(nameless, text => (/^\d{15,20}$/.test(text) ? TAKEN_OUT : text));
+  return withoutTimesOfDay(unnamed, shown.timeZone);
 }
 
 const ON_OWN_VIDEOS: ReadonlySet<EvidenceFinding> = new Set(['hook_lift', 'engagement_standing']);

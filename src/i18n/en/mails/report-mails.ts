@@ -30,6 +30,8 @@ export const reportMails: SameShape<typeof source> = {
     unknown: 'Videos published: {videos}. Their views are unknown: the data does not tell them.',
     noneKnown: 'No known video from {from} to {until}.',
     ended: 'The figures are complete only until {ended}: nothing is compared.',
+    /** Why nothing is compared follows, or stands in the report. */
+    alone: 'Videos published: {videos}. Their views: {views}.',
     unknownBefore:
       'Videos published: {videos}. Their views: {views}. Those of the period before are unknown.',
     parts:

@@ -29,6 +29,8 @@ export const reportMails = {
     unknown: 'Vidéos publiées : {videos}. Leurs vues sont inconnues : les données ne les donnent pas.',
     noneKnown: 'Aucune vidéo connue du {from} au {until}.',
     ended: 'Les chiffres ne sont complets que jusqu’au {ended} : rien n’est comparé.',
+    /** Why nothing is compared follows, or stands in the report. */
+    alone: 'Vidéos publiées\u00a0: {videos}. Leurs vues\u00a0: {views}.',
     unknownBefore:
       'Vidéos publiées : {videos}. Leurs vues : {views}. Celles de la période d’avant sont inconnues.',
     parts:

@@ -2,7 +2,7 @@ import { readingTime } from '#presentation/sentences/reading-time.ts';
 import type { z } from 'zod';
 import type { accountReport } from '#contract/account-reports/account-report.ts';
 import { LOCALE, type Language } from '#contract/wire/languages.ts';
-import { reportViews } from '#domain/account-reports/report-headline.ts';
+import { reportViews, whyNoSplit } from '#domain/account-reports/report-headline.ts';
 import { adviceSentences } from '#presentation/sentences/advice-sentence.ts';
 import { en } from '#i18n/en/catalogue.ts';
 import { reportMails as english } from '#i18n/en/mails/report-mails.ts';
@@ -84,12 +84,14 @@ export function reportMailWords(
     method: formats.number(report.method),
     observed: data.observedUntil === null ? '—' : readingTime(data.observedUntil, sources, formats),
   };
+  const why = whyNoSplit(report);
+  const isBeforeUnknown = why === 'beforeUnknown' || why === 'unread';
   const paragraphs = [
     ...(report.isDemo ? [words.demo] : []),
     ...(views === null
       ? [endedAt !== undefined && data.inPeriod === 0 ? words.noneKnown : words.unknown]
       : split === null
-        ? [words.unknownBefore]
+        ? [isBeforeUnknown ? words.unknownBefore : words.alone]
         : [words.headline, words.parts]),
     ...(dayViews === undefined ? [] : [words.daily]),
     ...(endedAt === undefined ? [] : [words.ended]),

@@ -310,6 +310,14 @@ describe('a link to an account’s report', () => {
     expect(bareAnswer.status).toBe(200);
     const bareText = await bareAnswer.text();
     expect(searched.filter(words => bareText.includes(words))).toEqual([]);
+    // A rate in full precision is a fraction of counts; a publication to the second names a public video.
+    const long = /\d\.\d{6}/;
+    expect(wholeText).toMatch(long);
+    const { benchmark, ...bareReport } = (JSON.parse(bareText) as { report: { benchmark: { own: object } } })
+      .report;
+    expect(JSON.stringify([bareReport, benchmark.own])).not.toMatch(long);
+    const { publishedAt } = /"publishedAt":"(?<publishedAt>[^"]+)"/.exec(bareText)?.groups ?? {};
+    expect(publishedAt).toMatch(/T1[01]:00:00\.000Z$/);
     expect(
       (await testApp.request(`/account-reports/${reportId}`, { method: 'DELETE', as: user })).status,
     ).toBe(204);
