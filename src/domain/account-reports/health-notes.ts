@@ -1,7 +1,7 @@
 import { knownEngagement } from '#domain/metrics/engagement.ts';
 import { daysBetween, localDateIn } from '#domain/time/local-days.ts';
 import { knownSince, STALE_AFTER_HOURS } from '#domain/time/known-span.ts';
-import { isDated, roundingStep } from '#domain/sources/reading.ts';
+import { isDated, isRounded } from '#domain/sources/reading.ts';
 import { CALENDAR_WEEKS } from './posting-calendar.ts';
 import type { FollowerGrowth, HealthKind, HealthNote } from './report.ts';
 import { knownSpanOf, type ReportData } from './report-data.ts';
@@ -59,11 +59,6 @@ export function healthNotes(data: ReportData, followers: FollowerGrowth): Health
       data.whole === undefined ? null : note('only_in_totals', data.knownVideos - of, data.knownVideos),
   };
   return Object.values(notes).filter(one => one !== null);
-}
-
-/** Whether one of its counts is large enough for its source to round it. */
-function isRounded({ views, likes, comments, shares, precision }: ReportData['videos'][number]): boolean {
-  return [views, likes, comments, shares].some(count => roundingStep(count ?? 0, precision) > 1);
 }
 
 /** How many days back the stored videos go, where that is less than the calendar shows. */

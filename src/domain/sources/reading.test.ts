@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { comparable } from './comparable.ts';
-import { exactnessOf, roundingStep, SOURCE_ERROR_CODES } from './reading.ts';
+import { exactnessOf, roundingStep, shownPrecision, SOURCE_ERROR_CODES } from './reading.ts';
 import { mostTelling } from './most-specific-refusal.ts';
 
 test('a public count moves in steps: one, a hundred, a hundred thousand', () => {
@@ -40,4 +40,10 @@ test('a small count of a file that rounds is not said to be exact', () => {
   expect(of(['table_file'], 100)).toBe('rounded');
   expect(of(['apify_file'])).toBe('exact');
   expect(exactnessOf({ precision: 'exact', step: 1, sources: ['studio_file'] })).toBe('exact');
+});
+
+test('beside counts below ten thousand nothing is said to be rounded, whatever the source', () => {
+  expect(shownPrecision({ views: 9_999, likes: 12, precision: 'rounded' })).toBe('exact');
+  expect(shownPrecision({ views: 12_300, likes: 12, precision: 'rounded' })).toBe('rounded');
+  expect(shownPrecision({ views: 12_345, precision: 'exact' })).toBe('exact');
 });

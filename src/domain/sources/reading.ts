@@ -57,6 +57,19 @@ export function roundingStep(count: number, precision: Precision): number {
   return count < 1_000_000 ? 100 : 100_000;
 }
 
+type RoundedCounts = Pick<VideoReading, 'precision'> &
+  Partial<Pick<VideoReading, 'views' | 'likes' | 'comments' | 'shares'>>;
+
+/** Whether one of a video's counts is large enough for its source to round it. */
+export function isRounded({ views, likes, comments, shares, precision }: RoundedCounts): boolean {
+  return [views, likes, comments, shares].some(count => roundingStep(count ?? 0, precision) > 1);
+}
+
+/** The precision to name beside a video's counts: below the platform's rounding they are as written. */
+export function shownPrecision(counts: RoundedCounts): Precision {
+  return isRounded(counts) ? 'rounded' : 'exact';
+}
+
 /** Non-fatal anomalies in a source's response, stored with the data and shown to the user. */
 export const SOURCE_WARNINGS = [
   'negative_count_dropped',

@@ -49,7 +49,8 @@ const HEADERS: Record<VideoColumn, string> = {
     'saves|savecount|collectcount|collects|bookmarks|bookmarkcount|favorites|favourites|favoritescount|favoris' +
     '|enregistrements|gemmer|guardados|salvamentos',
   duration:
-    'duration|durations|duree|durationseconds|videoduration|durationsec|length|longueur|lengthseconds',
+    'duration|durations|duree|durationseconds|videoduration|durationsec|length|longueur|lengthseconds' +
+    '|durees|dureesec|dureesecondes|dureeensecondes|dureevideo|durationinseconds',
   post_time:
     'createdat|createtime|createtimeiso|createddate|postedtime|postedat|posttime|postdate|publishedat|publishdate' +
     '|published|publicationdate|datedepublication|uploaddate|uploaddato|uploadtime|timestamp|date|datepublication',

@@ -7,6 +7,7 @@ import type { ReportVideo } from '#domain/account-reports/report-data.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import { adviceSentences, refusalSentence } from '#presentation/sentences/advice-sentence.ts';
 import { healthSentence } from '#presentation/sentences/health-sentence.ts';
+import { precisionLine, sourceLines } from '#presentation/sentences/source-lines.ts';
 import { paragraph, words, type Block, type Cell, type Section } from '../document.ts';
 import { inertText } from '#domain/text/inert-text.ts';
 import { percent, signed } from '../cells.ts';
@@ -164,14 +165,8 @@ export function basisSection(report: Report, { sha256 }: ReportBasis, all: Repor
         inComparison: data.inComparison,
       }),
     ],
-    ...data.sources.map(({ source, precision, videos }): [string, string] => [
-      t('accountReports.basis.sources'),
-      t('accountReports.basis.source', {
-        source: t(`ui.provenance.sources.${source}`),
-        precision: t(`charts.precisions.${precision}`),
-        count: videos,
-      }),
-    ]),
+    ...sourceLines(data.sources, t).map((line): [string, string] => [t('accountReports.basis.sources'), line]),
+    [t('ui.provenance.precision'), precisionLine(report.health, t)],
   ];
   const observed = readingSpan(data, t, formats);
   if (observed !== null) rows.push([t('accountReports.basis.observed'), observed]);

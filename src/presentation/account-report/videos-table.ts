@@ -3,7 +3,7 @@ import type { ReportData, ReportVideo } from '#domain/account-reports/report-dat
 import { isWithin, reportPeriods } from '#domain/account-reports/report-periods.ts';
 import { rawColumns, type FileColumn } from '#domain/exports/file-column.ts';
 import { knownEngagement } from '#domain/metrics/engagement.ts';
-import { PRECISIONS, SOURCE_IDS } from '#domain/sources/reading.ts';
+import { PRECISIONS, shownPrecision, SOURCE_IDS } from '#domain/sources/reading.ts';
 import { outlierScores } from '#domain/statistics/outliers.ts';
 import type { FileTable } from '../file-table.ts';
 import { inertText } from '#domain/text/inert-text.ts';
@@ -83,7 +83,7 @@ function readColumns({ headings, t }: ReportWords): Column[] {
       title: headings('columns.precision'),
       kind: 'choice',
       names: Object.fromEntries(PRECISIONS.map(id => [id, t(`charts.precisions.${id}`)])),
-      value: ({ precision }) => precision,
+      value: shownPrecision,
     },
     {
       key: 'observed_at',

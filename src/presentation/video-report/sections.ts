@@ -1,4 +1,6 @@
 import { readingSpan } from '#presentation/sentences/reading-span.ts';
+import { sourceLines } from '#presentation/sentences/source-lines.ts';
+import { shownPrecision } from '#domain/sources/reading.ts';
 import { readingTime } from '#presentation/sentences/reading-time.ts';
 import type { VideoReport } from '#contract/video-reports.ts';
 import { cutText } from '#domain/text/cut-text.ts';
@@ -98,7 +100,7 @@ function figuresSection({ video }: ShownAnalysis, all: VideoWords): Section {
     ],
     [
       plain(headings('columns.precision')),
-      plain(video.precision === null ? unknown : t(`charts.precisions.${video.precision}`)),
+      plain(video.precision === null ? unknown : t(`charts.precisions.${shownPrecision({ ...video, precision: video.precision })}`)),
     ],
     ...(video.url === null || video.isDemo
       ? []
@@ -131,13 +133,7 @@ function basisSection(
   const observed = readingSpan(basis, t, formats);
   const lines = [
     ownBasisText({ basis, against }, t),
-    ...basis.sources.map(({ source, precision, videos }) =>
-      t('accountReports.basis.source', {
-        source: t(`ui.provenance.sources.${source}`),
-        precision: t(`charts.precisions.${precision}`),
-        count: videos,
-      }),
-    ),
+    ...sourceLines(basis.sources, t),
     ...(observed === null ? [] : [observed]),
     ...(basis.hasFile ? [t('videoAnalysis.basis.file')] : []),
     ...(basis.transcript === null ? [] : [t(`videoAnalysis.basis.transcripts.${basis.transcript}`)]),

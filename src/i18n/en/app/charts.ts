@@ -91,21 +91,21 @@ export const charts: SameShape<typeof fr> = {
       other: '{count} videos published in 53 weeks, on {days}; at most {most} a day.',
     },
     since: {
-      one: '{count} known video since {from}, on {days}; at most {most} a day. Nothing is known of before.',
+      one: '{count} video since {from}, posted on {days}; at most {most} a day. Nothing is known of before.',
       other:
-        '{count} known videos since {from}, on {days}; at most {most} a day. Nothing is known of before.',
+        '{count} videos since {from}, posted on {days}; at most {most} a day. Nothing is known of before.',
     },
     until: {
-      one: '{count} known video until {until}, on {days}; at most {most} a day. Nothing is known of after.',
+      one: '{count} video until {until}, posted on {days}; at most {most} a day. Nothing is known of after.',
       other:
-        '{count} known videos until {until}, on {days}; at most {most} a day. Nothing is known of after.',
+        '{count} videos until {until}, posted on {days}; at most {most} a day. Nothing is known of after.',
     },
     within: {
-      one: '{count} known video {span}, on {days}; at most {most} a day. Nothing is known outside these dates.',
+      one: '{count} video {span}, posted on {days}; at most {most} a day. Nothing is known outside these dates.',
       other:
-        '{count} known videos {span}, on {days}; at most {most} a day. Nothing is known outside these dates.',
+        '{count} videos {span}, posted on {days}; at most {most} a day. Nothing is known outside these dates.',
     },
-    days: { one: '{count} day', other: '{count} days' },
+    days: { one: '{count} day', other: '{count} different days' },
     noneKnown: 'No known video in 53 weeks: nothing is known after {until}.',
     none: 'No video published in 53 weeks.',
     explore: 'Go through the days of the calendar: up and down for days, left and right for weeks',

@@ -119,8 +119,8 @@ export const accountReports: SameShape<typeof fr> = {
     videosText: '{videos} in all, {inPeriod} of them in the period and {inComparison} in the one before',
     sources: 'Sources',
     source: {
-      one: '{source}, {precision} precision: {count} video',
-      other: '{source}, {precision} precision: {count} videos',
+      one: '{source}: {count} video',
+      other: '{source}: {count} videos',
     },
     observed: 'Read',
     observedText: 'between {from} and {until}',

@@ -101,24 +101,24 @@ export const charts = {
       other: '{count} vidéos publiées en 53 semaines, sur {days} ; au plus {most} par jour.',
     },
     since: {
-      one: '{count} vidéo connue depuis le {from}, sur {days} ; au plus {most} par jour. Avant, rien n’est connu.',
-      many: '{count} de vidéos connues depuis le {from}, sur {days} ; au plus {most} par jour. Avant, rien n’est connu.',
+      one: '{count} vidéo depuis le {from}, publiée sur {days} ; au plus {most} par jour. Avant, rien n’est connu.',
+      many: '{count} de vidéos depuis le {from}, publiées sur {days} ; au plus {most} par jour. Avant, rien n’est connu.',
       other:
-        '{count} vidéos connues depuis le {from}, sur {days} ; au plus {most} par jour. Avant, rien n’est connu.',
+        '{count} vidéos depuis le {from}, publiées sur {days} ; au plus {most} par jour. Avant, rien n’est connu.',
     },
     until: {
-      one: '{count} vidéo connue jusqu’au {until}, sur {days} ; au plus {most} par jour. Après, rien n’est connu.',
-      many: '{count} de vidéos connues jusqu’au {until}, sur {days} ; au plus {most} par jour. Après, rien n’est connu.',
+      one: '{count} vidéo jusqu’au {until}, publiée sur {days} ; au plus {most} par jour. Après, rien n’est connu.',
+      many: '{count} de vidéos jusqu’au {until}, publiées sur {days} ; au plus {most} par jour. Après, rien n’est connu.',
       other:
-        '{count} vidéos connues jusqu’au {until}, sur {days} ; au plus {most} par jour. Après, rien n’est connu.',
+        '{count} vidéos jusqu’au {until}, publiées sur {days} ; au plus {most} par jour. Après, rien n’est connu.',
     },
     within: {
-      one: '{count} vidéo connue {span}, sur {days} ; au plus {most} par jour. Hors de ces dates, rien n’est connu.',
-      many: '{count} de vidéos connues {span}, sur {days} ; au plus {most} par jour. Hors de ces dates, rien n’est connu.',
+      one: '{count} vidéo {span}, publiée sur {days} ; au plus {most} par jour. Hors de ces dates, rien n’est connu.',
+      many: '{count} de vidéos {span}, publiées sur {days} ; au plus {most} par jour. Hors de ces dates, rien n’est connu.',
       other:
-        '{count} vidéos connues {span}, sur {days} ; au plus {most} par jour. Hors de ces dates, rien n’est connu.',
+        '{count} vidéos {span}, publiées sur {days} ; au plus {most} par jour. Hors de ces dates, rien n’est connu.',
     },
-    days: { one: '{count} jour', many: '{count} de jours', other: '{count} jours' },
+    days: { one: '{count} jour', many: '{count} de jours différents', other: '{count} jours différents' },
     noneKnown: 'Aucune vidéo connue en 53 semaines : après le {until}, rien n’est connu.',
     none: 'Aucune vidéo publiée en 53 semaines.',
     explore:

@@ -130,9 +130,9 @@ export const accountReports = {
     videosText: '{videos} en tout, dont {inPeriod} dans la période et {inComparison} dans celle d’avant',
     sources: 'Sources',
     source: {
-      one: '{source}, précision {precision} : {count} vidéo',
-      many: '{source}, précision {precision} : {count} de vidéos',
-      other: '{source}, précision {precision} : {count} vidéos',
+      one: '{source} : {count} vidéo',
+      many: '{source} : {count} de vidéos',
+      other: '{source} : {count} vidéos',
     },
     observed: 'Relevées',
     observedText: 'entre le {from} et le {until}',

@@ -81,7 +81,7 @@ test('columns that nobody knows are named, and become what a person says they ar
     },
   ]);
   expect(preview.days).toMatchObject({ figures: 4, added: 4 });
-  expect(preview.aside).toMatchObject([{ columns: ['Jour', 'Humeur'] }]);
+  expect(preview.aside).toMatchObject([{ columns: ['Humeur'] }]);
   expect(await standing(user)).toEqual([]);
 
   const { batch } = await bring(user, file, said);
@@ -117,7 +117,7 @@ test('a column that was taken for something can be another thing, or be left asi
     ],
   });
   expect(preview.parts[0]?.columns.map(({ as }) => as)).toEqual(['date', 'video_views', null, 'likes']);
-  expect(preview.aside).toMatchObject([{ columns: ['Date', 'Likes'] }]);
+  expect(preview.aside).toMatchObject([{ columns: ['Likes'] }]);
 });
 
 test('what is said goes through the same checks as what is read', async () => {

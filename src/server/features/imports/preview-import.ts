@@ -4,11 +4,12 @@ import type { Handle } from '#domain/accounts/handle.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import { compareDays, type DayComparison, type DayFigure } from '#domain/sources/day-figures.ts';
 import { dayConflicts, videoConflicts, type ImportConflict } from '#domain/imports/import-conflicts.ts';
+import { KEPT_FIELDS } from '#domain/imports/studio-headers.ts';
 import { isDated } from '#domain/sources/reading.ts';
 import { WHY_HELD, type WhyHeld } from '#domain/sources/stored-reading.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import type { ImportedAccount } from '../../integrations/import-files/import-file.ts';
+import type { ImportedAccount, ImportPart } from '../../integrations/import-files/import-file.ts';
 import type { Caller, AppContext } from '../../services/app-context.ts';
 import { compareVideos, NOTHING_HELD, type Comparison, type ComparedVideo } from './compare-videos.ts';
 import { findPlaces, listSameFile, listLinked, listSeenDays, listStoredVideos } from './imports.queries.ts';
@@ -80,8 +81,20 @@ export async function previewImport(
       })),
     },
     parts: file.parts,
-    aside: file.aside.map(({ rows, ...table }) => ({ ...table, rows: rows.length })),
+    aside: file.aside.map(({ rows, ...table }) => ({
+      ...table,
+      columns: unusedColumns(table, file.parts),
+      rows: rows.length,
+    })),
   };
+}
+
+/** The columns kept aside that no figure comes from: not the one that only says which video each row is about. */
+function unusedColumns({ file, columns }: { file: string; columns: string[] }, parts: readonly ImportPart[]) {
+  const known = parts.find(({ name }) => name === file)?.columns ?? [];
+  const isUsed = (header: string) =>
+    known.some(column => column.header === header && column.as !== null && !KEPT_FIELDS.has(column.as));
+  return columns.filter(header => !isUsed(header));
 }
 
 /** Summary of the whole file and of each of its accounts. */

@@ -77,7 +77,7 @@ test('a table by day shows what was understood, imports, changes nothing a secon
   const { preview } = await bring(user, text, '?handle=exemple.fr&dryRun=true');
   expect(preview).toMatchObject({
     days: { figures: 3, added: 3, updated: 0, unchanged: 0, from: '2026-11-19', to: '2026-11-20' },
-    aside: [{ file: 'Overview.csv', columns: ['Date', 'Humeur'], rows: 2 }],
+    aside: [{ file: 'Overview.csv', columns: ['Humeur'], rows: 2 }],
   });
   expect(preview.parts[0]?.columns.map(column => column.as)).toEqual(['date', 'video_views', 'likes', null]);
   expect(await everything(user)).toBe(before);

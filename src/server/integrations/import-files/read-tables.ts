@@ -20,9 +20,10 @@ export function readTables(
   context: ItemContext & { choice: ReadingChoice },
 ): FormatReading | null {
   const videos = tables.flatMap(table => {
-    if (isStudioContent(table)) return [];
     const understood = understandVideoTable(table, context.choice);
-    return understood === null ? [] : [understood];
+    // The platform's own list names its videos by link, never by id.
+    if (understood === null || (isStudioContent(table) && !understood.fields.includes('video_id'))) return [];
+    return [understood];
   });
   const isOwn = (table: NamedTable) =>
     looksLikeStudio(table, context.choice) && !videos.some(({ name }) => name === table.name);

@@ -113,6 +113,19 @@ describe('a table of videos', () => {
     ]);
   });
 
+  test('with ids, views and dates in full needs no column of the account: the caller names it', () => {
+    const text = `id,date,description,views,likes\n${ID},2026-11-10,Du pain,1577,90\n`;
+    expect(read(text)).toMatchObject({ ok: false, reason: 'import_no_handle' });
+    expect(good(text, {}, 'atelier.nadia')).toMatchObject({
+      format: 'table',
+      accounts: [{ handle: 'atelier.nadia', videos: [{ id: ID, views: 1_577 }] }],
+    });
+  });
+
+  test('reads « Durée (s) » as the duration', () => {
+    expect(firstOf(`lien,vues,Durée (s)\n${link('atelier.nadia')},1577,31\n`)?.durationSeconds).toBe(31);
+  });
+
   test('takes the first of several columns that says something, and its own time of reading', () => {
     const text = `video_id,author,plays,views,fetch_time\n${ID},atelier.nadia,686000.0,,2026-11-12 08:00:00\n`;
     expect(good(text)).toMatchObject({ time: { from: 'file', at: new Date('2026-11-12T08:00:00Z') } });

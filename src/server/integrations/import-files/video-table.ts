@@ -48,7 +48,7 @@ export function understandVideoTable(one: NamedTable, { columns }: ReadingChoice
   }
   const names = (column: VideoColumn, test: (cell: string) => boolean) =>
     fields.some((field, index) => field === column && holds(index, test));
-  const isNamed = names('link', isLink) || (names('video_id', isOwnId) && fields.includes('account'));
+  const isNamed = names('link', isLink) || (names('video_id', isOwnId) && (fields.includes('account') || fields.includes('video_views')));
   return isNamed ? { ...table, name: one.name, tool: null, fields } : null;
 }
 

@@ -2,6 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { useSearchParams } from 'wouter';
 import type { LinkedAccount } from '#contract/accounts/accounts.ts';
 import type { Video } from '#contract/videos.ts';
+import { isRounded } from '#domain/sources/reading.ts';
 import { VIDEO_ORDERS } from '#domain/videos/video-order.ts';
 import { shownTitle } from '#domain/text/shown-title.ts';
 import { EngagementMark } from '#web/ui/content/engagement-mark.tsx';
@@ -183,10 +184,20 @@ function useVideoColumns(isDemo: boolean): Column<Video>[] {
           <span className="whitespace-nowrap">{formats.date(video.observed_at)}</span>
           <span className="block">
             {t(`ui.provenance.sources.${video.source}`)}
-            {video.precision === 'rounded' && `, ${t('videos.rounded')}`}
+            {isRoundedVideo(video) && `, ${t('videos.rounded')}`}
           </span>
         </span>
       ),
     },
   ];
+}
+
+function isRoundedVideo({ view_count, like_count, comment_count, share_count, precision }: Video): boolean {
+  return isRounded({
+    views: view_count,
+    likes: like_count,
+    comments: comment_count,
+    shares: share_count,
+    precision,
+  });
 }

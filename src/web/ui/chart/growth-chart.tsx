@@ -3,7 +3,7 @@ import { fileDay } from '#presentation/sentences/reading-time.ts';
 import { readingTime } from '#presentation/sentences/reading-time.ts';
 import { useMemo } from 'react';
 import { growthAxis, growthGeometry } from '#domain/chart/growth-geometry.ts';
-import { roundingStep } from '#domain/sources/reading.ts';
+import { roundingStep, shownPrecision } from '#domain/sources/reading.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import type { ChartAbout, ChartData, GrowthCount, GrowthReading } from './chart-data.ts';
 import { ChartFrame } from './chart-frame.tsx';
@@ -116,8 +116,8 @@ function useGrowthData(readings: readonly GrowthReading[], count: GrowthCount): 
       {
         key: 'precision',
         header: t('charts.precision'),
-        value: row => t(`charts.precisions.${row.precision}`),
-        text: row => t(`charts.precisions.${row.precision}`),
+        value: row => t(`charts.precisions.${shownPrecision({ views: row.count, precision: row.precision })}`),
+        text: row => t(`charts.precisions.${shownPrecision({ views: row.count, precision: row.precision })}`),
       },
       ...(readings.some(reading => reading.source !== undefined) ? [source] : []),
     ],

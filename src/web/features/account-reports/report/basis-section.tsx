@@ -3,6 +3,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
 import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { readingSpan } from '#presentation/sentences/reading-span.ts';
+import { precisionLine, sourceLines } from '#presentation/sentences/source-lines.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -28,16 +29,13 @@ export function BasisSection() {
           })}
         </Fact>
         <Fact term={t('accountReports.basis.sources')}>
-          {data.sources.map(({ source, precision, videos: count }) => (
-            <span key={`${source} ${precision}`} className="block">
-              {t('accountReports.basis.source', {
-                source: t(`ui.provenance.sources.${source}`),
-                precision: t(`charts.precisions.${precision}`),
-                count,
-              })}
+          {sourceLines(data.sources, t).map(line => (
+            <span key={line} className="block">
+              {line}
             </span>
           ))}
         </Fact>
+        <Fact term={t('ui.provenance.precision')}>{precisionLine(report.health, t)}</Fact>
         {observed !== null && <Fact term={t('accountReports.basis.observed')}>{observed}</Fact>}
         <Fact term={t('accountReports.basis.zone')}>{timeZone.replaceAll('_', ' ')}</Fact>
         <Fact term={t('accountReports.basis.method')}>

@@ -1,5 +1,6 @@
 import { readingTime } from '#presentation/sentences/reading-time.ts';
 import type { Performance } from '#contract/accounts/accounts.ts';
+import { shownPrecision } from '#domain/sources/reading.ts';
 import type { ChartData } from '#web/ui/chart/chart-data.ts';
 import { useCountText } from '#web/ui/chart/use-count-text.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
@@ -44,8 +45,8 @@ export function useChartData({ series }: Performance): ChartData<ChartRow> {
         key: 'precision',
         header: t('charts.precision'),
         fileOnly: true,
-        value: row => t(`charts.precisions.${row.precision}`),
-        text: row => t(`charts.precisions.${row.precision}`),
+        value: row => t(`charts.precisions.${shownPrecision(row)}`),
+        text: row => t(`charts.precisions.${shownPrecision(row)}`),
       },
       {
         key: 'source',

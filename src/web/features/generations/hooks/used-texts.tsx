@@ -2,6 +2,7 @@ import { readingTime } from '#presentation/sentences/reading-time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { UsedText } from '#contract/generations/generations.ts';
+import { isRounded } from '#domain/sources/reading.ts';
 import { shownTitle } from '#domain/text/shown-title.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
@@ -62,7 +63,7 @@ function UsedLine({ item: { text, video } }: { item: UsedText }) {
               when: readingTime(video.observed_at, [video.source], formats),
               source: t(`ui.provenance.sources.${video.source}`),
             })}
-            {video.precision === 'rounded' && ` · ${t('videos.rounded')}`}
+            {isRounded(video) && ` · ${t('videos.rounded')}`}
           </p>
         </>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { VideoReport } from '#contract/video-reports.ts';
 import type { ShownAnalysis } from '#domain/video-analysis/lock-analysis.ts';
+import { shownPrecision } from '#domain/sources/reading.ts';
 import { readingTime } from '#presentation/sentences/reading-time.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { ReportPart } from './report-part.tsx';
@@ -21,7 +22,7 @@ export function ProvenanceSection({ report, result }: { report: VideoReport; res
           {video.observedAt === null ? unknown : readingTime(video.observedAt, [video.source], formats)}
         </Fact>
         <Fact term={t('videoReports.basis.precision')}>
-          {video.precision === null ? unknown : t(`charts.precisions.${video.precision}`)}
+          {video.precision === null ? unknown : t(`charts.precisions.${shownPrecision({ ...video, precision: video.precision })}`)}
         </Fact>
         <Fact term={t('videoReports.basis.method')}>
           {t('videoReports.basis.methodText', { method: result.method, version: report.row.version ?? 1 })}
