@@ -165,7 +165,10 @@ export function basisSection(report: Report, { sha256 }: ReportBasis, all: Repor
         inComparison: data.inComparison,
       }),
     ],
-    ...sourceLines(data.sources, t).map((line): [string, string] => [t('accountReports.basis.sources'), line]),
+    ...sourceLines(data.sources, t).map((line): [string, string] => [
+      t('accountReports.basis.sources'),
+      line,
+    ]),
     [t('ui.provenance.precision'), precisionLine(report.health, t)],
   ];
   const observed = readingSpan(data, t, formats);

@@ -100,7 +100,11 @@ function figuresSection({ video }: ShownAnalysis, all: VideoWords): Section {
     ],
     [
       plain(headings('columns.precision')),
-      plain(video.precision === null ? unknown : t(`charts.precisions.${shownPrecision({ ...video, precision: video.precision })}`)),
+      plain(
+        video.precision === null
+          ? unknown
+          : t(`charts.precisions.${shownPrecision({ ...video, precision: video.precision })}`),
+      ),
     ],
     ...(video.url === null || video.isDemo
       ? []

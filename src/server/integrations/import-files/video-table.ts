@@ -48,7 +48,9 @@ export function understandVideoTable(one: NamedTable, { columns }: ReadingChoice
   }
   const names = (column: VideoColumn, test: (cell: string) => boolean) =>
     fields.some((field, index) => field === column && holds(index, test));
-  const isNamed = names('link', isLink) || (names('video_id', isOwnId) && (fields.includes('account') || fields.includes('video_views')));
+  const isNamed =
+    names('link', isLink) ||
+    (names('video_id', isOwnId) && (fields.includes('account') || fields.includes('video_views')));
   return isNamed ? { ...table, name: one.name, tool: null, fields } : null;
 }
 

@@ -116,7 +116,8 @@ function useGrowthData(readings: readonly GrowthReading[], count: GrowthCount): 
       {
         key: 'precision',
         header: t('charts.precision'),
-        value: row => t(`charts.precisions.${shownPrecision({ views: row.count, precision: row.precision })}`),
+        value: row =>
+          t(`charts.precisions.${shownPrecision({ views: row.count, precision: row.precision })}`),
         text: row => t(`charts.precisions.${shownPrecision({ views: row.count, precision: row.precision })}`),
       },
       ...(readings.some(reading => reading.source !== undefined) ? [source] : []),

@@ -22,7 +22,9 @@ export function ProvenanceSection({ report, result }: { report: VideoReport; res
           {video.observedAt === null ? unknown : readingTime(video.observedAt, [video.source], formats)}
         </Fact>
         <Fact term={t('videoReports.basis.precision')}>
-          {video.precision === null ? unknown : t(`charts.precisions.${shownPrecision({ ...video, precision: video.precision })}`)}
+          {video.precision === null
+            ? unknown
+            : t(`charts.precisions.${shownPrecision({ ...video, precision: video.precision })}`)}
         </Fact>
         <Fact term={t('videoReports.basis.method')}>
           {t('videoReports.basis.methodText', { method: result.method, version: report.row.version ?? 1 })}
