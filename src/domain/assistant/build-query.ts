@@ -1,9 +1,8 @@
-import type { Language } from '#domain/language/text/spoken-words.ts';
 import { DEFAULT_PERIOD_DAYS } from '#domain/time/period.ts';
 import type { LocalDate } from '#domain/time/local-days.ts';
 import { periodBefore } from './periods/calendar.ts';
 import { asksForMoments } from './read-by-rule.ts';
-import { plainText } from './question/plain-text.ts';
+import { wordsAsTyped } from './question/words-as-typed.ts';
 import {
   readMetric,
   readMetrics,
@@ -20,7 +19,15 @@ import {
 import { lastUnits, thisUnit } from './periods/relative-spans.ts';
 import type { Sentence } from './reading/sentence.ts';
 import { HOOK_SUGGESTIONS, PERIOD_SUGGESTIONS, suggestAccounts, VIDEO_SUGGESTIONS } from './suggestions.ts';
-import type { PeriodPhrase, Intent, Missing, Question, Scope, Suggestion } from './question/question.ts';
+import type {
+  PeriodPhrase,
+  Intent,
+  Metric,
+  Missing,
+  Question,
+  Scope,
+  Suggestion,
+} from './question/question.ts';
 
 type Built =
   { question: Question } | { intent: Intent; missing: Missing; suggestions: readonly Suggestion[] };
@@ -116,23 +123,12 @@ export function buildQuestion(intent: Intent, input: Input): Built {
       missing: {
         what: 'period',
         reason: refused.reason,
-        said: asTyped(refused.said, input.raw, sentence.language),
+        said: wordsAsTyped(refused.said, input.raw, sentence.language),
       },
       suggestions: PERIOD_SUGGESTIONS,
     };
   }
   return fill(intent, input);
-}
-
-/** The words of a plain text as typed, with accents; unchanged where they cannot be found. */
-function asTyped(said: string, raw: string, language: Language): string {
-  const words = [...raw.matchAll(/[^\s'’,.?!;:]+/gu)];
-  const plain = words.map(([word]) => plainText(word, language));
-  const wanted = said.split(' ');
-  const at = plain.findIndex((_, start) => wanted.every((word, index) => plain[start + index] === word));
-  const [first, last] = [words[at], words[at + wanted.length - 1]];
-  if (first === undefined || last === undefined) return said;
-  return raw.slice(first.index, last.index + last[0].length);
 }
 
 function isOwn(handle: string, accounts: readonly string[]): boolean {
@@ -198,11 +194,10 @@ function fill(intent: Intent, { sentence, raw, today, accounts }: Input): Built 
     case 'duration_stats':
       return { question: { intent, args: { ...scope, metric } } };
     case 'benchmarks':
-      // « Rate » without further words means the engagement rate.
       return {
         question: {
           intent,
-          args: { ...scope, metric: metric ?? (sentence.concepts.has('percent') ? 'engagement' : null) },
+          args: { ...scope, metric: metric ?? benchmarkMetric(sentence) },
         },
       };
     case 'recommendations':
@@ -212,6 +207,13 @@ function fill(intent: Intent, { sentence, raw, today, accounts }: Input): Built 
     default:
       return { question: fillWords(intent, sentence, raw) };
   }
+}
+
+/** Of several figures the views; « rate » without further words means the engagement rate. */
+function benchmarkMetric(sentence: Sentence): Metric | null {
+  if (sentence.concepts.has('percent')) return 'engagement';
+  const named = readMetrics(sentence);
+  return named.includes('engagement') ? null : (named.find(one => one === 'views') ?? null);
 }
 
 type WordIntent =

@@ -12,6 +12,8 @@ interface Rule {
   but?: Texts;
   /** A weekday in the question means a recurring day, not a date. */
   isTimeless?: boolean;
+  /** The rule does not apply to a question with a period, which its answer would not keep to. */
+  isWithoutPeriod?: boolean;
 }
 
 const WEEKDAY = {
@@ -59,6 +61,18 @@ const RULES: readonly Rule[] = [
     },
   },
   {
+    intent: 'video_detail',
+    isWithoutPeriod: true,
+    fits: {
+      fr: /^combien de vues (?:(?:ont )?(?:fait|font|faites) )?(?:mes|les) videos (?:sur|qui parlent d\w*|a propos d\w*)\b/u,
+      en: /^how many views (?:do|did|have|does) my (?:videos|clips) about\b/u,
+    },
+    but: {
+      fr: /\b(?:moyenne|mediane|d habitude|d ordinaire|tiktok|chaque|comptes?)\b/u,
+      en: /\b(?:average|mean|median|usually|tiktok|each|accounts?)\b/u,
+    },
+  },
+  {
     intent: 'compare_periods',
     fits: {
       fr: /^(?:est ce que |alors )?(?:je |j |ca |mon compte |mes (?:videos|vues|stats|chiffres) |mon (?:taux d )?engagement )(?:m |s |est ce que |(?:est|sont) (?:t )?(?:ils?|elles?) en )?(?:hausse|baisse|progress|amelior|mont|baiss|augment|recul|diminu|stagn)\w*/u,
@@ -100,6 +114,13 @@ const RULES: readonly Rule[] = [
     },
   },
   {
+    intent: 'recommendations',
+    fits: {
+      fr: /^(?:alors |et |bon )?(?:que dois je faire|qu est ce que je (?:dois|devrais) faire|que (?:devrais je|faut il) faire|je dois faire quoi|qu est ce qui (?:marche|fonctionne)(?: (?:bien|le mieux))?(?: (?:chez|pour) moi| sur mon compte)?|(?:il )?y a quoi qui marche chez moi)(?: (?:maintenant|ensuite|apres))?$/u,
+      en: /^(?:so |and )?(?:what (?:should|shall|do|must) i do(?: (?:now|next))?|what (?:works|is working|s working|does work)(?: (?:best|well))?(?: (?:for me|on my account|with my videos))?)$/u,
+    },
+  },
+  {
     intent: 'search_docs',
     fits: {
       fr: /\b(?:resilier|resilie|annuler (?:mon |l )?(?:plan|abonnement))\b/u,
@@ -111,11 +132,11 @@ const RULES: readonly Rule[] = [
     isTimeless: true,
     fits: {
       fr: new RegExp(
-        `\\b${WEEKDAY.fr}\\b.{0,40}\\b(?:pire|mieux|meilleure?s?|moins bi?en|mauvais|plus de vues|moins de vues)\\b`,
+        `\\b${WEEKDAY.fr}\\b.{0,40}\\b(?:pire|mieux|meilleure?s?|moins bi?en|mauvais|plus de vues|moins de vues)\\b|\\b(?:plus|moins) de vues (?:.{0,15} )?(?:le|les) ${WEEKDAY.fr}`,
         'u',
       ),
       en: new RegExp(
-        `\\b${WEEKDAY.en}\\b.{0,40}\\b(?:worse|worst|better|best|bad|more views|fewer views|less views)\\b`,
+        `\\b${WEEKDAY.en}\\b.{0,40}\\b(?:worse|worst|better|best|bad|more views|fewer views|less views)\\b|\\b(?:more|fewer|less) views (?:.{0,15} )?on (?:a )?${WEEKDAY.en}`,
         'u',
       ),
     },
@@ -129,9 +150,12 @@ const RULES: readonly Rule[] = [
 /** The intent that a rule assigns to a question; null: no rule matches. */
 export function readByRule(sentence: Sentence): { intent: Intent; isTimeless: boolean } | null {
   if (asksForMoments(sentence)) return { intent: 'posting_frequency', isTimeless: false };
-  const { plain, language } = sentence;
+  const { plain, language, time } = sentence;
   const rule = RULES.find(
-    ({ fits, but }) => fits[language].test(plain) && but?.[language].test(plain) !== true,
+    ({ fits, but, isWithoutPeriod = false }) =>
+      fits[language].test(plain) &&
+      but?.[language].test(plain) !== true &&
+      !(isWithoutPeriod && time.periods.length > 0),
   );
   return rule === undefined ? null : { intent: rule.intent, isTimeless: rule.isTimeless ?? false };
 }

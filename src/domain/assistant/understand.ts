@@ -8,10 +8,12 @@ import { overEverything, readByRule, withoutAfterthought } from './read-by-rule.
 import { readSentence, type Sentence } from './reading/sentence.ts';
 import { suggestIntents } from './suggestions.ts';
 import { findUnanswerable } from './unanswerable.ts';
+import { findUnreadFilter } from './unread-filter.ts';
 import {
   MOST_QUESTION_CHARACTERS,
   type AbstainReason,
   type Intent,
+  type Question,
   type Understand,
   type Understanding,
   type UnderstandingContext,
@@ -86,6 +88,7 @@ function readIn(
   const how = rule !== null || sentence.frames.includes(chosen.intent) ? 'frame' : 'classifier';
   return {
     ...question,
+    ...unreadOf(question, sentence, raw),
     kind: 'question',
     language,
     how,
@@ -106,5 +109,17 @@ function followUp(sentence: Sentence, raw: string, context: UnderstandingContext
   if (previous === null || !isAfterthought(sentence) || sentence.time.refused !== null) return null;
   const question = continueQuestion(previous, sentence, raw, accounts);
   if (question === null) return null;
-  return { ...question, kind: 'question', language: sentence.language, how: 'follow_up', confidence: 1 };
+  return {
+    ...question,
+    ...unreadOf(question, sentence, raw),
+    kind: 'question',
+    language: sentence.language,
+    how: 'follow_up',
+    confidence: 1,
+  };
+}
+
+function unreadOf(question: Question, sentence: Sentence, raw: string): { unread?: string } {
+  const unread = findUnreadFilter(question, sentence, raw);
+  return unread === null ? {} : { unread };
 }

@@ -29,3 +29,12 @@ export function asksYesOrNo(question: string): boolean {
   const text = question.slice(0, MOST_CHARACTERS).toLowerCase().replaceAll('’', "'").trim();
   return !OPEN.test(text) && (FRENCH.test(text) || ENGLISH.test(text));
 }
+
+/** Verbs and turns that ask for a cause, with forms of « faire » and “make” that need an object. */
+const CAUSE =
+  /(?<![a-zà-ÿ])(?:causes?|causent|causer|provoqu\w+|entra[iî]n\w+|r?apport(?:e|ent|er)|r?am[eè]n(?:e|ent|er)|boost\w*|(?:fait|faire|font)(?:-(?:t-)?(?:ils?|elles?))? (?:gagner|monter)|gr[aâ]ce|[aà] cause|brings?|bringing|makes? (?:me|my)|gets? me|gives? me|drives?|leads? to|because of|thanks to|due to)(?![a-zà-ÿ])/u;
+
+/** Whether a question asks for a cause, which no comparison shows. */
+export function asksForCause(question: string): boolean {
+  return CAUSE.test(question.slice(0, MOST_CHARACTERS).toLowerCase());
+}

@@ -254,6 +254,8 @@ export type Understanding =
       how: 'frame' | 'classifier' | 'follow_up';
       /** 0 to 1. */
       confidence: number;
+      /** What the question limits itself to and no answer can, as typed: « sur les légumes ». */
+      unread?: string;
     })
   | {
       kind: 'ask-back';

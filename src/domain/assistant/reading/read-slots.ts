@@ -103,8 +103,8 @@ export function readPlan({ plain }: Sentence): QuestionPlan | null {
 const SECOND_LATEST =
   /\b(?:avant derniere?|(?:video|one|post) before (?:last|that)|second (?:to )?last|celle d avant)\b/u;
 const ABOUT: Readonly<Record<'fr' | 'en', RegExp>> = {
-  fr: /(?:vidéo|video|vid|celle)\s+(?:sur|à propos de|qui parle de|où je (?:parle|montre|raconte)|ou je parle)\s+(?:de |du |des |les |la |le |l['’]|mon |ma |mes ){0,3}((?:[^?!.,;:]|[.,:](?<=\p{N}.)(?=\p{N})|\.(?<=\b(?:Dr|M|Mr|Mrs|Ms|Mme|Pr|Ste?)\.)){2,60}?)(?:\s+(?:elle|a|ont|en|marche|,)(?=\s)|[?!.,;:]|$)/iu,
-  en: /(?:video|vid|clip|one)\s+(?:about|on|where i (?:talk about|show|tell))\s+(?:the |my |a ){0,3}((?:[^?!.,;:]|[.,:](?<=\p{N}.)(?=\p{N})|\.(?<=\b(?:Dr|M|Mr|Mrs|Ms|Mme|Pr|Ste?)\.)){2,60}?)(?:\s+(?:get|got|do|did|doing|is|was|has|have)(?=\s|[?!.]|$)|[?!.,;:]|$)/iu,
+  fr: /(?:vidéo|video|vid|celle)s?\s+(?:sur|à propos de|qui parle(?:nt)? de|où je (?:parle|montre|raconte)|ou je parle)\s+(?:de |du |des |les |la |le |l['’]|mon |ma |mes ){0,3}((?:[^?!.,;:]|[.,:](?<=\p{N}.)(?=\p{N})|\.(?<=\b(?:Dr|M|Mr|Mrs|Ms|Mme|Pr|Ste?)\.)){2,60}?)(?:\s+(?:elle|a|ont|en|marche|,)(?=\s)|[?!.,;:]|$)/iu,
+  en: /(?:video|vid|clip|one)s?\s+(?:about|on|where i (?:talk about|show|tell))\s+(?:the |my |a ){0,3}((?:[^?!.,;:]|[.,:](?<=\p{N}.)(?=\p{N})|\.(?<=\b(?:Dr|M|Mr|Mrs|Ms|Mme|Pr|Ste?)\.)){2,60}?)(?:\s+(?:get|got|do|did|doing|is|was|has|have)(?=\s|[?!.]|$)|[?!.,;:]|$)/iu,
 };
 
 /** The video a sentence refers to; null: it cannot be determined. `raw` is as typed. */

@@ -174,7 +174,7 @@ export const chatbot = {
     noVideosIn:
       'I do not know: no known video of @{username} was published {span}. The last one before dates from {day}.',
     notTold: 'I do not know: the source does not give this figure ({metric}).',
-    noSaves: 'I cannot answer about saves. The file of your videos has them where the source gives them.',
+    noSaves: 'I do not answer about saves: I read views, likes, comments and shares.',
     published: { one: '{count} video published {span}.', other: '{count} videos published {span}.' },
     total: {
       one: '{count} video published {span}: {total} {metric}.',

@@ -3,13 +3,15 @@ import type { GivenAnswer } from '#contract/assistant.ts';
 import { costsAQuestion, type MessageState } from '#domain/assistant/question/conversation.ts';
 import type { Question, Understanding } from '#domain/assistant/question/question.ts';
 import type { FormatChoice } from '#domain/profile/format-choice.ts';
+import { cutText } from '#domain/text/cut-text.ts';
+import { inertText } from '#domain/text/inert-text.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { releaseQuota, settleQuota, type Reservation } from '../quotas/reserve.ts';
 import { releaseUnits, extendLeaseWhile } from '../quotas/keep-reservation-alive.ts';
 import type { Caller, AppContext } from '../../services/app-context.ts';
 import { abstention, clarify } from './abstention.ts';
 import { findAnswer } from './answer-tools.ts';
-import { answerWords } from './answer-words.ts';
+import { answerWords, type AnswerWords } from './answer-words.ts';
 import { finishMessage } from './assistant.queries.ts';
 import { phraseAnswer } from './phrase-answer.ts';
 import type { ToolAnswer, ToolContext } from './tools/tool.ts';
@@ -68,7 +70,7 @@ export async function compose(
     return { state: 'abstained', answer: given(said, words.language, said.suggestions) };
   }
   const question = { intent: understanding.intent, args: understanding.args } as Question;
-  const found = await findAnswer(context, question);
+  const found = answerOfAll(await findAnswer(context, question), understanding.unread, words);
   const suggestions = (found.next ?? []).map(key => words.t(`chatbot.ask.${key}`));
   const answer = given(found, words.language, suggestions);
   if (!found.known) return { state: 'unknown', answer };
@@ -77,6 +79,15 @@ export async function compose(
   const message = { conversationId, messageId, question: text };
   return { state: 'answered', answer: await phraseAnswer(app, caller, { ...message, answer }) };
 }
+
+/** An answer about more than was asked says so first, and counts as none. */
+function answerOfAll(answer: ToolAnswer, unread: string | undefined, { t }: AnswerWords): ToolAnswer {
+  if (unread === undefined || !answer.known) return answer;
+  const said = cutText(inertText(unread), UNREAD_CHARACTERS);
+  return { ...answer, known: false, text: [t('chatbot.say.ofAllVideos', { said }), ...answer.text] };
+}
+
+const UNREAD_CHARACTERS = 60;
 
 function given(
   { text, table, chart, basis, help, links }: Omit<ToolAnswer, 'known'>,

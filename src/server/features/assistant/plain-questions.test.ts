@@ -125,4 +125,33 @@ describe('a plain question gets the answer to that question', () => {
     const next = await scene.ask(user, 'Quelle est ma meilleure vidéo de tous les temps ?', { conversation });
     expect(next.answer?.text[0]).toMatch(/Tu cuis mal tes lentilles.*184,4K/);
   });
+
+  test.each([
+    [
+      'Mes gratins font combien de vues en moyenne ?',
+      'fr',
+      /^Je ne sais pas compter seulement « Mes gratins » : voici la réponse pour toutes vos vidéos\./,
+    ],
+    [
+      'Do my English videos get fewer views?',
+      'en',
+      /^I cannot count only “my English videos”: here is the answer for all your videos\./,
+    ],
+  ] as const)(
+    'an answer about more than was asked says so, and costs nothing: %s',
+    async (text, language, expected) => {
+      const { state, text: said } = await ask(text, language);
+      expect(state).toBe('unknown');
+      expect(said).toMatch(expected);
+    },
+  );
+
+  test('views of videos on a topic are those of the captions that name it', async () => {
+    expect((await ask('Combien de vues ont fait mes vidéos sur les lentilles ?')).text).toMatch(
+      /^4 de vos vidéos parlent de « lentilles » : /,
+    );
+    expect((await ask('Combien de vues ont fait mes vidéos sur les légumes ?')).text).toBe(
+      'Je ne sais pas : aucune de vos vidéos connues n’a « légumes » dans sa description.',
+    );
+  });
 });

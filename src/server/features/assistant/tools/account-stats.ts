@@ -73,7 +73,7 @@ export const accountStats: Tool<'account_stats'> = async (context, args) => {
   const { t, formats } = words;
   if (args.metric === 'followers') return followersTrend(context, args);
   if (args.metric === 'videos') return postingFrequency(context, { ...args, shows: 'rhythm' });
-  if (args.metric === 'saves') return unknown([t('chatbot.say.noSaves')], ['import'], ['stats']);
+  if (args.metric === 'saves') return unknown([t('chatbot.say.noSaves')], [], ['stats']);
   const figures = await loadFigures(context, args.account, args.period);
   if (figures === undefined) return noAccount(context);
   const { videos, span } = figures;

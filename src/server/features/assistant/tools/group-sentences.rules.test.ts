@@ -3,6 +3,7 @@ import { namedGroups } from '#domain/assistant/question-pattern.ts';
 import type { GroupFinding } from '#domain/statistics/group-findings.ts';
 import { createFormats } from '#i18n/language/formats.ts';
 import { fr } from '#i18n/fr/catalogue.ts';
+import { en } from '#i18n/en/catalogue.ts';
 import { translateWith } from '#i18n/messages.ts';
 import { groupSentences } from './group-sentences.ts';
 
@@ -62,4 +63,28 @@ test('a short answer says that the size is not known, where it is not', () => {
   expect(ask('Est-ce que le dimanche marche mieux ?', loser)).toBe(
     'Non, c’est l’inverse ; de combien, on ne peut pas encore le dire.',
   );
+});
+
+test.each([
+  ['Est-ce que publier le dimanche cause plus de vues ?', 'fr'],
+  ['Publier le dimanche me fait-il gagner plus de vues ?', 'fr'],
+  ['Est-ce que le dimanche m’apporte plus de vues ?', 'fr'],
+  ['Est-ce que j’ai plus de vues grâce au dimanche ?', 'fr'],
+  ['Does Sunday bring me more views?', 'en'],
+  ['Do Sundays cause more views?', 'en'],
+  ['Do I get more views because of Sunday?', 'en'],
+] as const)('a question of cause is not answered by yes: %s', (question, language) => {
+  const other = language === 'fr' ? words : { ...words, t: translateWith('en', en) };
+  const answer = (patterns: readonly string[], verdict: 'winner' | 'loser') => {
+    const all: GroupFinding[] = [{ ...group, videoIds: [], pattern: 'sunday', verdict }];
+    const alone = { ...table, result: { ...result, lifts: all } };
+    return groupSentences(patterns, alone, [alone], { question, words: other })[0]?.replaceAll(/\s/gu, ' ');
+  };
+  expect(answer(['sunday'], 'winner')).toBe(
+    language === 'fr'
+      ? 'Les deux vont ensemble ; je ne peux pas dire que c’est la cause.'
+      : 'The two go together; I cannot say that it is the cause.',
+  );
+  expect(answer(['sunday'], 'loser')).toMatch(/cause\.$/u);
+  expect(answer(['monday'], 'winner')).toMatch(/^On ne peut pas le dire|^That cannot be told/u);
 });

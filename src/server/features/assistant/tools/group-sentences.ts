@@ -1,5 +1,5 @@
 import { questionDirection } from '#domain/assistant/question-pattern.ts';
-import { asksYesOrNo } from '#domain/assistant/yes-no.ts';
+import { asksForCause, asksYesOrNo } from '#domain/assistant/yes-no.ts';
 import { GROUP_FLOOR } from '#domain/statistics/group-claims.ts';
 import type { GroupFinding, GroupTable } from '#domain/statistics/group-findings.ts';
 import { groupSentence } from '#presentation/sentences/claim-sentence.ts';
@@ -45,9 +45,12 @@ function shortAnswer(
   const all = (verdict: 'winner' | 'loser') =>
     own.length > 0 && own.every(finding => finding.known && finding.verdict === verdict);
   const isSized = own.every(finding => finding.known && finding.low !== null && finding.high !== null);
+  const isOfCause = asksForCause(question);
   if (all(direction === 'more' ? 'winner' : 'loser'))
-    return [t(`chatbot.say.${isSized ? 'yes' : 'yesUnsized'}`)];
+    return [isOfCause ? t('chatbot.say.together') : t(`chatbot.say.${isSized ? 'yes' : 'yesUnsized'}`)];
   if (all(direction === 'more' ? 'loser' : 'winner'))
-    return [t(`chatbot.say.${isSized ? 'noLess' : 'noLessUnsized'}`)];
+    return [
+      isOfCause ? t('chatbot.say.togetherLess') : t(`chatbot.say.${isSized ? 'noLess' : 'noLessUnsized'}`),
+    ];
   return [t('chatbot.say.cannotTell')];
 }

@@ -104,7 +104,7 @@ function firstSentences(
 export const topVideos: Tool<'top_videos'> = async (context, args) => {
   const { words } = context;
   const { t, formats } = words;
-  if (args.metric === 'saves') return unknown([t('chatbot.say.noSaves')], ['import'], ['best']);
+  if (args.metric === 'saves') return unknown([t('chatbot.say.noSaves')], [], ['best']);
   // Without a span, all available history: « my best video » is the best of all.
   const to = localDateIn(context.timeZone)(context.now);
   const all = { kind: 'all_time', from: null, to, days: null } as const;

@@ -35,8 +35,13 @@ export const videoDetail: Tool<'video_detail'> = async (context, args) => {
   const found = meant(args.video, figures, context);
   const [video, another] = found;
   if (another !== undefined) return several(args.video, found, figures, context);
-  if (video === undefined)
-    return unknown([t('chatbot.say.videoNotFound')], ['sync', 'import'], ['lastVideo', 'best']);
+  if (video === undefined) {
+    const said =
+      args.video.kind === 'quoted'
+        ? t('chatbot.say.noneNamed', { words: cutText(inertText(args.video.words), SAID_CHARACTERS) })
+        : t('chatbot.say.videoNotFound');
+    return unknown([said], ['sync', 'import'], ['lastVideo', 'best']);
+  }
   const metric = asReportMetric(args.metric);
   const facts = { title: titleOf(video, words), day: formats.date(video.publishedAt) };
   const engagement = knownEngagement(video);
