@@ -234,7 +234,13 @@ describe('the quota', () => {
 
   test('is never exceeded by thirty at once, and each one kept is counted', async () => {
     const person = await measured('premium');
-    const answers = await Promise.all(Array.from({ length: 30 }, () => analyse(person)));
+    const untilAnswered = async (): Promise<Response> => {
+      let response = await analyse(person);
+      // A busy machine refuses before anything is counted; such a request is sent again.
+      while (response.status === 503) response = await analyse(person);
+      return response;
+    };
+    const answers = await Promise.all(Array.from({ length: 30 }, untilAnswered));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
     expect(await usageOf(person)).toBe(5);

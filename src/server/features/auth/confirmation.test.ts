@@ -49,7 +49,7 @@ test('signing up asks for proof of the address: the page of the link opens a ses
 
   const again = await server.newClient().verifyOtp(proof);
   expect(again.error).toMatchObject({ code: 'otp_expired' });
-  expect(again.error?.message).toContain('déjà servi');
+  expect(again.error?.message).toContain('déjà été utilisé');
 });
 
 test('whatever opens a mailed address changes nothing: it leads to the page, whose button spends the token', async () => {
