@@ -6,6 +6,8 @@ const state = z.object({
   due_at: instant.nullable(),
   /** Whether the current password must be given: a user who signs in with Google only has none. */
   needs_password: z.boolean(),
+  /** The server keeps one administrator who stays: a request would be refused. */
+  is_last_admin: z.boolean(),
 });
 
 export const accountDeletion = {

@@ -31,7 +31,7 @@ export const apiKeys = {
       tags: ['apiKeys'],
       successStatus: 201,
       description:
-        'The answer shows the key in `token`, this once. It is not kept for a repeat with the same `Idempotency-Key`: that makes another key.',
+        'The answer shows the key in `token`, this once. It is kept nowhere: a repeat of the call makes another key.',
     })
     .input(
       z.strictObject({

@@ -122,6 +122,7 @@ test('somebody else agrees by the link of a mail, without an account, and leaves
   // The mail's language is the page's, whatever the browser prefers.
   await page.goto((await mailedLink(email)).replace('lang=fr', 'lang=en'));
   await expect(page.getByRole('button', { name: 'Get them', exact: true })).toBeVisible();
+  await expect(page.getByText('You declined these reports or stopped them')).toBeVisible();
   await page.goto(`${sharedOrigin()}/report-mails`);
   await expect(page.getByRole('alert')).toContainText('Il manque une partie du lien');
 });
@@ -168,6 +169,40 @@ test('who agrees chooses the language of the mails with one tap, before and afte
   await choice.getByText('Français').click();
   await expect(page.getByText('Les e-mails et leur PDF seront en français.')).toBeVisible();
   await expect.poll(kept).toBe('fr');
+});
+
+test('a recipient’s language is theirs alone: the page keeps it, the browser’s owner keeps their own', async ({
+  page,
+}) => {
+  const person = await withPlan('premium');
+  const email = `anglaise-${Date.now()}@exemple.fr`;
+  const { items } = (await (await person.call('/linked-accounts')).json()) as { items: { id: string }[] };
+  const json = { accountId: items[0]?.id, frequency: 'monthly', day: 1, hour: 8, days: 30, to_me: false };
+  await person.call('/report-schedules', { method: 'POST', json: { ...json, recipients: [email] } });
+  const own = async () =>
+    ((await (await person.call('/me')).json()) as { profile: { language: string } }).profile.language;
+  await signInAs(page, sharedOrigin(), person, '/account-reports');
+  const link = await mailedLink(email);
+  await page.goto(link);
+  await page.getByRole('group', { name: 'Langue des e-mails et du PDF' }).getByText('English').click();
+  await page.getByRole('button', { name: 'Do not get them' }).click();
+  await expect(page.getByRole('note')).toContainText('no report will be sent');
+  await page.goto(`${sharedOrigin()}/`);
+  await page.goto(link);
+  await expect(page.getByText('Vous avez refusé ces rapports ou les avez arrêtés')).toBeVisible();
+  await expect(page.getByText('Les e-mails et leur PDF seront en anglais.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+  // Nor does a language of this browser that was chosen without a session.
+  await page.evaluate(() => localStorage.setItem('language', 'en'));
+  await page.goto(`${sharedOrigin()}/account-reports`);
+  await expect(page.getByRole('region', { name: 'Scheduled reports' })).toBeVisible();
+  await expect(page.getByText(`${email} ·`)).toBeVisible();
+  expect(await own()).toBe('fr');
+  await page.getByRole('button', { name: 'Change language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await page.getByRole('button', { name: 'Changer de langue' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect.poll(own).toBe('en');
 });
 
 test('a try that failed says when, why and what to do, beside the last report that exists', async ({

@@ -26,9 +26,14 @@ export const notificationMails: SameShape<typeof fr> = {
   deletion_requested: {
     subject: 'Your account will be deleted on {when} · Accroche',
     title: 'Your account will be deleted on {when}',
-    text: 'You asked for the deletion of your account. On {when} everything about you will be erased: profile, linked accounts, measurements, keys and sessions. Until then you can sign in, export your data and cancel. Your other sessions are closed and your API keys no longer work. Your share links, those of your clients too, no longer open and your scheduled reports are no longer sent; cancelling brings them back.',
+    text: 'You asked for the deletion of your account. On {when} everything about you will be erased: profile, linked accounts, measurements, keys and sessions. Until then you can sign in, export your data and cancel. Your other sessions are closed and your API keys no longer work.',
     action: 'Cancel the deletion',
     note: 'If this was not you, sign in, cancel the deletion and change your password.',
+  },
+  deletion_suspends: {
+    schedules:
+      'Your share links, those of your clients too, no longer open and your scheduled reports are no longer sent; cancelling brings them back.',
+    links: 'Your share links, those of your clients too, no longer open; cancelling opens them again.',
   },
   deletion_contract: {
     ends: 'Your {plan} subscription ends with the account, on {ends}, with no refund of the days left. Nothing is charged afterwards.',

@@ -42,7 +42,7 @@ export const featureErrors: SameShape<typeof fr> = {
   report_view_not_found: 'This view is gone. Reload the list.',
   share_days_invalid: 'A link opens for 1 to 90 days. Choose a whole number of days.',
   share_link_closed:
-    'This link shows nothing: it is incomplete, it has expired, whoever made it has revoked it, or its report is in the bin (the link opens again if they restore it). Ask them for another one.',
+    'This link shows nothing: it is incomplete, it has expired, whoever made it has revoked it, it is suspended, or its report is in the bin (the link opens again if they restore it). Ask them for another one.',
   share_link_limit_reached: 'You already have {limit} open links. Revoke one before you make another.',
   share_link_not_found: 'This link is gone. Reload the list.',
   schedule_exists: 'A schedule with these settings exists already for this account.',

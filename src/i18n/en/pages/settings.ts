@@ -186,11 +186,24 @@ export const settings: SameShape<typeof fr> = {
     cancel: 'Import nothing',
     again: 'Import another archive',
     delete: 'Delete my account',
-    deleteText:
-      'Everything about you is erased after 7 days. Until then you can cancel. Your other sessions and your API keys stop at once; your share links and your scheduled reports are suspended.',
+    deleteText: {
+      schedules:
+        'Everything about you is erased after 7 days. Until then you can cancel. Your other sessions and your API keys stop at once; your share links and your scheduled reports are suspended.',
+      links:
+        'Everything about you is erased after 7 days. Until then you can cancel. Your other sessions and your API keys stop at once; your share links are suspended.',
+    },
+    lastAdmin:
+      'You are the only administrator of this server: appoint another one first, then come back to delete your account.',
+    appoint: 'Open the list of users',
     deleteTitle: 'Delete your account?',
     deleteWhat:
-      'In 7 days the following will be erased for good: profile, linked accounts, videos and readings, reports, analyses, hooks, scripts, conversations, tests, imports, keys, sessions, ways to sign in. From now on your share links, those of your clients too, no longer open and your scheduled reports are no longer sent; cancelling the deletion brings them back. First export what you want to keep.',
+      'In 7 days the following will be erased for good: profile, linked accounts, videos and readings, reports, analyses, hooks, scripts, conversations, tests, imports, keys, sessions, ways to sign in. From now on {suspended} First export what you want to keep.',
+    suspended: {
+      schedules:
+        'your share links, those of your clients too, no longer open and your scheduled reports are no longer sent; cancelling the deletion brings them back.',
+      links:
+        'your share links, those of your clients too, no longer open; cancelling the deletion opens them again.',
+    },
     word: 'Type {word} to confirm',
     wordWrong: 'Type the whole of {word}, in capitals.',
     passwordEmpty: 'Type your current password.',

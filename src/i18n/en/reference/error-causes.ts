@@ -146,7 +146,8 @@ export const errorCauses: Record<ErrorCode, string> = {
   report_view_limit_reached: 'The number of views is limited.',
   report_view_not_found: 'The view was deleted.',
   share_days_invalid: 'The duration of the link is out of bounds.',
-  share_link_closed: 'The link has expired, was withdrawn, is incomplete, or its report is in the bin.',
+  share_link_closed:
+    'The link has expired, was withdrawn, is suspended or incomplete, or its report is in the bin.',
   share_link_limit_reached: 'The number of open links is limited.',
   share_link_not_found: 'The link was withdrawn.',
   schedule_exists: 'The same report is scheduled already.',

@@ -106,6 +106,7 @@ export const schedules: SameShape<typeof source> = {
       fr: 'The e-mails and their PDF will be in French.',
       en: 'The e-mails and their PDF will be in English.',
     },
+    refused: 'You declined these reports or stopped them: nothing is sent to you.',
     missing: 'Part of the link is missing. Open it from the message, whole.',
     accept: 'Get these reports',
     decline: 'Do not get them',

@@ -24,9 +24,15 @@ export const notificationMails = {
   deletion_requested: {
     subject: 'Votre compte sera supprimé le {when} · Accroche',
     title: 'Votre compte sera supprimé le {when}',
-    text: 'Vous avez demandé la suppression de votre compte. Le {when}, tout ce qui vous concerne sera effacé : profil, comptes liés, mesures, clés et sessions. D’ici là, vous pouvez vous connecter, exporter vos données et annuler. Vos autres sessions sont fermées et vos clés d’API ne fonctionnent plus. Vos liens de partage, ceux de vos clients compris, ne s’ouvrent plus et vos rapports programmés ne partent plus ; annuler les remet en marche.',
+    text: 'Vous avez demandé la suppression de votre compte. Le {when}, tout ce qui vous concerne sera effacé : profil, comptes liés, mesures, clés et sessions. D’ici là, vous pouvez vous connecter, exporter vos données et annuler. Vos autres sessions sont fermées et vos clés d’API ne fonctionnent plus.',
     action: 'Annuler la suppression',
     note: 'Ce n’était pas vous ? Connectez-vous, annulez la suppression et changez de mot de passe.',
+  },
+  /** Added to it: what cancelling brings back. */
+  deletion_suspends: {
+    schedules:
+      'Vos liens de partage, ceux de vos clients compris, ne s’ouvrent plus et vos rapports programmés ne partent plus\u202f; annuler les remet en marche.',
+    links: 'Vos liens de partage, ceux de vos clients compris, ne s’ouvrent plus\u202f; annuler les rouvre.',
   },
   /** Added for users with a contract. */
   deletion_contract: {

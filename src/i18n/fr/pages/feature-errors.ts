@@ -43,7 +43,7 @@ export const featureErrors = {
   report_view_not_found: 'Cet affichage n’existe plus. Rechargez la liste.',
   share_days_invalid: 'Un lien reste ouvert de 1 à 90 jours. Choisissez un nombre entier de jours.',
   share_link_closed:
-    'Ce lien ne montre rien : il est incomplet, il a expiré, la personne qui l’a créé l’a retiré, ou son rapport est à la corbeille (le lien rouvre si elle le reprend). Demandez-lui-en un autre.',
+    'Ce lien ne montre rien : il est incomplet, il a expiré, la personne qui l’a créé l’a retiré, il est suspendu, ou son rapport est à la corbeille (le lien rouvre si elle le reprend). Demandez-lui-en un autre.',
   share_link_limit_reached: 'Vous avez déjà {limit} liens ouverts. Retirez-en un avant d’en créer un autre.',
   share_link_not_found: 'Ce lien n’existe plus. Rechargez la liste.',
   schedule_exists: 'Un envoi avec ces réglages existe déjà pour ce compte.',

@@ -186,11 +186,24 @@ export const settings = {
     cancel: 'Ne rien importer',
     again: 'Importer une autre archive',
     delete: 'Supprimer mon compte',
-    deleteText:
-      'Tout ce qui vous concerne est effacé après 7 jours. D’ici là, vous pouvez annuler. Vos autres sessions et vos clés d’API s’arrêtent tout de suite ; vos liens de partage et vos rapports programmés sont suspendus.',
+    deleteText: {
+      schedules:
+        'Tout ce qui vous concerne est effacé après 7 jours. D’ici là, vous pouvez annuler. Vos autres sessions et vos clés d’API s’arrêtent tout de suite\u202f; vos liens de partage et vos rapports programmés sont suspendus.',
+      links:
+        'Tout ce qui vous concerne est effacé après 7 jours. D’ici là, vous pouvez annuler. Vos autres sessions et vos clés d’API s’arrêtent tout de suite\u202f; vos liens de partage sont suspendus.',
+    },
+    lastAdmin:
+      'Vous êtes le seul administrateur de ce serveur\u00a0: nommez-en d’abord un autre, puis revenez supprimer votre compte.',
+    appoint: 'Ouvrir la liste des utilisateurs',
     deleteTitle: 'Supprimer votre compte ?',
     deleteWhat:
-      'Dans 7 jours seront effacés, sans retour possible : profil, comptes liés, vidéos et relevés, rapports, analyses, hooks, scripts, conversations, tests, imports, clés, sessions, moyens de connexion. Dès maintenant, vos liens de partage, ceux de vos clients compris, ne s’ouvrent plus et vos rapports programmés ne partent plus ; annuler la suppression les remet en marche. Exportez d’abord ce que vous voulez garder.',
+      'Dans 7 jours seront effacés, sans retour possible : profil, comptes liés, vidéos et relevés, rapports, analyses, hooks, scripts, conversations, tests, imports, clés, sessions, moyens de connexion. Dès maintenant, {suspended} Exportez d’abord ce que vous voulez garder.',
+    suspended: {
+      schedules:
+        'vos liens de partage, ceux de vos clients compris, ne s’ouvrent plus et vos rapports programmés ne partent plus\u202f; annuler la suppression les remet en marche.',
+      links:
+        'vos liens de partage, ceux de vos clients compris, ne s’ouvrent plus\u202f; annuler la suppression les rouvre.',
+    },
     word: 'Saisissez {word} pour confirmer',
     wordWrong: 'Écrivez {word} en entier et en majuscules.',
     passwordEmpty: 'Saisissez votre mot de passe actuel.',

@@ -149,7 +149,8 @@ export const errorCauses: Record<ErrorCode, string> = {
   report_view_limit_reached: 'Le nombre d’affichages est limité.',
   report_view_not_found: 'L’affichage a été supprimé.',
   share_days_invalid: 'La durée du lien est hors des bornes.',
-  share_link_closed: 'Le lien a expiré, a été retiré, est incomplet, ou son rapport est à la corbeille.',
+  share_link_closed:
+    'Le lien a expiré, a été retiré, est suspendu ou incomplet, ou son rapport est à la corbeille.',
   share_link_limit_reached: 'Le nombre de liens ouverts est limité.',
   share_link_not_found: 'Le lien a été retiré.',
   schedule_exists: 'Le même envoi est déjà programmé.',

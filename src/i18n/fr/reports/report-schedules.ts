@@ -111,6 +111,7 @@ export const schedules = {
       fr: 'Les e-mails et leur PDF seront en français.',
       en: 'Les e-mails et leur PDF seront en anglais.',
     },
+    refused: 'Vous avez refusé ces rapports ou les avez arrêtés\u00a0: rien ne vous est envoyé.',
     missing: 'Il manque une partie du lien. Ouvrez-le depuis le message, en entier.',
     accept: 'Recevoir ces rapports',
     decline: 'Ne pas les recevoir',

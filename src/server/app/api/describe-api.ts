@@ -40,7 +40,8 @@ async function generate(): Promise<OpenAPI.Document> {
       if (operation.operationId === 'archive.export') Object.assign(operation.responses ?? {}, ZIP);
       operation.responses = { ...operation.responses, default: { $ref: '#/components/responses/Refusal' } };
       dropJsonBesideFile(operation);
-      if (CHANGING.has(method)) operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
+      if (CHANGING.has(method) && !SECRET.has(operation.operationId ?? ''))
+        operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_KEY];
     }
   }
   document.components = { ...document.components, responses: { Refusal: REFUSAL } };
@@ -94,6 +95,9 @@ const ZIP: Record<string, OpenAPI.ResponseObject> = {
     content: { 'application/zip': { schema: { type: 'string', contentMediaType: 'application/zip' } } },
   },
 };
+
+/** Calls whose answer is a secret, kept nowhere: a repeat is another call. */
+const SECRET: ReadonlySet<string> = new Set(['apiKeys.create', 'sharing.create', 'downloads.link']);
 
 const IDEMPOTENCY_KEY: OpenAPI.ParameterObject = {
   name: 'Idempotency-Key',

@@ -1,3 +1,4 @@
+import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 
 export async function findDueAt(db: Queryable, userId: string): Promise<Date | null> {
@@ -7,6 +8,24 @@ export async function findDueAt(db: Queryable, userId: string): Promise<Date | n
     values: [userId],
   });
   return row?.due_at ?? null;
+}
+
+export async function findPlan(db: Queryable, userId: string): Promise<PlanType> {
+  const row = await db.row<{ plan_type: PlanType }>({
+    name: 'find-plan-of-leaver',
+    text: 'select plan_type from profiles where user_id = $1',
+    values: [userId],
+  });
+  return row?.plan_type ?? 'freemium';
+}
+
+export async function isAdmin(db: Queryable, userId: string): Promise<boolean> {
+  const row = await db.row({
+    name: 'is-admin-who-leaves',
+    text: `select 1 from user_roles where user_id = $1 and role = 'admin'`,
+    values: [userId],
+  });
+  return row !== undefined;
 }
 
 /** Locks the administrators: two who leave concurrently cannot each count on the other. */

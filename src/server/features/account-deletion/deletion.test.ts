@@ -10,7 +10,7 @@ import { eraseDueAccounts } from './erase-due-accounts.ts';
 
 const PASSWORD = 'un mot de passe de test';
 const DAY_MS = 86_400_000;
-type State = { due_at: string | null; needs_password: boolean };
+type State = { due_at: string | null; needs_password: boolean; is_last_admin: boolean };
 
 let testApp: TestApp;
 let keeper: TestUser;
@@ -252,10 +252,29 @@ describe('asking for the erasure of one’s account', () => {
   });
 });
 
+test('the mail speaks of scheduled reports only where the plan has them', async () => {
+  for (const [plan, isTold] of [
+    ['freemium', false],
+    ['premium', true],
+  ] as const) {
+    const someone = await testApp.createUser({ plan });
+    await answer(ask(someone));
+    const [mail] = await sql('select text_body from mail_outbox where recipient = $1 order by id desc', [
+      someone.email,
+    ]);
+    expect(mail?.['text_body']).toContain('Vos liens de partage, ceux de vos clients compris');
+    expect(String(mail?.['text_body']).includes('rapports programmés')).toBe(isTold);
+  }
+});
+
 describe('the last administrator', () => {
   test('cannot leave, nor can the last two leave together', async () => {
+    const isLast = async () =>
+      (await answer<State>(testApp.request('/account-deletion', { as: keeper }))).is_last_admin;
+    expect(await isLast()).toBe(true);
     expect(await refusal(ask(keeper))).toMatchObject({ status: 409, code: 'last_admin' });
     const second = await testApp.createUser({ admin: true });
+    expect(await isLast()).toBe(false);
     const statuses = (await Promise.all([ask(keeper), ask(second)])).map(response => response.status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
     await cancel(keeper);

@@ -1,4 +1,7 @@
 import { deletionDueAt, DELETION_WORDS, isDeletionWord } from '#domain/account-deletion/deletion.ts';
+import { effectivePlan, PLANS } from '#domain/plans/plan-table.ts';
+import { notificationMails as english } from '#i18n/en/mails/notification-mails.ts';
+import { notificationMails as french } from '#i18n/fr/mails/notification-mails.ts';
 import { revokeAllKeys } from '../api-keys/revoke-key.ts';
 import { closingWords } from '../billing/customers/closing-words.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -11,8 +14,10 @@ import type { Caller, AppContext } from '../../services/app-context.ts';
 import {
   deleteDeletion,
   findDueAt,
+  findPlan,
   hasStayingAdmin,
   insertDeletion,
+  isAdmin,
   lockAdmins,
 } from './account-deletion.queries.ts';
 
@@ -20,11 +25,18 @@ type Context = RequestContext & { caller: Caller };
 interface State {
   due_at: string | null;
   needs_password: boolean;
+  is_last_admin: boolean;
 }
 
 export async function getDeletion(app: AppContext, { userId }: Caller): Promise<State> {
   const dueAt = await findDueAt(app.db.tenant(userId), userId);
-  return { due_at: dueAt?.toISOString() ?? null, needs_password: await hasPassword(app, userId) };
+  const { system } = app.db;
+  return {
+    due_at: dueAt?.toISOString() ?? null,
+    needs_password: await hasPassword(app, userId),
+    is_last_admin:
+      dueAt === null && (await isAdmin(system, userId)) && !(await hasStayingAdmin(system, userId)),
+  };
 }
 
 /** Requests the erasure of the caller's account: it is due in a week, other credentials are revoked now. */
@@ -49,10 +61,16 @@ export async function requestDeletion(
   });
   evictCachedSessions(app.db, userId);
   if (isNew) {
+    const contract = await closingWords(app, userId, dueAt);
+    const plan = await findPlan(app.db.tenant(userId), userId);
+    const suspends = PLANS[effectivePlan(plan)].reportExport ? 'schedules' : 'links';
     await mailSecurity(app, userId, {
       what: 'deletion_requested',
       values: { when: dueAt.toISOString() },
-      also: await closingWords(app, userId, dueAt),
+      also: (inLanguage, timeZone) => [
+        (inLanguage === 'en' ? english : french).deletion_suspends[suspends],
+        ...contract(inLanguage, timeZone),
+      ],
     });
   }
   return getDeletion(app, caller);

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/wire/languages.ts';
+import { LOCALE, type Language } from '#contract/wire/languages.ts';
 import { levelOf, lowQuotas, QUOTA_LEVELS, type LowQuota } from '#domain/quotas/low-quota.ts';
 import { meterLimits, type Meter } from '#domain/quotas/meters.ts';
 import { quotaMails as english } from '#i18n/en/mails/quota-mails.ts';
@@ -75,7 +75,7 @@ async function tell(
 
 function wordsOf({ meter, period, used, limit, resetsAt, timeZone }: Told, language: Language): MailWords {
   const { meters, low } = language === 'en' ? english : french;
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const when = new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeStyle: 'short', timeZone });
   return {
     ...low[period],
     path: '/settings#plan',

@@ -1,5 +1,6 @@
 import type { ShareLink } from '#contract/sharing.ts';
 import {
+  HIDDEN_FIELDS,
   HIDDEN_IN,
   MOST_LINKS,
   SHARE_DAYS,
@@ -61,6 +62,8 @@ export async function createLink(
   { kind, reportId, days, hidden, name }: Input,
 ): Promise<{ link: ShareLink; token: string; path: string }> {
   const { userId } = caller;
+  const unknown = hidden.find(field => !HIDDEN_IN[kind].includes(field));
+  if (unknown !== undefined) throw new AppError('invalid_input', { field: `hidden: ${unknown}` });
   const now = app.clock.now();
   const { token, hash } = newLinkToken(app);
   if (answer !== undefined) answer.isSecret = true;
@@ -75,7 +78,7 @@ export async function createLink(
       kind,
       reportId,
       tokenHash: hash,
-      hidden: HIDDEN_IN[kind].filter(field => hidden.includes(field)),
+      hidden: HIDDEN_FIELDS.filter(field => hidden.includes(field)),
       name,
       now,
       expiresAt: new Date(now.getTime() + days * DAY_MS),

@@ -288,6 +288,17 @@ describe('a link to an account’s report', () => {
     return { user, reportId: id };
   }
 
+  test('refuses by its name what it cannot hide', async () => {
+    const { user, reportId } = await accountReport();
+    const json = { kind: 'account_report', reportId, days: 7, hidden: ['counts', 'comparison'] };
+    expect(await refusal(share(user, json))).toMatchObject({
+      status: 422,
+      code: 'invalid_input',
+      values: { field: 'hidden: comparison' },
+    });
+    expect(await refusal(share(user, { ...json, hidden: ['views'] }))).toMatchObject({ status: 422 });
+  });
+
   test('shows it in parts, and dies with it', async () => {
     const { user, reportId } = await accountReport();
     const { report } = await answer<{

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import { LANGUAGES } from '#contract/wire/languages.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
+import { useChooseLanguage } from '#web/shared/language/use-choose-language.ts';
 import { useLanguage } from '#web/ui/language/language.tsx';
 import { APP_PATHS, isAppPath } from '#web/paths.ts';
 import { setTheme, THEMES } from '#web/ui/theme/theme.ts';
@@ -140,7 +141,8 @@ export function CommandMenu({
 }
 
 function useCommands(isAdmin: boolean, onToggleSidebar: () => void): Command[] {
-  const { t, language, setLanguage } = useLanguage();
+  const { t, language } = useLanguage();
+  const chooseLanguage = useChooseLanguage();
   const [, navigate] = useLocation();
   const signOut = useSignOut();
   const accounts = useQuery(orpc.accounts.list.queryOptions());
@@ -173,7 +175,7 @@ function useCommands(isAdmin: boolean, onToggleSidebar: () => void): Command[] {
       id: `language-${other}`,
       group: actions,
       label: t('shell.command.languageTo', { language: t(`shell.language.${other}`) }),
-      run: () => setLanguage(other),
+      run: () => chooseLanguage(other),
     })),
     { id: 'sidebar', group: actions, label: t('shell.command.toggleSidebar'), run: onToggleSidebar },
     { id: 'sign-out', group: actions, label: t('shell.nav.signOut'), run: () => void signOut() },

@@ -1,6 +1,7 @@
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Search from 'lucide-react/icons/search';
 import { LanguageMenu } from '#web/shared/language/language-menu.tsx';
+import { useChooseLanguage } from '#web/shared/language/use-choose-language.ts';
 import { useT } from '#web/ui/language/language.tsx';
 import { NotificationBell } from '#web/features/notifications/bell.tsx';
 import { QuotaPopover } from '#web/features/quotas/quota-popover.tsx';
@@ -23,6 +24,7 @@ export function TopBar({
   onOpenCommands: () => void;
 }) {
   const t = useT();
+  const chooseLanguage = useChooseLanguage();
   return (
     <header className="sticky top-0 z-20 flex h-16 items-center gap-1 border-b border-line bg-paper/95 px-3 backdrop-blur-sm sm:px-5">
       <IconButton label={sidebarLabel} aria-expanded={sidebarExpanded} onClick={onToggleSidebar}>
@@ -44,7 +46,7 @@ export function TopBar({
         <QuotaPopover isAdmin={isAdmin} />
         <NotificationBell />
         <HelpButton communityUrl={communityUrl} />
-        <LanguageMenu />
+        <LanguageMenu onChange={chooseLanguage} />
       </div>
     </header>
   );

@@ -4,6 +4,8 @@ import { deletionDueAt, DELETION_WORDS, isDeletionWord } from '#domain/account-d
 import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useMe } from '#web/shared/api/use-me.ts';
+import { useReportExport } from '#web/shared/quotas/use-plan.ts';
+import { APP_PATHS } from '#web/paths.ts';
 import { PasswordInput } from '#web/shared/session/password-field.tsx';
 import { ClosingWords } from '#web/shared/subscription/closing-words.tsx';
 import { errorCodeOf } from '#web/ui/language/error-text.ts';
@@ -19,16 +21,31 @@ import { KeepAccountButton } from './keep-account-button.tsx';
 export function DeletionCard() {
   const t = useT();
   const formats = useFormats();
-  const dueAt = useMe().data?.deletion_due_at ?? null;
+  const me = useMe().data;
+  const dueAt = me?.deletion_due_at ?? null;
   const [open, setOpen] = useState(false);
+  const suspends = useReportExport() === true ? 'schedules' : 'links';
+  const isLastAdmin =
+    useQuery({ ...orpc.accountDeletion.get.queryOptions(), enabled: me?.is_admin === true }).data
+      ?.is_last_admin ?? false;
   return (
     <Card aria-labelledby="deletion-title">
       <CardHeader
         id="deletion-title"
         title={t('settings.data.delete')}
-        text={t('settings.data.deleteText')}
+        text={t(`settings.data.deleteText.${suspends}`)}
       />
-      {dueAt === null ? (
+      {isLastAdmin ? (
+        <Alert
+          tone="warn"
+          title={t('settings.data.lastAdmin')}
+          action={
+            <a href={APP_PATHS.admin} className="link">
+              {t('settings.data.appoint')}
+            </a>
+          }
+        />
+      ) : dueAt === null ? (
         <Button variant="danger" onClick={() => setOpen(true)}>
           {t('settings.data.delete')}
         </Button>
@@ -39,12 +56,12 @@ export function DeletionCard() {
           action={<KeepAccountButton />}
         />
       )}
-      {open && <DeletionDialog onClose={() => setOpen(false)} />}
+      {open && <DeletionDialog suspends={suspends} onClose={() => setOpen(false)} />}
     </Card>
   );
 }
 
-function DeletionDialog({ onClose }: { onClose: () => void }) {
+function DeletionDialog({ suspends, onClose }: { suspends: 'schedules' | 'links'; onClose: () => void }) {
   const { t, language } = useLanguage();
   const say = useErrorText();
   const queryClient = useQueryClient();
@@ -83,7 +100,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title={t('settings.data.deleteTitle')}
-      text={t('settings.data.deleteWhat')}
+      text={t('settings.data.deleteWhat', { suspended: t(`settings.data.suspended.${suspends}`) })}
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
         {subscription !== null && (

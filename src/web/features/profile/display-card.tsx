@@ -8,6 +8,7 @@ import {
 } from '#domain/profile/format-choice.ts';
 import { createFormats } from '#i18n/language/formats.ts';
 import { useNow } from '#web/shared/time/use-now.ts';
+import { useChooseLanguage } from '#web/shared/language/use-choose-language.ts';
 import { useMe } from '#web/shared/api/use-me.ts';
 import { browserTimeZone, useLanguage } from '#web/ui/language/language.tsx';
 import { setTheme, THEMES } from '#web/ui/theme/theme.ts';
@@ -20,7 +21,8 @@ const EXAMPLE_NUMBER = 12_345.6;
 
 /** Language and theme apply immediately; the rest is saved to the profile, with a confirmation. */
 export function DisplayCard() {
-  const { t, language, setLanguage } = useLanguage();
+  const { t, language } = useLanguage();
+  const chooseLanguage = useChooseLanguage();
   const theme = useTheme();
   const now = useNow();
   const me = useMe().data;
@@ -44,7 +46,7 @@ export function DisplayCard() {
         <Segmented
           label={t('settings.display.language')}
           value={language}
-          onChange={setLanguage}
+          onChange={chooseLanguage}
           segments={LANGUAGES.map(value => ({ value, label: t(`shell.language.${value}`) }))}
         />
         <Segmented

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { LANGUAGES, type Language } from '#contract/wire/languages.ts';
 import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
@@ -67,22 +68,26 @@ function Leaving({ proof }: { proof: Omit<Proof, 'isLeaving'> }) {
 }
 
 function Question({ proof }: { proof: Omit<Proof, 'isLeaving'> }) {
-  const { t, language, setLanguage } = useLanguage();
+  const { t, language, speakIn } = useLanguage();
   const say = useErrorText();
   const look = useQuery(orpc.reportSchedules.invitation.queryOptions({ input: proof, retry: false }));
   const answer = useMutation(orpc.reportSchedules.answer.mutationOptions());
+  const [picked, setPicked] = useState<Language>();
   if (look.isPending) return <SkeletonLines lines={3} />;
   if (look.isError) return <Alert tone="destructive">{say.error(look.error)}</Alert>;
   const { username, frequency, email, is_held: isHeld } = look.data;
   const state = answer.data?.state ?? look.data.state;
-  // After consent, the mails keep their language, whatever the language of this page.
-  const said = answer.isSuccess ? answer.variables.language : look.data.language;
-  const mailed = state === 'confirmed' && said !== undefined ? said : language;
-  const choose = (wanted: boolean) => answer.mutate({ ...proof, wanted, language: mailed });
+  // Once answered, the mails keep their language, whatever the language of this page.
+  const mailed = picked ?? (look.data.state === 'asked' ? language : look.data.language);
+  const choose = (wanted: boolean) => {
+    setPicked(mailed);
+    answer.mutate({ ...proof, wanted, language: mailed });
+  };
   // If consent was refused in another tab meanwhile, a change of language must not ask again.
   const changeLanguage = async (chosen: Language) => {
     const { data: now } = await look.refetch();
-    if (now?.state === 'confirmed') answer.mutate({ ...proof, wanted: true, language: chosen });
+    if (now?.state === 'confirmed')
+      answer.mutate({ ...proof, wanted: true, language: chosen }, { onError: () => setPicked(undefined) });
     else answer.reset();
   };
   return (
@@ -97,6 +102,7 @@ function Question({ proof }: { proof: Omit<Proof, 'isLeaving'> }) {
           { username, email },
         )}
       </p>
+      {state === 'unsubscribed' && !answer.isSuccess && <Alert>{t('schedules.mails.refused')}</Alert>}
       {isHeld && !answer.isSuccess && <Alert>{t('schedules.mails.held')}</Alert>}
       {answer.isError && <Alert tone="destructive">{say.error(answer.error)}</Alert>}
       {answer.isSuccess && (
@@ -116,7 +122,8 @@ function Question({ proof }: { proof: Omit<Proof, 'isLeaving'> }) {
           label={t('schedules.mails.language')}
           value={mailed}
           onChange={chosen => {
-            setLanguage(chosen);
+            setPicked(chosen);
+            speakIn(chosen);
             if (state === 'confirmed') void changeLanguage(chosen);
           }}
           segments={LANGUAGES.map(value => ({ value, label: t(`shell.language.${value}`) }))}

@@ -20,7 +20,10 @@ const LANGUAGE_KEY = 'language';
 interface LanguageValue {
   language: Language;
   t: T;
+  /** Chooses the language of this browser. */
   setLanguage: (language: Language) => void;
+  /** Speaks another language on this page; the browser keeps its own. */
+  speakIn: (language: Language) => void;
   /** The same texts with numbers formatted in a locale of the user's choice. */
   speak?: (numbers: string) => T;
 }
@@ -117,6 +120,7 @@ export function LanguageProvider({
         storeLanguage(language);
         void load(language);
       },
+      speakIn: language => void load(language),
     };
   }, [spoken, load]);
 

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/wire/languages.ts';
+import { LOCALE, type Language } from '#contract/wire/languages.ts';
 import { graceEndsAt, type BoughtPlan, type Terms } from '#domain/billing/subscription.ts';
 import {
   billingMails as english,
@@ -137,9 +137,11 @@ function valuesOf(
 ): Record<string, string> {
   const planName = (plan: BoughtPlan) => (language === 'en' ? en : fr).shell.plans[plan];
   const day = (at: Date) =>
-    asRead(new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(at));
+    asRead(
+      new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(at),
+    );
   const money = (cents: number, currency: string) =>
-    new Intl.NumberFormat(language, { style: 'currency', currency: currency.toUpperCase() }).format(
+    new Intl.NumberFormat(LOCALE[language], { style: 'currency', currency: currency.toUpperCase() }).format(
       cents / 100,
     );
   switch (letter.kind) {

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/wire/languages.ts';
+import { LOCALE, type Language } from '#contract/wire/languages.ts';
 import { refundDueAt, type RefundShare } from '#domain/billing/withdrawal.ts';
 import { withdrawalMails as english } from '#i18n/en/mails/withdrawal-mails.ts';
 import { withdrawalMails as french } from '#i18n/fr/mails/withdrawal-mails.ts';
@@ -28,7 +28,7 @@ export function statementText({ name, contract, email, language }: Omit<Statemen
 
 /** The instant to the second, in the time zone in which the withdrawal period is counted. */
 export function statementTime(at: Date, language: Language): string {
-  const written = new Intl.DateTimeFormat(language, {
+  const written = new Intl.DateTimeFormat(LOCALE[language], {
     dateStyle: 'long',
     timeStyle: 'medium',
     timeZone: 'Europe/Paris',
@@ -91,9 +91,13 @@ export async function mailRefund(
   { cents, currency, share }: { cents: number; currency: string; share: RefundShare | null },
 ): Promise<void> {
   const words = withdrawalWords(language);
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency: currency.toUpperCase() });
+  const format = new Intl.NumberFormat(LOCALE[language], {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+  });
   const money = (value: number) => asRead(format.format(value / 100));
-  const days = (value: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+  const days = (value: number) =>
+    new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits: 1 }).format(value);
   const told = cents > 0 ? words.refunded : words.ended;
   const isShared = cents > 0 && share !== null;
   const mail = writeMail(
@@ -118,6 +122,6 @@ export async function mailRefund(
 
 function day(at: Date, language: Language): string {
   return asRead(
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(at),
+    new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(at),
   );
 }

@@ -1,5 +1,5 @@
 import type { WithdrawalAnswer } from '#contract/billing.ts';
-import type { Language } from '#contract/wire/languages.ts';
+import { LOCALE, type Language } from '#contract/wire/languages.ts';
 import { parseEmail } from '#domain/auth/email.ts';
 import { withdrawalEndsAt } from '#domain/billing/withdrawal.ts';
 import { en } from '#i18n/en/catalogue.ts';
@@ -82,6 +82,6 @@ export async function carryOut(app: AppContext, row: WithdrawalRow): Promise<Wit
 function contractName({ plan, created_at: madeAt }: SubscriptionRow, language: Language): string {
   const { contract } = withdrawalWords(language);
   const { plans } = (language === 'en' ? en : fr).shell;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Paris' });
+  const date = new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeZone: 'Europe/Paris' });
   return contract.replace('{plan}', plans[plan]).replace('{date}', asRead(date.format(madeAt)));
 }
