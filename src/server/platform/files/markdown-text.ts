@@ -1,10 +1,12 @@
-/** Characters that Markdown reads as markup, including HTML. */
-const SPECIAL = /[\\`*_[\]{}<>#|~!]/g;
+/** Characters that Markdown reads as markup wherever they stand, including HTML. */
+const SPECIAL = /[\\`*_[\]<|~]/g;
+/** Markup only at the beginning of a line: a heading, a quote, a list, a rule. */
+const AT_LINE_START = /^(\s*)(#{1,6}(?=\s|$)|>|[-+](?=\s|$)|[-=]+(?=\s*$))/gm;
+const NUMBERED = /^(\s*\d{1,9})([.)])(?=\s|$)/gm;
 
 /** Escapes a text, so that Markdown shows it literally. */
 export function markdownText(text: string): string {
-  // A line that begins like a list or a rule is escaped.
-  return text.replace(SPECIAL, '\\$&').replace(/^(\s*)([-+=]|\d+(?=[.)]))/, '$1\\$2');
+  return text.replace(SPECIAL, '\\$&').replace(AT_LINE_START, '$1\\$2').replace(NUMBERED, '$1\\$2');
 }
 
 /** A link to any URL, safely encoded. */
