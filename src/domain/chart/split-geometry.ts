@@ -6,6 +6,8 @@ export interface Split {
   earlier: number;
   later: number;
   parts: Record<ChangePart, number>;
+  /** No change of the usual video is demonstrated: it is no part of its own. */
+  isUnproven?: true;
   /** Number of videos in each period, where given. */
   factors?: Record<'earlier' | 'later', { volume: number }>;
   /** The one video that caused most of the change, if there is one. */
@@ -58,7 +60,8 @@ const INSET = 4;
  * longest label determines the space beside them, or labels are placed above them.
  */
 export function splitGeometry(split: Split, width: number, labels: readonly string[] = []): SplitGeometry {
-  const spans = spansOf(split);
+  // What is not computed, or not demonstrated, has no bar.
+  const spans = spansOf(split).filter(({ id, value }) => id !== 'typical' || value !== 0);
   const labelRoom = Math.max(LABEL_ROOM, ...labels.map(label => LETTER * label.length + LABEL_GAP));
   const wide = width >= WIDE_FROM && labelRoom <= MOST_LABEL * width;
   const plot = {

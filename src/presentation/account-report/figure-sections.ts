@@ -10,7 +10,8 @@ import { newestOnly, newestWords, notCompared } from '#presentation/sentences/no
 import { periodSentences, spreadText } from '#presentation/sentences/period-sentence.ts';
 import { note, paragraph, words, type Block, type Cell, type Section } from '../document.ts';
 import { inertText } from '#domain/text/inert-text.ts';
-import { isOfFew, splitSentence } from '#presentation/sentences/split-sentence.ts';
+import type { Split } from '#domain/chart/split-geometry.ts';
+import { isMerged, markUnproven, shownParts, splitSentence } from '#presentation/sentences/split-sentence.ts';
 import { splitChart } from './report-charts.ts';
 import { day, factor, middle, percent, signed, whole } from '../cells.ts';
 import { type ReportWords } from './texts.ts';
@@ -61,7 +62,8 @@ function headlineOfFirstMethod({ split, data, period }: Report, { t, formats, da
 
 /** Both totals, and the components that add up to their difference. */
 export function changeSection(report: Report, all: ReportWords): Section {
-  const { split, period, comparison } = report;
+  const { period, comparison } = report;
+  const split = report.split === null ? null : markUnproven<Split>(report.split, report.sentence);
   const { t, say, day } = all;
   const span = ({ firstDay, lastDay }: Report['period']) =>
     t('reportFindings.change.earlier', { from: day(firstDay), to: day(lastDay) });
@@ -86,14 +88,11 @@ export function changeSection(report: Report, all: ReportWords): Section {
       ],
     };
   }
+  const { parts } = shownParts(split);
   const part = (name: (typeof CHANGE_PARTS)[number]): Cell[] => {
-    const views = split.parts[name];
+    const views = parts[name];
     return [
-      words(
-        name === 'outliers' && isOfFew(split.factors)
-          ? t('charts.split.bars.perVideo')
-          : say(`parts.${name}`),
-      ),
+      words(name === 'outliers' && isMerged(split) ? t('charts.split.bars.perVideo') : say(`parts.${name}`)),
       words(''),
       { text: signed(views, all), value: views, format: 'whole' },
     ];
@@ -114,7 +113,7 @@ export function changeSection(report: Report, all: ReportWords): Section {
           ],
           rows: [
             row(say('parts.earlier'), split.earlier, span(comparison)),
-            ...CHANGE_PARTS.map(part),
+            ...CHANGE_PARTS.filter(name => name !== 'typical' || !isMerged(split)).map(part),
             row(say('parts.later'), split.later, span(period)),
           ],
         },

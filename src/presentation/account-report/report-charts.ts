@@ -1,9 +1,9 @@
 import type { Wire } from '#contract/wire/wire.ts';
 import type { AccountReport } from '#domain/account-reports/report.ts';
 import type { RangeRow } from '#domain/chart/range-rows-geometry.ts';
-import type { SplitBar } from '#domain/chart/split-geometry.ts';
+import type { Split, SplitBar } from '#domain/chart/split-geometry.ts';
 import { addDays } from '#domain/time/local-days.ts';
-import { isOfFew, splitSentence } from '#presentation/sentences/split-sentence.ts';
+import { isMerged, shownParts, splitSentence } from '#presentation/sentences/split-sentence.ts';
 import { claimRangeText } from '#presentation/sentences/claim-sentence.ts';
 import { calendarNames } from '#i18n/language/calendar-names.ts';
 import { calendarDrawing } from '../charts/calendar-marks.ts';
@@ -22,15 +22,15 @@ type Report = Wire<AccountReport>;
 type Known<A> = Extract<A, { known: true }>;
 
 /** The components of the change in views as a waterfall chart. */
-export function splitChart(split: NonNullable<Report['split']>, all: ReportWords): Block {
+export function splitChart(split: Split, all: ReportWords): Block {
   const { t, say, formats } = all;
   const alt = splitSentence(split, t, formats);
   const isTotal = (bar: SplitBar) => bar === 'earlier' || bar === 'later';
-  const drawing = splitDrawing(split, {
+  const drawing = splitDrawing(shownParts(split), {
     label: bar =>
       isTotal(bar)
         ? say(`parts.${bar}`)
-        : t(`charts.split.bars.${bar === 'outliers' && isOfFew(split.factors) ? 'perVideo' : bar}`),
+        : t(`charts.split.bars.${bar === 'outliers' && isMerged(split) ? 'perVideo' : bar}`),
     value: ({ id, value }) => (isTotal(id) ? formats.number(value) : signed(value, all)),
     tick: value => formats.compact(value).replace(/[,.]0(?=[KM])/, ''),
   });

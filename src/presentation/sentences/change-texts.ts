@@ -1,5 +1,5 @@
 import { FIRST_OF_USUAL_VIDEO, type MetricChange } from '#domain/account-reports/report.ts';
-import { rangeTexts } from './factor-texts.ts';
+import { outwardTexts, rangeTexts } from './factor-texts.ts';
 import { factorText } from './advice-sentence.ts';
 import type { Formats } from '#i18n/language/formats.ts';
 import type { T } from '#i18n/messages.ts';
@@ -22,9 +22,8 @@ export function changeWords(
     return { factor, lines: [t('reportFindings.medians.range', { low, high }), verdict] };
   }
   const { low, high } = change.differs && change.firm !== undefined ? change.firm : change;
-  const range = { low: factorText(low, formats), high: factorText(high, formats) };
   return {
     factor: factorText(change.factor, formats),
-    lines: [verdict, t('reportFindings.medians.usual', range)],
+    lines: [verdict, t('reportFindings.medians.usual', outwardTexts({ low, high }, formats))],
   };
 }

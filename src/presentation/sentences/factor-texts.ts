@@ -21,8 +21,23 @@ export function factorText(factor: number, formats: Pick<Formats, 'number'>): st
   return `×${formats.number(factor, decimalsOf(factor))}`;
 }
 
+/** A range of factors, rounded outwards: what is said to hold within it does. */
+export function outwardTexts(
+  { low, high }: { low: number; high: number },
+  formats: Pick<Formats, 'number'>,
+): { low: string; high: string } {
+  const write = (factor: number, round: (value: number) => number, slack: number) => {
+    const unit = 10 ** decimalsOf(factor);
+    return factorText(round(factor * unit + slack) / unit, formats);
+  };
+  return { low: write(low, Math.floor, SLACK), high: write(high, Math.ceil, -SLACK) };
+}
+
+const SLACK = 1e-9;
+
 function decimalsOf(factor: number): number {
   if (factor === 1) return 1;
+  if (factor >= 0.995 && factor < 1.005) return 3;
   if (factor < 0.0995) return factor < 0.00995 ? 4 : 3;
   if (factor < 1.05) return 2;
   return factor < 10 ? 1 : 0;

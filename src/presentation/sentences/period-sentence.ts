@@ -2,7 +2,7 @@ import type { Wire } from '#contract/wire/wire.ts';
 import type { CountedPeriod, PeriodSentence, UsualSentence } from '#domain/statistics/period-sentence.ts';
 import type { OwnSpread } from '#domain/statistics/own-spread.ts';
 import { STEADY_WITHIN } from '#domain/statistics/usual-change.ts';
-import { factorText } from './advice-sentence.ts';
+import { factorText, outwardTexts } from './factor-texts.ts';
 import type { Formats } from '#i18n/language/formats.ts';
 import type { T } from '#i18n/messages.ts';
 import { partText } from './share-text.ts';
@@ -80,7 +80,11 @@ export function eitherWay(
   { low, high }: { low: number; high: number },
   formats: Pick<Formats, 'number'>,
 ): { divisor: string; multiplier: string } {
-  const write = (times: number) => formats.number(times, times < 1.1 ? 2 : times < 10 ? 1 : 0);
+  // Rounded up: the range that is said contains the one that was computed.
+  const write = (times: number) => {
+    const decimals = times < 1.1 ? 2 : times < 10 ? 1 : 0;
+    return formats.number(Math.ceil(times * 10 ** decimals - 1e-9) / 10 ** decimals, decimals);
+  };
   return { divisor: write(1 / low), multiplier: write(high) };
 }
 
@@ -93,14 +97,15 @@ function usualText(usual: UsualSentence, t: T, formats: Numbers): string | null 
       needed: formats.number(usual.needed),
     });
   }
-  const write = (low: number, high: number) => ({
-    low: factorText(low, formats),
-    high: factorText(high, formats),
-  });
+  const range = outwardTexts(usual, formats);
   if (usual.kind === 'steady') {
-    return t('periodSentence.usual.steady', write(STEADY_WITHIN.low, STEADY_WITHIN.high));
+    // The range shown beside it is of a higher level, and can reach further than the bounds of « steady ».
+    const { low, high } = STEADY_WITHIN;
+    return t('periodSentence.usual.steady', {
+      low: usual.low < low ? range.low : factorText(low, formats),
+      high: usual.high > high ? range.high : factorText(high, formats),
+    });
   }
-  const range = write(usual.low, usual.high);
   if (usual.kind === 'cannot_tell') {
     const { later, earlier } = usual;
     return t('periodSentence.usual.cannot_tell', {

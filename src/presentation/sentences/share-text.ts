@@ -6,6 +6,11 @@ export function shareText(percentile: number, formats: Pick<Formats, 'percent'>)
   return formats.percent(Math.floor(percentile), 0);
 }
 
+/** The upper end of a range of such shares: rounded outwards, as `shareText` does the lower end. */
+export function shareHighText(percentile: number, formats: Pick<Formats, 'percent'>): string {
+  return formats.percent(Math.ceil(percentile), 0);
+}
+
 /** Share of a whole, in whole percent; never « 100 % » for less than all, nor « 0 % » for more than none. */
 export function partText(percent: number, formats: Pick<Formats, 'percent'>): string {
   if (percent > 0 && percent < 0.5) return formats.percent(Math.max(0.1, percent), 1);

@@ -14,7 +14,7 @@ import { factorText } from './factor-texts.ts';
 import type { Formats } from '#i18n/language/formats.ts';
 import { hookNameWith } from './hook-name.ts';
 import type { T } from '#i18n/messages.ts';
-import { outdoneText, shareText } from './share-text.ts';
+import { outdoneText, shareHighText, shareText } from './share-text.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 
 /** A share of speech that rounds to « 0 % ». */
@@ -83,6 +83,7 @@ function written(values: SentenceValues, t: T, formats: Numbers): SentenceValues
       return name === 'metric' && metric !== undefined ? t(`videoAdvice.asks.${metric}`) : value;
     }
     if (name === 'factor' || name === 'low' || name === 'high') return factorText(value, formats);
+    if (name === 'percentileHigh') return shareHighText(value, formats);
     if (name.startsWith('percentile')) return shareText(value, formats);
     if (name === 'percent') return formats.percent(value, 0);
     if (name === 'median') return formats.percent(value);

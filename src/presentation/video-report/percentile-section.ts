@@ -8,7 +8,7 @@ import type {
 } from '#domain/video-analysis/findings/findings.ts';
 import { comparedWithOther } from '#domain/video-analysis/video-analysis.ts';
 import { factorText, refusalSentence } from '#presentation/sentences/advice-sentence.ts';
-import { outdoneText, shareText } from '#presentation/sentences/share-text.ts';
+import { outdoneText, shareHighText, shareText } from '#presentation/sentences/share-text.ts';
 import { percentileWords } from '#presentation/sentences/video-analysis-sentence.ts';
 import { sharesDrawing } from '../charts/share-marks.ts';
 import { note, type Block, type Section } from '../document.ts';
@@ -92,8 +92,8 @@ function placeLines(
     outdoneText(percentile, n, t, formats),
     t('videoAnalysis.standing.percentileRange', {
       level: formats.percent(100 * level, 0),
-      low: formats.percent(low, 0),
-      high: formats.percent(high, 0),
+      low: shareText(low, formats),
+      high: shareHighText(high, formats),
     }),
   ];
 }

@@ -60,6 +60,7 @@ export const charts: SameShape<typeof fr> = {
   split: {
     sentence: {
       changed: 'From {earlier} to {later} views: {change}, mostly through {part}.',
+      several: 'From {earlier} to {later} views: {change}; no part makes up more than half of it.',
       same: 'As many views in both periods: {later}.',
     },
     causes: {

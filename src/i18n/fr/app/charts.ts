@@ -69,6 +69,7 @@ export const charts = {
   split: {
     sentence: {
       changed: 'De {earlier} à {later} vues : {change}, surtout du fait {part}.',
+      several: 'De {earlier} à {later} vues : {change} ; aucune part n’en fait plus de la moitié.',
       same: 'Autant de vues dans les deux périodes : {later}.',
     },
     causes: {

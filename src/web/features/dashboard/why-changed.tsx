@@ -1,4 +1,5 @@
-import { TYPICAL_FLOOR } from '#domain/statistics/change-split.ts';
+import type { Split as ShownSplit } from '#domain/chart/split-geometry.ts';
+import { isMerged, markUnproven } from '#presentation/sentences/split-sentence.ts';
 import { adviceSentences } from '#presentation/sentences/advice-sentence.ts';
 import { SplitBars } from '#web/ui/chart/split-bars.tsx';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
@@ -37,6 +38,7 @@ function Parts({ split, stats }: { split: Split; stats: DashboardStats }) {
   const t = useT();
   const formats = useFormats();
   const { earlier, later } = split.factors;
+  const shown = markUnproven<ShownSplit>(split, stats.sentence);
   const counted = (part: 'volume' | 'typical') =>
     t(`dashboard.why.counted.${part}`, {
       before: formats.number(Math.round(earlier[part])),
@@ -46,7 +48,7 @@ function Parts({ split, stats }: { split: Split; stats: DashboardStats }) {
     <div className="min-w-0">
       <SplitBars
         title={t('dashboard.why.chart')}
-        split={split}
+        split={shown}
         about={{
           handle: stats.accountsList.map(({ username }) => username).join(', @'),
           from: stats.period.from,
@@ -56,7 +58,7 @@ function Parts({ split, stats }: { split: Split; stats: DashboardStats }) {
       />
       <ul className="mt-3 grid gap-1 text-sm">
         <li>{counted('volume')}</li>
-        {Math.min(earlier.volume, later.volume) >= TYPICAL_FLOOR && <li>{counted('typical')}</li>}
+        {!isMerged(shown) && <li>{counted('typical')}</li>}
       </ul>
       <p className="mt-3 text-[0.8125rem] text-muted">{t('dashboard.why.note')}</p>
     </div>

@@ -6,7 +6,7 @@ import {
   type Split,
   type SplitBar,
 } from '#domain/chart/split-geometry.ts';
-import { isOfFew, splitSentence } from '#presentation/sentences/split-sentence.ts';
+import { isMerged, shownParts, splitSentence } from '#presentation/sentences/split-sentence.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import type { ChartAbout, ChartData } from './chart-data.ts';
 import { ChartExplorer } from './chart-explorer.tsx';
@@ -31,8 +31,8 @@ export function SplitBars({
   const [frame, width] = useWidth();
   const labelOf = (id: SplitBar) =>
     (id === 'earlier' || id === 'later' ? labels[id] : undefined) ??
-    t(`charts.split.bars.${id === 'outliers' && isOfFew(split.factors) ? 'perVideo' : id}`);
-  const geometry = splitGeometry(split, width, SPLIT_BARS.map(labelOf));
+    t(`charts.split.bars.${id === 'outliers' && isMerged(split) ? 'perVideo' : id}`);
+  const geometry = splitGeometry(shownParts(split), width, SPLIT_BARS.map(labelOf));
   const { bars, plot } = geometry;
   const valueOf = useValueText();
   const data = useSplitData(bars, labelOf, valueOf);

@@ -11,7 +11,8 @@ import { medianInterval } from '#domain/statistics/median-interval.ts';
 import { eitherWay } from '#presentation/sentences/period-sentence.ts';
 import { splitSentence } from '#presentation/sentences/split-sentence.ts';
 import { listedSpanOf, type ReportVideo } from '#domain/account-reports/report-data.ts';
-import { factorText, refusalSentence } from '#presentation/sentences/advice-sentence.ts';
+import { outwardTexts } from '#presentation/sentences/factor-texts.ts';
+import { refusalSentence } from '#presentation/sentences/advice-sentence.ts';
 import { asReportMetric, medianSentence, metricText, rowName, valuesOf } from './account-stats.ts';
 import {
   agedVideos,
@@ -178,8 +179,7 @@ function difference(
     `chatbot.say.${change.differs ? 'differs' : change.seems ? 'seemsToDiffer' : 'sameWithin'}`,
     {
       metric: t(`reportFindings.lifts.metrics.${metric}`),
-      low: factorText(low, formats),
-      high: factorText(high, formats),
+      ...outwardTexts({ low, high }, formats),
       ...eitherWay({ low, high }, formats),
     },
   );

@@ -1,5 +1,7 @@
 import { whyNoSplit } from '#domain/account-reports/report-headline.ts';
 import { newestWords } from '#presentation/sentences/not-compared.ts';
+import type { Split } from '#domain/chart/split-geometry.ts';
+import { markUnproven } from '#presentation/sentences/split-sentence.ts';
 import { SplitBars } from '#web/ui/chart/split-bars.tsx';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Provenance } from '#web/ui/content/provenance.tsx';
@@ -42,7 +44,7 @@ export function ChangeSection() {
       {split !== null && why === null && (
         <SplitBars
           title={t('reportFindings.change.chart')}
-          split={split}
+          split={markUnproven<Split>(split, report.sentence)}
           labels={{ earlier: span(comparison), later: span(period) }}
           about={chartAbout(report, comparison.from, period.until)}
         />

@@ -2,7 +2,7 @@ import type { ShareRow } from '#domain/chart/share-rows-geometry.ts';
 import type { Estimate } from '#domain/statistics/estimate.ts';
 import type { OwnPercentile } from '#domain/video-analysis/findings/findings.ts';
 import { refusalSentence } from '#presentation/sentences/advice-sentence.ts';
-import { shareText } from '#presentation/sentences/share-text.ts';
+import { shareHighText, shareText } from '#presentation/sentences/share-text.ts';
 import { ShareRows } from '#web/ui/chart/share-rows.tsx';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { useAnalysis } from '#web/features/video-analysis/context/analysis-context.ts';
@@ -26,8 +26,8 @@ export function PercentileChart() {
         figuresOf={({ share, low, high, n }) =>
           t('percentileChart.figures', {
             share: shareText(share, formats),
-            low: formats.percent(low, 0),
-            high: formats.percent(high, 0),
+            low: shareText(low, formats),
+            high: shareHighText(high, formats),
             count: n,
           })
         }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { factorText, refusalSentence } from '#presentation/sentences/advice-sentence.ts';
-import { outdoneText } from '#presentation/sentences/share-text.ts';
+import { outdoneText, shareHighText, shareText } from '#presentation/sentences/share-text.ts';
 import { absenceText, percentileWords } from '#presentation/sentences/video-analysis-sentence.ts';
 import type { Estimate } from '#domain/statistics/estimate.ts';
 import type { OwnPercentile } from '#domain/video-analysis/findings/findings.ts';
@@ -116,8 +116,8 @@ function Place({ standing }: { standing: Known<Estimate<OwnPercentile>> }) {
       <p className="text-[0.8125rem] text-muted">
         {t('videoAnalysis.standing.percentileRange', {
           level: formats.percent(100 * level, 0),
-          low: formats.percent(low, 0),
-          high: formats.percent(high, 0),
+          low: shareText(low, formats),
+          high: shareHighText(high, formats),
         })}
       </p>
     </>
