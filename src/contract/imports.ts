@@ -106,8 +106,19 @@ export const importPreview = z.object({
   added: count,
   updated: count,
   unchanged: count,
-  rejected: z.array(z.object({ row: z.number(), reason: z.string() })),
+  /** `value`: the text of the row that could not be used. */
+  rejected: z.array(z.object({ row: z.number(), reason: z.string(), value: z.string().optional() })),
   rejectedCount: count,
+  /** Rows that are used although they contradict another row, or themselves: how many, and the first of them. */
+  doubts: z.object({
+    repeated: z.object({
+      count,
+      items: z.array(z.object({ row: z.number(), again: z.number(), kept: z.number() })),
+    }),
+    likesAboveViews: z.object({ count, rows: z.array(z.number()) }),
+    /** Dates that cannot be those of their videos: the date in the video's link is used. */
+    dates: count,
+  }),
   firstPublishedAt: instant.nullable(),
   lastPublishedAt: instant.nullable(),
   linksAccount: z.boolean(),

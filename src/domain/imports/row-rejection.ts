@@ -11,6 +11,7 @@ export const ROW_REJECTIONS = [
   'bad_handle',
   'missing_views',
   'bad_views',
+  'negative_views',
   'bad_date',
   'bad_columns',
   'bad_number',

@@ -20,7 +20,7 @@ describe('sentences with a span', () => {
   test('a calendar known for one day names it once', () => {
     const known = { from: '2025-03-10', to: '2026-03-14', knownFrom: '2026-03-03', knownUntil: '2026-03-03' };
     const said = calendarSentence([2], known as never, t, createFormats('fr', 'Europe/Paris'));
-    expect(said).toContain('connues le 3 mars 2026');
+    expect(said).toContain('vidéos le 3 mars 2026');
     expect(said).not.toMatch(/du 3 mars/);
   });
 

@@ -39,6 +39,17 @@ export const imports: SameShape<typeof fr> = {
     noDescription: 'No description',
     rejectedTitle: { one: '{count} row rejected, and why', other: '{count} rows rejected, and why' },
     rejectedRow: 'Row {row}: {reason}',
+    rejectedValue: '{reason} (“{value}”)',
+    doubts: {
+      title: 'To check in this file',
+      repeated: 'The video on line {row} is also on line {again}, with other figures: line {kept} is kept.',
+      likes: 'Line {row}: more likes than views.',
+      dates: {
+        one: 'For {count} video, the date in the file is unreadable or impossible: that of its link is used.',
+        other:
+          'For {count} videos, the date in the file is unreadable or impossible: that of their link is used.',
+      },
+    },
     rejectedCount: '{count}: {reason}',
     rejectedMore: { one: 'and {count} more', other: 'and {count} more' },
     days: 'Daily figures',
@@ -211,6 +222,7 @@ export const imports: SameShape<typeof fr> = {
     bad_handle: 'the account’s name is unreadable',
     missing_views: 'the number of views is missing',
     bad_views: 'the number of views is unreadable',
+    negative_views: 'a negative number of views is impossible',
     bad_date: 'the publication date is unreadable',
     bad_columns: 'the number of columns differs from the header',
     bad_number: 'a number is unreadable',

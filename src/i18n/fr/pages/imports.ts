@@ -40,6 +40,19 @@ export const imports = {
       other: '{count} lignes refusées, et pourquoi',
     },
     rejectedRow: 'Ligne {row} : {reason}',
+    rejectedValue: '{reason} (« {value} »)',
+    doubts: {
+      title: 'À vérifier dans ce fichier',
+      repeated:
+        'La vidéo de la ligne {row} figure aussi ligne {again}, avec d’autres chiffres : la ligne {kept} est gardée.',
+      likes: 'Ligne {row} : plus de likes que de vues.',
+      dates: {
+        one: 'Pour {count} vidéo, la date du fichier est illisible ou impossible : celle du lien est prise.',
+        many: 'Pour {count} de vidéos, la date du fichier est illisible ou impossible : celle du lien est prise.',
+        other:
+          'Pour {count} vidéos, la date du fichier est illisible ou impossible : celle du lien est prise.',
+      },
+    },
     rejectedCount: '{count} : {reason}',
     rejectedMore: { one: 'et {count} autre', many: 'et {count} d’autres', other: 'et {count} autres' },
     days: 'Chiffres par jour',
@@ -229,6 +242,7 @@ export const imports = {
     bad_handle: 'le nom du compte est illisible',
     missing_views: 'le nombre de vues manque',
     bad_views: 'le nombre de vues est illisible',
+    negative_views: 'un nombre de vues négatif est impossible',
     bad_date: 'la date de publication est illisible',
     bad_columns: 'le nombre de colonnes ne correspond pas à l’en-tête',
     bad_number: 'un nombre est illisible',

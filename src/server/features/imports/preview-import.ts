@@ -61,6 +61,7 @@ export async function previewImport(
     ...sumOf(changes),
     rejected: file.rejected,
     rejectedCount: file.rejectedCount,
+    doubts: file.doubts,
     ...showParts(changes),
     linksAccount: handles.some(handle => !active.has(handle)),
     accounts: changes.map(change => showAccount(change, active)),
@@ -89,7 +90,7 @@ export async function previewImport(
   };
 }
 
-/** The columns kept aside that no figure comes from: not the one that only says which video each row is about. */
+/** The stored columns that no figure comes from, without the one that only identifies the video. */
 function unusedColumns({ file, columns }: { file: string; columns: string[] }, parts: readonly ImportPart[]) {
   const known = parts.find(({ name }) => name === file)?.columns ?? [];
   const isUsed = (header: string) =>

@@ -10,6 +10,7 @@ import type {
   ImportFormat,
   ImportPart,
   RejectedRow,
+  RowDoubts,
 } from '../../integrations/import-files/import-file.ts';
 import { nothingUsable } from '../../integrations/import-files/nothing-usable.ts';
 import { readImportFile } from '../../integrations/import-files/read-import-file.ts';
@@ -38,6 +39,7 @@ export interface UnderstoodFile {
   /** The first rejected rows; `rejectedCount` is their total. */
   rejected: RejectedRow[];
   rejectedCount: number;
+  doubts: RowDoubts;
   parts: ImportPart[];
   aside: IgnoredTable[];
   /** How numeric dates were interpreted; null: there are none. */
@@ -50,6 +52,11 @@ export interface UnderstoodFile {
   stripped: Uint8Array | null;
 }
 
+const NO_DOUBTS: RowDoubts = {
+  repeated: { count: 0, items: [] },
+  likesAboveViews: { count: 0, rows: [] },
+  dates: 0,
+};
 const NAME_LENGTH = 200;
 const NAMED_AT_MOST = 200;
 const REJECTED_AT_MOST = 20;
@@ -86,6 +93,7 @@ export async function readUpload({
     isChosen: wanted.length > 0 || accounts.length === 1,
     rejected: reading.rejected.slice(0, REJECTED_AT_MOST),
     rejectedCount: reading.rejected.length,
+    doubts: reading.doubts ?? NO_DOUBTS,
     parts: reading.parts ?? [],
     aside: reading.aside ?? [],
     dateOrder: reading.dateOrder ?? null,

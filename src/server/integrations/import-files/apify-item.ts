@@ -31,7 +31,7 @@ export type ItemReading =
       /** A count was abbreviated ("1.2K"), hence rounded at the source. */
       isShort?: boolean;
     }
-  | { ok: false; reason: RowRejection };
+  | { ok: false; reason: RowRejection; value?: string };
 
 /** One item of the actor's data set: a video, with its author's counts beside it. */
 export function readApifyItem(item: JsonRecord, context: ItemContext): ItemReading {

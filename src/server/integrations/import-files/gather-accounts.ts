@@ -4,7 +4,7 @@ import { warn } from '#domain/sources/read-count.ts';
 import type { ProfileReading, SourceWarning, VideoReading } from '#domain/sources/reading.ts';
 import { precisionOfCounts } from '#domain/sources/file-precision.ts';
 import { handleFrom } from '#server/integrations/video-source/real-handle.ts';
-import type { FormatReading, ImportedAccount, ImportFormat, RejectedRow } from './import-file.ts';
+import type { FormatReading, ImportedAccount, ImportFormat, RejectedRow, RowDoubts } from './import-file.ts';
 import type { ItemReading } from './apify-item.ts';
 import { nothingUsable } from './nothing-usable.ts';
 
@@ -14,7 +14,11 @@ export interface ReadRow {
   profile: ProfileReading;
   /** A count was abbreviated ("1.2K"). */
   isShort?: boolean;
+  /** Position in the file, counted from 1. */
+  row?: number;
 }
+
+const DOUBTS_NAMED = 20;
 
 /**
  * The rows of a file or a table, readable and rejected apart. If all rows are rejected and some for missing views, it
@@ -29,8 +33,10 @@ export function readRows(read: (isWithoutViews: boolean) => { row: number; one: 
     !rows.some(({ one }) => one.ok) && rows.some(({ one }) => !one.ok && one.reason === 'missing_views');
   if (isWithoutViews) rows = read(true);
   return {
-    readable: rows.flatMap(({ one }) => (one.ok ? [one] : [])),
-    rejected: rows.flatMap(({ row, one }) => (one.ok ? [] : [{ row, reason: one.reason }])),
+    readable: rows.flatMap(({ row, one }) => (one.ok ? [{ ...one, row }] : [])),
+    rejected: rows.flatMap(({ row, one }) =>
+      one.ok ? [] : [{ row, reason: one.reason, ...(one.value !== undefined && { value: one.value }) }],
+    ),
   };
 }
 
@@ -98,7 +104,46 @@ export function readingOf(
   settlePrecision(readable);
   const { accounts, duplicates } = groupByAccount(readable);
   rejected.sort((a, b) => a.row - b.row);
-  return { ok: true, format, accounts, rejected, duplicates, warnings: allWarnings(readable, rejected) };
+  return {
+    ok: true,
+    format,
+    accounts,
+    rejected,
+    duplicates,
+    warnings: allWarnings(readable, rejected),
+    doubts: doubtsOf(readable, accounts),
+  };
+}
+
+/** Rows that contradict another row, or themselves. */
+function doubtsOf(rows: readonly ReadRow[], accounts: readonly ImportedAccount[]): RowDoubts {
+  const kept = new Set(accounts.flatMap(({ videos }) => videos));
+  const byVideo = new Map<string, ReadRow[]>();
+  for (const row of rows) {
+    const key = `${row.reading.handle} ${row.reading.id}`;
+    byVideo.set(key, [...(byVideo.get(key) ?? []), row]);
+  }
+  const repeated = [...byVideo.values()].flatMap(same => {
+    const [first] = same;
+    const other = same.find(({ reading }) => first !== undefined && !haveSameCounts(first.reading, reading));
+    const used = same.find(({ reading }) => kept.has(reading));
+    if (first?.row === undefined || other?.row === undefined || used?.row === undefined) return [];
+    return [{ row: first.row, again: other.row, kept: used.row }];
+  });
+  const warned = (warning: SourceWarning) =>
+    rows.flatMap(({ row, reading }) =>
+      row !== undefined && reading.warnings.includes(warning) ? [row] : [],
+    );
+  const above = warned('likes_above_views');
+  return {
+    repeated: { count: repeated.length, items: repeated.slice(0, DOUBTS_NAMED) },
+    likesAboveViews: { count: above.length, rows: above.slice(0, DOUBTS_NAMED) },
+    dates: warned('post_time_disagrees').length,
+  };
+}
+
+function haveSameCounts(a: VideoReading, b: VideoReading): boolean {
+  return (['views', 'likes', 'comments', 'shares', 'saves'] as const).every(count => a[count] === b[count]);
 }
 
 function allWarnings(readable: readonly ReadRow[], rejected: readonly RejectedRow[]): SourceWarning[] {

@@ -71,6 +71,17 @@ export interface RejectedRow {
   /** Position in the file, counted from 1: the item's number, or the line where there is one item per line. */
   row: number;
   reason: RowRejection;
+  /** The text that could not be used. */
+  value?: string;
+}
+
+/** Rows that are used although they contradict another row, or themselves; the first of each kind. */
+export interface RowDoubts {
+  /** The same video with other counts: its first row, the other one, and the row that is used. */
+  repeated: { count: number; items: { row: number; again: number; kept: number }[] };
+  likesAboveViews: { count: number; rows: number[] };
+  /** Dates of the file that cannot be those of their videos. */
+  dates: number;
 }
 
 export type ImportRefusal = Extract<
@@ -111,6 +122,7 @@ export type ImportFileReading =
       /** Rows that repeated a video already read; the better one was retained. */
       duplicates: number;
       warnings: SourceWarning[];
+      doubts?: RowDoubts;
       parts?: ImportPart[];
       aside?: IgnoredTable[];
       /** The order in which all-numeric dates were read. */

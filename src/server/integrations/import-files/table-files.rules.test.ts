@@ -126,6 +126,25 @@ describe('a table of videos', () => {
     expect(firstOf(`lien,vues,Durée (s)\n${link('atelier.nadia')},1577,31\n`)?.durationSeconds).toBe(31);
   });
 
+  test('says which rows contradict others or themselves, and which of two is kept', () => {
+    const other = idAt(Date.parse(PUBLISHED) / 1000 + 3_600);
+    const rows = [
+      `${link('atelier.nadia')},2026-11-10,100,5`,
+      `${link('atelier.nadia', other)},32/13/2026,50,70`,
+      `${link('atelier.nadia')},2026-11-10,120,5`,
+      `${link('atelier.nadia', idAt(Date.parse(PUBLISHED) / 1000 + 7_200))},2026-11-10,-5,1`,
+    ];
+    const read = good(`lien,date,vues,likes\n${rows.join('\n')}\n`);
+    expect(read.doubts).toEqual({
+      repeated: { count: 1, items: [{ row: 2, again: 4, kept: 4 }] },
+      likesAboveViews: { count: 1, rows: [3] },
+      dates: 1,
+    });
+    expect(read.rejected).toEqual([{ row: 5, reason: 'negative_views', value: '-5' }]);
+    expect(good(`lien,date,vues\n${link('atelier.nadia')},10/11/2026,1\n`).doubts?.dates).toBe(0);
+    expect(good(`lien,date,vues\n${link('atelier.nadia')},2027-03-01,1\n`).doubts?.dates).toBe(1);
+  });
+
   test('takes the first of several columns that says something, and its own time of reading', () => {
     const text = `video_id,author,plays,views,fetch_time\n${ID},atelier.nadia,686000.0,,2026-11-12 08:00:00\n`;
     expect(good(text)).toMatchObject({ time: { from: 'file', at: new Date('2026-11-12T08:00:00Z') } });

@@ -4,9 +4,11 @@ import type { SourceWarning, VideoReading } from '#domain/sources/reading.ts';
 import { isVideoId } from '#domain/sources/publication-time.ts';
 import type { RowRejection } from '#domain/imports/row-rejection.ts';
 import { readWrittenCount } from '#domain/sources/written-count.ts';
+import { shown } from './table-parts.ts';
 import { videoUrl } from '#server/integrations/video-source/real-handle.ts';
 
 const TEXT_LIMIT = 20_000;
+const VALUE_CHARACTERS = 40;
 const COUNTS = ['likes', 'comments', 'shares', 'saves'] as const;
 
 type RowCounts = Pick<VideoReading, 'views' | (typeof COUNTS)[number]>;
@@ -18,11 +20,14 @@ type RowCell = (field: 'video_views' | 'title' | (typeof COUNTS)[number]) => str
 export function readRowCounts(
   cell: RowCell,
   warnings: SourceWarning[],
-): { ok: true; counts: RowCounts; isShort: boolean } | { ok: false; reason: RowRejection } {
+): { ok: true; counts: RowCounts; isShort: boolean } | { ok: false; reason: RowRejection; value?: string } {
   const written = cell('video_views');
   const views = readWrittenCount(written);
   if (views.problem === 'absent' && written !== null) return { ok: false, reason: 'missing_views' };
-  if (views.problem !== null && views.problem !== 'absent') return { ok: false, reason: 'bad_views' };
+  if (views.problem !== null && views.problem !== 'absent') {
+    const reason = views.problem === 'negative' ? 'negative_views' : 'bad_views';
+    return { ok: false, reason, value: shown(written ?? '').slice(0, VALUE_CHARACTERS) };
+  }
   if (views.count === null) warn(warnings, 'missing_views');
   const counts: RowCounts = { views: views.count, likes: null, comments: null, shares: null, saves: null };
   let isShort = views.isRounded;

@@ -1,4 +1,9 @@
-import type { ColumnChoice, DateOrder, ReadingChoice } from '#domain/imports/column-choice.ts';
+import {
+  DATE_ORDERS,
+  type ColumnChoice,
+  type DateOrder,
+  type ReadingChoice,
+} from '#domain/imports/column-choice.ts';
 import { findDateOrder } from '#domain/imports/date-order.ts';
 import { warn } from '#domain/sources/read-count.ts';
 import { readWrittenDate } from '#domain/imports/month-day.ts';
@@ -167,7 +172,10 @@ function readVideoRow(cell: CellOf, context: ItemContext, dateOrder: DateOrder |
   const published = readPublicationTime(zoned, id, context.importedAt);
   if (published === null) return { ok: false, reason: 'bad_date' };
   const { observedAt, isDated } = momentOf(readMs(cell('read_time'), dateOrder), context);
-  if (published.publishedAtFrom === 'id') warn(warnings, 'date_from_id');
+  if (published.publishedAtFrom === 'id') {
+    warn(warnings, 'date_from_id');
+    if (written !== '' && !isDayOf(written, published.publishedAt)) warn(warnings, 'post_time_disagrees');
+  }
   const source = isDated ? 'table_file' : 'undated_file';
   return {
     ok: true,
@@ -186,6 +194,19 @@ function readVideoRow(cell: CellOf, context: ItemContext, dateOrder: DateOrder |
     }),
     profile: { ...profileOf(cell, handle, observedAt), source },
   };
+}
+
+const NEAR_MS = 2 * 86_400_000;
+
+/** Whether a written date can be the day of a publication, read in either order of day and month. */
+function isDayOf(written: string, publishedAt: Date): boolean {
+  const isNear = (ms: number) => Math.abs(ms - publishedAt.getTime()) <= NEAR_MS;
+  const instant = instantMs(written);
+  if (instant !== null) return isNear(instant);
+  return DATE_ORDERS.some(order => {
+    const day = readWrittenDate(written.split(/T\d/, 1)[0] ?? '', order);
+    return day !== null && (day.year === null || isNear(Date.UTC(day.year, day.month - 1, day.day)));
+  });
 }
 
 /** An instant, or a date. */

@@ -1,8 +1,8 @@
 /** Characters that Markdown reads as markup wherever they stand, including HTML. */
 const SPECIAL = /[\\`*_[\]<|~]/g;
 /** Markup only at the beginning of a line: a heading, a quote, a list, a rule. */
-const AT_LINE_START = /^(\s*)(#{1,6}(?=\s|$)|>|[-+](?=\s|$)|[-=]+(?=\s*$))/gm;
-const NUMBERED = /^(\s*\d{1,9})([.)])(?=\s|$)/gm;
+const AT_LINE_START = /^([ \t]{0,9})(#{1,6}(?=\s|$)|>|[-+=](?=\s|$)|[-=]{2})/gm;
+const NUMBERED = /^([ \t]{0,9}\d{1,9})([.)])(?=\s|$)/gm;
 
 /** Escapes a text, so that Markdown shows it literally. */
 export function markdownText(text: string): string {

@@ -13,6 +13,7 @@ import { AccountTicks, firstTicks, hasNoWay, NoPlace } from './account-ticks.tsx
 import { DateOrderChoice } from './date-order-choice.tsx';
 import { ImportConflicts } from './import-conflicts.tsx';
 import { HeldCounts } from './held-counts.tsx';
+import { ImportDoubts } from './import-doubts.tsx';
 import { ImportParts } from './import-parts.tsx';
 import { isBefore, ReadingTimeQuestion } from './reading-time-question.tsx';
 import { columnChosen, type Chosen, type ImportPreview } from './use-import.ts';
@@ -131,6 +132,7 @@ export function ImportPreviewCard({
       {preview.unknownViews > 0 && (
         <p>{t('imports.preview.unknownViews', { count: preview.unknownViews })}</p>
       )}
+      <ImportDoubts doubts={preview.doubts} />
       {preview.assumedEncoding !== null && <p>{t('imports.preview.assumedEncoding')}</p>}
       {preview.dateOrder !== null && (
         <DateOrderChoice
@@ -221,20 +223,19 @@ function Rejected({ preview }: { preview: ImportPreview }) {
   const { rejected, rejectedCount } = preview;
   if (rejectedCount === 0) return null;
   const isKnown = (reason: string): reason is RowRejection => ROW_REJECTIONS.some(known => known === reason);
+  const reasonText = (reason: string) =>
+    isKnown(reason) ? t(`imports.reasons.${reason}`) : t('imports.reasons.unknown', { reason });
+  const withValue = (reason: string, value: string | undefined) =>
+    value === undefined ? reason : t('imports.preview.rejectedValue', { reason, value });
   return (
     <details className="quoted-sm border border-line px-4 py-3">
       <summary className="font-medium">
         {t('imports.preview.rejectedTitle', { count: rejectedCount })}
       </summary>
       <ul className="mt-2 grid gap-1 text-sm">
-        {rejected.map(({ row, reason }) => (
+        {rejected.map(({ row, reason, value }) => (
           <li key={`${row} ${reason}`}>
-            {t('imports.preview.rejectedRow', {
-              row,
-              reason: isKnown(reason)
-                ? t(`imports.reasons.${reason}`)
-                : t('imports.reasons.unknown', { reason }),
-            })}
+            {t('imports.preview.rejectedRow', { row, reason: withValue(reasonText(reason), value) })}
           </li>
         ))}
         {rejectedCount > rejected.length && (
