@@ -12,6 +12,7 @@ import { outlierScores } from '#domain/statistics/outliers.ts';
 import { groupFindings, type ComparedVideo } from '#domain/statistics/group-findings.ts';
 import { seededRandom } from '#domain/statistics/seeded-random.ts';
 import { chooseAdvice, nextExperiments, type AdviceBasis } from './choose-advice.ts';
+import { hasLeads } from './pattern-rules.ts';
 import { ADVICE_RULES, type AdviceRule, type Recommendation } from './recommendation.ts';
 
 const DAY_MS = 86_400_000;
@@ -237,4 +238,18 @@ test('nothing is advised of an effect without a bound of how large it is at leas
   }));
   expect(rules(chooseAdvice({ ...nothing, lifts }))).toContain('use_slot');
   expect(rules(chooseAdvice({ ...nothing, lifts: unsized }))).not.toContain('use_slot');
+  const [lead] = nextExperiments({ lifts: unsized, spread: { views: 0.5 } });
+  expect(lead).toMatchObject({ rule: 'test_pattern', subject: { pattern: 'sunday' } });
+  expect(lead?.evidence.effect).toMatchObject({ low: null });
+  expect(lead?.evidence.counts).not.toHaveProperty('chance');
+  expect(rules(chooseAdvice({ ...nothing, lifts: unsized, spread: { views: 0.5 } }))).toContain(
+    'test_pattern',
+  );
+});
+
+test('a lead that no test can reach is known to be one', () => {
+  const { lifts } = scenes.test_pattern();
+  expect(nextExperiments({ lifts, spread: { views: 3 } })).toEqual([]);
+  expect(hasLeads(lifts)).toBe(true);
+  expect(hasLeads([])).toBe(false);
 });

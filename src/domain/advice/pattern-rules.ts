@@ -66,8 +66,18 @@ const TARGET_FACTOR = 1.5;
 /** Maximum videos per arm: nobody runs a larger experiment. */
 const MOST_PLANNED = 60;
 
+/** More goes with it, but perhaps by chance, or nobody knows by how much. */
+function isLead({ finding: { verdict, direction, low } }: Named): boolean {
+  return (verdict === 'sign' && direction === 'more') || (verdict === 'winner' && low === null);
+}
+
+/** Whether any comparison shows a lead, however many videos a test of it would take. */
+export function hasLeads(tables: readonly GroupTable[]): boolean {
+  return knownFindings(tables).some(isLead);
+}
+
 /**
- * Indications of a positive effect that may be due to chance, those based on most videos first, with the videos per arm
+ * Leads: effects of unknown size first, then signs that may be due to chance, those based on most videos first, with the videos per arm
  * needed to detect a factor of 1.5. `spread`: standard deviation of the account's log values of that metric at equal
  * age; without it no experiment is planned.
  */
@@ -75,15 +85,21 @@ export function patternsToTest(
   tables: readonly GroupTable[],
   spread: Readonly<Partial<Record<ExperimentMetric, number>>>,
 ): Recommendation[] {
+  const rank = ({ finding }: Named) => (finding.verdict === 'winner' ? 1 : 0);
   const balance = ({ finding: { n, without } }: Named) => Math.min(n, without);
   return knownFindings(tables)
-    .filter(({ finding }) => finding.verdict === 'sign' && finding.direction === 'more')
-    .sort((a, b) => balance(b) - balance(a))
+    .filter(isLead)
+    .sort((a, b) => rank(b) - rank(a) || balance(b) - balance(a))
     .flatMap(({ subject, finding, comparisons }): Recommendation[] => {
       const known = spread[subject.metric];
       const planned = known === undefined ? null : plannedPerArm(known, TARGET_FACTOR);
       if (planned === null || planned > MOST_PLANNED) return [];
       const { videoIds, counts } = evidenceOf(finding);
+      if (finding.verdict === 'winner') {
+        const { low, high, level } = finding;
+        const evidence = { videoIds, counts: { ...counts, planned }, effect: { low, high, level } };
+        return [{ rule: 'test_pattern', subject, evidence }];
+      }
       const chance = signsByChance(comparisons);
       const evidence = { videoIds, counts: { ...counts, planned, comparisons, chance }, effect: null };
       return [{ rule: 'test_pattern', subject, evidence }];

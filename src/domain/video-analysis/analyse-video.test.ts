@@ -155,6 +155,14 @@ describe('with nothing to compare with', () => {
     expect(analysis.against.views).toEqual({ absent: 'video_too_young' });
     expect(analysis.summary.headline.id).toBe('engagement_only');
   });
+
+  test('a video that nobody saw is not called too young', () => {
+    const video = videoToAnalyse();
+    const counts = video.counts === null ? null : { ...video.counts, views: 0 };
+    const analysis = analyseVideo(analysisInput({ video: { ...video, counts } }));
+    expect(analysis.against.views).toEqual({ absent: 'no_views' });
+    expect(analysis.summary.headline.id).toBe('unseen');
+  });
 });
 
 test('saves stand beside those of the other videos where their source tells them, and nothing is said where not', () => {

@@ -18,6 +18,7 @@ const HEADLINES = [
   /** Nothing to compare with, or no counts. */
   'too_few_own',
   'too_young',
+  'unseen',
   'no_counts',
 ] as const;
 type Headline = (typeof HEADLINES)[number];
@@ -69,6 +70,7 @@ function headlineOf(against: AgainstOwn): Summary['headline'] {
       Object.assign(values, { low: factorLow, high: factorHigh });
     return { id: 'views_rank', values };
   }
+  if (views.absent === 'no_views') return { id: 'unseen', values: {} };
   const engagement = engagementValues(against);
   if (engagement !== null) return { id: 'engagement_only', values: engagement };
   if (views.absent === 'video_too_young') return { id: 'too_young', values: {} };

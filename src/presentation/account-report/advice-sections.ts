@@ -4,6 +4,7 @@ import type { ReportSummary } from '#contract/account-reports/account-reports.ts
 import type { Wire } from '#contract/wire/wire.ts';
 import type { AccountReport } from '#domain/account-reports/report.ts';
 import type { ReportVideo } from '#domain/account-reports/report-data.ts';
+import { hasLeads } from '#domain/advice/pattern-rules.ts';
 import { cutText } from '#domain/text/cut-text.ts';
 import { adviceSentences, refusalSentence } from '#presentation/sentences/advice-sentence.ts';
 import { healthSentence } from '#presentation/sentences/health-sentence.ts';
@@ -128,7 +129,7 @@ export function adviceSection({ advice }: Report, basis: ReportBasis, all: Repor
 }
 
 export function experimentsSection(
-  { nextExperiments }: Report,
+  { nextExperiments, lifts }: Report,
   basis: ReportBasis,
   all: ReportWords,
 ): Section {
@@ -137,7 +138,7 @@ export function experimentsSection(
     title: t('accountReports.report.sections.experiments'),
     blocks:
       nextExperiments.length === 0
-        ? [paragraph(t('accountReports.experiments.none'))]
+        ? [paragraph(t(`accountReports.experiments.${hasLeads(lifts) ? 'tooLarge' : 'none'}`))]
         : [paragraph(t('accountReports.experiments.text')), ...items(nextExperiments, basis, all)],
   };
 }

@@ -85,6 +85,7 @@ function claimReason(
     return [
       t(`advice.claims.signOn.${subject.metric}`),
       t('advice.claims.sign', { comparisons, count: chance }),
+      t('advice.claims.toTest'),
       basis,
     ].join(' ');
   if (effect === null || 'factor' in effect) return undefined;

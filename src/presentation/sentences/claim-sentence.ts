@@ -99,7 +99,8 @@ export function unclaimedSentence(
   if (verdict !== 'sign') return t('advice.claims.nothing', { n, without });
   const chance = t('advice.claims.sign', { comparisons, count: signsByChance(comparisons) });
   if (direction === undefined) return chance;
-  return `${t(`advice.claims.${direction === 'more' ? 'signOn' : 'signLess'}.${metric}`)} ${chance}`;
+  if (direction === 'less') return `${t(`advice.claims.signLess.${metric}`)} ${chance}`;
+  return `${t(`advice.claims.signOn.${metric}`)} ${chance} ${t('advice.claims.toTest')}`;
 }
 
 type Known = Extract<Estimate<GroupFindings>, { known: true }>;

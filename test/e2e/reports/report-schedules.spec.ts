@@ -224,7 +224,7 @@ test('a try that failed says when, why and what to do, beside the last report th
   await expect(panel(page).getByRole('note')).toContainText(
     /Le rapport du 12 janvier 2026 à .* n’a pas pu être fait/,
   );
-  await expect(panel(page)).toContainText('Aucune vidéo de @lea n’est connue.');
+  await expect(panel(page)).toContainText('Aucune vidéo de @lea publiée avant aujourd’hui n’est connue');
   await expect(panel(page)).toContainText('Prochain essai\u00a0:');
   await expect(panel(page).getByRole('link', { name: 'Ouvrir mes comptes' })).toBeVisible();
 });

@@ -116,7 +116,9 @@ function viewsAgainst(
   if (publishedAt === null) return { absent: 'date_unknown' };
   const { views, observedAt } = counts;
   const own = { id: id ?? '', publishedAt, views, observedAt };
-  if (atEqualAge([own], curve).videos.length === 0) return { absent: 'video_too_young' };
+  const aged = atEqualAge([own], curve);
+  if (aged.unseen.length > 0) return { absent: 'no_views' };
+  if (aged.tooYoung.length > 0) return { absent: 'video_too_young' };
   const beside = (videos: readonly OwnVideo[]) => viewsPercentile(own, videos.flatMap(observed), curve);
   return { absent: null, allLengths: beside(others), sameLength: alike === null ? null : beside(alike) };
 }

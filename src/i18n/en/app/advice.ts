@@ -137,9 +137,10 @@ export const advice = {
       engagement: 'Less engagement {group}; by how much cannot be said yet ({low} at least).',
     },
     sign: {
-      one: 'May be chance: of {comparisons} comparisons about one looks so without any effect. To try.',
-      other: 'May be chance: of {comparisons} comparisons about {count} look so without any effect. To try.',
+      one: 'May be chance: of {comparisons} comparisons about one looks so without any effect.',
+      other: 'May be chance: of {comparisons} comparisons about {count} look so without any effect.',
     },
+    toTest: 'To try.',
     signOn: { views: 'Views look higher there.', engagement: 'Engagement looks higher there.' },
     signLess: { views: 'Views look lower there.', engagement: 'Engagement looks lower there.' },
     nothing: 'No difference could be shown with {n} and {without} videos.',

@@ -10,6 +10,16 @@ export const plainAnswers: SameShape<typeof fr> = {
   togetherLess: 'No, it is the opposite that goes together; I cannot say that it is the cause.',
   ofAllVideos: 'I cannot count only “{said}”: here is the answer for all your videos.',
   noneNamed: 'I do not know: none of your known videos has “{words}” in its caption.',
+  leads: { one: '{count} lead to test.', other: '{count} leads to test.' },
+  unseen: 'It has no view: it cannot be compared.',
+  allUnseen: {
+    one: 'I do not know: the only video published {span} has no view.',
+    other: 'I do not know: the {count} videos published {span} have no view.',
+  },
+  unseenLeftOut: {
+    one: '{count} video without a single view is not ranked.',
+    other: '{count} videos without a single view are not ranked.',
+  },
   cannotTell: 'That cannot be told.',
   severalNamed: '{count} of your videos speak of “{words}”:',
   severalThen: '{count} videos were published on that day:',

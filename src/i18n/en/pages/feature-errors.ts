@@ -33,7 +33,7 @@ export const featureErrors: SameShape<typeof fr> = {
     'You have asked all your questions ({limit}). New ones will be available on {when}.',
   report_days_invalid: 'A report covers 7 to 365 days. Give a whole number of days.',
   report_no_videos:
-    'No video of @{username} is known. Sync the account or import a file, then run the analysis again. Nothing was counted.',
+    'No video of @{username} published before today is known, and a report ends yesterday. If you have just posted, come back tomorrow; otherwise sync the account or import a file. Nothing was counted.',
   video_not_found: 'This video is not known for your account. Reload the page.',
   video_report_not_found:
     'This report is not here: it was deleted, or it is still being made. Reload the list.',

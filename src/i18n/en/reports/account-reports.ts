@@ -109,6 +109,8 @@ export const accountReports: SameShape<typeof fr> = {
   },
   experiments: {
     text: 'Leads that seem to work and may be due to chance: only a test decides.',
+    tooLarge:
+      'There are leads, but your views vary too much: a test would take too many videos. Keep posting.',
     none: 'Nothing to test yet: keep posting, and vary your videos.',
     prepare: 'Prepare this test',
     prepareLabel: 'Prepare this test: {title}',

@@ -32,6 +32,7 @@ export const videoAnalysis = {
           'Its views cannot be compared with yours yet: {count} other measured videos; {needed} are needed.',
       },
       too_young: 'This video is too recent to be compared with yours at the same age.',
+      unseen: 'This video has no view: it cannot be compared with yours.',
       no_counts: 'No figure was measured for this video: the analysis is of its content alone.',
     },
     evidence: {

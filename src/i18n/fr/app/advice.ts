@@ -145,11 +145,12 @@ export const advice = {
       engagement: 'Moins d’engagement {group} ; de combien, on ne peut pas encore le dire ({low} au moins).',
     },
     sign: {
-      one: 'Peut-être le hasard : sur {comparisons} comparaisons, une environ donne ce résultat sans aucun effet. À tester.',
-      many: 'Peut-être le hasard : sur {comparisons} comparaisons, {count} environ donnent ce résultat sans aucun effet. À tester.',
+      one: 'Peut-être le hasard : sur {comparisons} comparaisons, une environ donne ce résultat sans aucun effet.',
+      many: 'Peut-être le hasard : sur {comparisons} comparaisons, {count} environ donnent ce résultat sans aucun effet.',
       other:
-        'Peut-être le hasard : sur {comparisons} comparaisons, {count} environ donnent ce résultat sans aucun effet. À tester.',
+        'Peut-être le hasard : sur {comparisons} comparaisons, {count} environ donnent ce résultat sans aucun effet.',
     },
+    toTest: 'À tester.',
     signOn: { views: 'Les vues y semblent plus hautes.', engagement: 'L’engagement y semble plus haut.' },
     signLess: { views: 'Les vues y semblent plus basses.', engagement: 'L’engagement y semble plus bas.' },
     nothing: 'Aucune différence démontrée avec {n} et {without} vidéos.',

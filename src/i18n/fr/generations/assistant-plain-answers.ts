@@ -8,6 +8,18 @@ export const plainAnswers = {
   togetherLess: 'Non, c’est l’inverse qui va ensemble ; je ne peux pas dire que c’est la cause.',
   ofAllVideos: 'Je ne sais pas compter seulement « {said} » : voici la réponse pour toutes vos vidéos.',
   noneNamed: 'Je ne sais pas : aucune de vos vidéos connues n’a « {words} » dans sa description.',
+  leads: { one: '{count} piste à tester.', other: '{count} pistes à tester.' },
+  unseen: 'Elle n’a aucune vue : elle ne peut pas être comparée.',
+  allUnseen: {
+    one: 'Je ne sais pas : la seule vidéo publiée {span} n’a aucune vue.',
+    many: 'Je ne sais pas : les {count} de vidéos publiées {span} n’ont aucune vue.',
+    other: 'Je ne sais pas : les {count} vidéos publiées {span} n’ont aucune vue.',
+  },
+  unseenLeftOut: {
+    one: '{count} vidéo sans aucune vue n’est pas classée.',
+    many: '{count} de vidéos sans aucune vue ne sont pas classées.',
+    other: '{count} vidéos sans aucune vue ne sont pas classées.',
+  },
   cannotTell: 'On ne peut pas le dire.',
   severalNamed: '{count} de vos vidéos parlent de « {words} » :',
   severalThen: '{count} vidéos ont été publiées ce jour-là :',

@@ -34,7 +34,7 @@ export const featureErrors = {
     'Vous avez posé toutes vos questions ({limit}). De nouvelles seront disponibles le {when}.',
   report_days_invalid: 'Un rapport porte sur 7 à 365 jours. Indiquez un nombre entier de jours.',
   report_no_videos:
-    'Aucune vidéo de @{username} n’est connue. Synchronisez le compte ou importez un fichier, puis relancez l’analyse. Rien n’a été décompté.',
+    'Aucune vidéo de @{username} publiée avant aujourd’hui n’est connue, et un rapport s’arrête à hier. Si vous venez de publier, revenez demain ; sinon, synchronisez le compte ou importez un fichier. Rien n’a été décompté.',
   video_not_found: 'Cette vidéo n’est pas parmi celles de votre compte. Rechargez la page.',
   video_report_not_found:
     'Ce rapport n’existe pas ici : il a été supprimé, ou il est encore en cours. Rechargez la liste.',

@@ -120,6 +120,8 @@ export const accountReports = {
   },
   experiments: {
     text: 'Des pistes qui semblent marcher et qui peuvent être dues au hasard : seul un test tranche.',
+    tooLarge:
+      'Des pistes existent, mais vos vues varient trop : un test demanderait trop de vidéos. Publiez encore.',
     none: 'Rien à tester pour l’instant : publiez encore, en variant vos vidéos.',
     prepare: 'Préparer ce test',
     prepareLabel: 'Préparer ce test : {title}',

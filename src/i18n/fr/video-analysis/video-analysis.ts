@@ -32,6 +32,7 @@ export const videoAnalysis = {
           'Ses vues ne se comparent pas encore aux vôtres : {count} autres vidéos mesurées, il en faut {needed}.',
       },
       too_young: 'Cette vidéo est trop récente pour être comparée aux vôtres au même âge.',
+      unseen: 'Cette vidéo n’a aucune vue : elle ne peut pas être comparée aux vôtres.',
       no_counts: 'Aucun chiffre n’a été mesuré pour cette vidéo : l’analyse porte sur son contenu seul.',
     },
     evidence: {

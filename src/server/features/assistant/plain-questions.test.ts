@@ -154,4 +154,25 @@ describe('a plain question gets the answer to that question', () => {
       'Je ne sais pas : aucune de vos vidéos connues n’a « légumes » dans sa description.',
     );
   });
+
+  test('videos that nobody saw are not called too recent', async () => {
+    const person = await testApp.createUser({ plan: 'premium' });
+    await storeAccount(testApp, person, 'personne.ne.regarde', { isPrimary: true });
+    const observedAt = new Date(now - HOUR);
+    const unseen = [150, 160, 170].map((days, index) =>
+      storedVideo(index, {
+        publishedAt: new Date(now - days * 24 * HOUR),
+        observedAt,
+        author: 'personne.ne.regarde',
+        views: 0,
+      }),
+    );
+    await storeVideos(testApp, person, unseen);
+    const best = async (text: string, language: 'fr' | 'en') =>
+      (await scene.ask(person, text, { language })).answer?.text[0]?.replaceAll(/\s/g, ' ');
+    expect(await best('Quelle est ma meilleure vidéo ?', 'fr')).toMatch(
+      /les 3 vidéos publiées .* n’ont aucune vue\.$/,
+    );
+    expect(await best('What’s my best video?', 'en')).toMatch(/the 3 videos published .* have no view\.$/);
+  });
 });

@@ -4,6 +4,7 @@ import type { ReportData, ReportVideo } from '#domain/account-reports/report-dat
 import type { PeriodPhrase } from '#domain/assistant/question/question.ts';
 import { DEFAULT_PERIOD_DAYS } from '#domain/time/period.ts';
 import { addDays, localDateIn, startOfLocalDay, type LocalDate } from '#domain/time/local-days.ts';
+import { ageInDays } from '#domain/statistics/age-curve.ts';
 import { atEqualAge, type EqualAgeVideo } from '#domain/statistics/equal-age.ts';
 import { loadReportData } from '../../account-reports/load-report-data.ts';
 import type { AnswerWords } from '../answer-words.ts';
@@ -114,6 +115,11 @@ export function agedVideos(videos: readonly ReportVideo[], data: ReportData): Eq
   ).videos;
   const byId = new Map(aged.map(video => [video.id, video]));
   return videos.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+/** Old enough to be compared, but without a single view. */
+export function isUnseen({ publishedAt, observedAt, views }: ReportVideo, { curve }: ReportData): boolean {
+  return views === 0 && ageInDays(publishedAt, observedAt) >= curve.measuredFromDays;
 }
 
 export function known(values: readonly (number | null)[]): number[] {

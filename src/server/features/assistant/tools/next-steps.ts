@@ -1,9 +1,22 @@
 import { buildReport } from '#domain/account-reports/build-report.ts';
+import { hasLeads } from '#domain/advice/pattern-rules.ts';
+import type { Recommendation } from '#domain/advice/recommendation.ts';
 import { EXPERIMENT_STATES } from '#domain/experiments/experiment-state.ts';
+import type { T } from '#i18n/messages.ts';
 import { adviceSentences, factorText } from '#presentation/sentences/advice-sentence.ts';
 import { listExperiments } from '../../experiments/list-experiments.ts';
 import { accountOf, basisOf, loadFigures, noAccount, noVideos } from './account-figures.ts';
 import { unknown, type Tool } from './tool.ts';
+
+/** How much of the advice the figures support; what may be chance is only a lead. */
+export function adviceCounts(advice: readonly Pick<Recommendation, 'rule'>[], t: T): string[] {
+  const leads = advice.filter(({ rule }) => rule === 'test_pattern').length;
+  const supported = advice.length - leads;
+  return [
+    ...(supported > 0 ? [t('chatbot.say.advice', { count: supported })] : []),
+    ...(leads > 0 ? [t('chatbot.say.leads', { count: leads })] : []),
+  ];
+}
 
 /** What to do next, from an account's report. */
 export const recommendations: Tool<'recommendations'> = async (context, args) => {
@@ -12,20 +25,21 @@ export const recommendations: Tool<'recommendations'> = async (context, args) =>
   const figures = await loadFigures(context, args.account, null);
   if (figures === undefined) return noAccount(context);
   if (figures.data.videos.length === 0) return noVideos(context, figures);
-  const { advice } = buildReport(figures.data);
+  const { advice, lifts } = buildReport(figures.data);
   if (advice.length === 0)
     return unknown(
-      [t('chatbot.say.dontKnow'), t('chatbot.say.noAdvice')],
+      [
+        t('chatbot.say.dontKnow'),
+        t('chatbot.say.noAdvice'),
+        ...(hasLeads(lifts) ? [t('accountReports.experiments.tooLarge')] : []),
+      ],
       ['import', 'wait'],
       ['best', 'hooks'],
     );
   const said = advice.map(one => adviceSentences(one, t, formats));
   return {
     known: true,
-    text: [
-      t('chatbot.say.advice', { count: said.length }),
-      ...said.slice(0, 1).map(one => `${one.title}. ${one.because}`),
-    ],
+    text: [...adviceCounts(advice, t), ...said.slice(0, 1).map(one => `${one.title}. ${one.because}`)],
     table: {
       title: t('chatbot.tables.advice'),
       columns: [

@@ -8,7 +8,15 @@ import { partText } from '#presentation/sentences/share-text.ts';
 import { inertText } from '#domain/text/inert-text.ts';
 import type { AnswerWords } from '../answer-words.ts';
 import { asReportMetric, metricText, valueOf, valuesOf } from './account-stats.ts';
-import { agedVideos, basisOf, leftOut, loadFigures, noAccount, noVideos } from './account-figures.ts';
+import {
+  agedVideos,
+  basisOf,
+  isUnseen,
+  leftOut,
+  loadFigures,
+  noAccount,
+  noVideos,
+} from './account-figures.ts';
 import { unknown, type Tool } from './tool.ts';
 
 const USUAL_COUNT = 5;
@@ -114,12 +122,22 @@ export const topVideos: Tool<'top_videos'> = async (context, args) => {
   if (videos.length === 0) return noVideos(context, figures);
   const metric = asReportMetric(args.metric) ?? 'views';
   const old = oldEnough(videos, metric, figures.data);
-  const young = videos.filter(video => !old.includes(video));
+  const left = videos.filter(video => !old.includes(video));
+  const unseen = left.filter(video => isUnseen(video, figures.data)).length;
+  const young = left.length - unseen;
+  const leftOutSentences = [
+    young > 0 ? t('chatbot.say.youngLeftOut', { count: young }) : '',
+    unseen > 0 ? t('chatbot.say.unseenLeftOut', { count: unseen }) : '',
+  ];
   const list = ranked(old, metric, args.order);
   const [first] = list;
   const span = words.span(figures.span);
-  if (first === undefined && young.length > 0)
-    return unknown([t('chatbot.say.allTooYoung', { count: young.length, span })], ['sync', 'wait']);
+  if (first === undefined && left.length > 0) {
+    const why = { count: left.length, span };
+    if (unseen === 0) return unknown([t('chatbot.say.allTooYoung', why)], ['sync', 'wait']);
+    if (young === 0) return unknown([t('chatbot.say.allUnseen', why)], ['sync', 'wait']);
+    return unknown([t('chatbot.say.dontKnow'), ...leftOutSentences], ['sync', 'wait']);
+  }
   if (first === undefined)
     return unknown([t('chatbot.say.notTold', { metric: t(`chatbot.names.${metric}`) })], ['import']);
   const shown = list.slice(0, args.count ?? USUAL_COUNT);
@@ -139,7 +157,7 @@ export const topVideos: Tool<'top_videos'> = async (context, args) => {
     );
   }
   text.push(...next);
-  if (young.length > 0) text.push(t('chatbot.say.youngLeftOut', { count: young.length }));
+  text.push(...leftOutSentences);
   if (/pourquoi|why/iu.test(context.question)) text.push(t('chatbot.say.noCause'));
   text.push(leftOut(figures, words));
   return {

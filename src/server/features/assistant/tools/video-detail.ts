@@ -13,6 +13,7 @@ import { outdoneText } from '#presentation/sentences/share-text.ts';
 import {
   basisOf,
   isIn,
+  isUnseen,
   loadFigures,
   noAccount,
   noVideos,
@@ -83,6 +84,7 @@ export const videoDetail: Tool<'video_detail'> = async (context, args) => {
 
 function standing(video: ReportVideo, { videos, data }: AccountFigures, { words }: ToolContext): string {
   const { t, formats } = words;
+  if (isUnseen(video, data)) return t('chatbot.say.unseen');
   const seen = videos.flatMap(one => (one.views === null ? [] : [{ ...one, views: one.views }]));
   const scores = outlierScores(seen, data.curve);
   if (!scores.known) return refusalSentence(scores, t);

@@ -1,4 +1,5 @@
 import FlaskConical from 'lucide-react/icons/flask-conical';
+import { hasLeads } from '#domain/advice/pattern-rules.ts';
 import { proposalText } from '#domain/experiments/proposal.ts';
 import { adviceSentences } from '#presentation/sentences/advice-sentence.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
@@ -14,11 +15,11 @@ type Recommendation = Report['advice'][number];
 /** Promising results that may be chance: three experiments at most, each one step from being prepared. */
 export function ExperimentsSection() {
   const t = useT();
-  const { nextExperiments } = useReport().report;
+  const { nextExperiments, lifts } = useReport().report;
   return (
     <ReportSection name="experiments" text={t('accountReports.experiments.text')}>
       {nextExperiments.length === 0 ? (
-        <p>{t('accountReports.experiments.none')}</p>
+        <p>{t(`accountReports.experiments.${hasLeads(lifts) ? 'tooLarge' : 'none'}`)}</p>
       ) : (
         <ul className="grid gap-6">
           {nextExperiments.map(proposal => (
