@@ -30,7 +30,7 @@ export function asksYesOrNo(question: string): boolean {
   return !OPEN.test(text) && (FRENCH.test(text) || ENGLISH.test(text));
 }
 
-/** Verbs and turns that ask for a cause, with forms of « faire » and “make” that need an object. */
+/** Words that ask for a cause. */
 const CAUSE =
   /(?<![a-zà-ÿ])(?:causes?|causent|causer|provoqu\w+|entra[iî]n\w+|r?apport(?:e|ent|er)|r?am[eè]n(?:e|ent|er)|boost\w*|(?:fait|faire|font)(?:-(?:t-)?(?:ils?|elles?))? (?:gagner|monter)|gr[aâ]ce|[aà] cause|brings?|bringing|makes? (?:me|my)|gets? me|gives? me|drives?|leads? to|because of|thanks to|due to)(?![a-zà-ÿ])/u;
 
