@@ -166,6 +166,7 @@ describe('asking for the erasure of one’s account', () => {
     expect(await answer<State>(testApp.request('/account-deletion', { as: someone }))).toEqual({
       due_at: null,
       needs_password: true,
+      is_last_admin: false,
     });
   });
 
