@@ -15,13 +15,13 @@ const PATIENCE_MS = 4_000;
 const BOUNDED: readonly { path: string; begins: string; longest: number; by: string }[] = [
   {
     path: 'src/domain/assistant/reading/read-slots.ts',
-    begins: '(?:vidéo|video|vid|celle)\\s+(?:sur',
+    begins: '(?:vidéo|video|vid|celle)s?\\s+(?:sur',
     longest: MOST_QUESTION_CHARACTERS,
     by: 'understand() refuses a longer question',
   },
   {
     path: 'src/domain/assistant/reading/read-slots.ts',
-    begins: '(?:video|vid|clip|one)\\s+(?:about',
+    begins: '(?:video|vid|clip|one)s?\\s+(?:about',
     longest: MOST_QUESTION_CHARACTERS,
     by: 'understand() refuses a longer question',
   },

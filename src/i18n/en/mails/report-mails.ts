@@ -43,6 +43,7 @@ export const reportMails: SameShape<typeof source> = {
     document: 'The whole report is attached as a PDF.',
     action: 'Read the report',
     stop: 'Stop receiving these reports',
+    why: 'You are receiving this message because you agreed to receive these reports.',
   },
   failed: {
     subject: 'The report on @{username} could not be made · Accroche',

@@ -27,6 +27,8 @@ export const schedules: SameShape<typeof source> = {
   zone: '{zone} time',
   days: { one: 'over {count} day', other: 'over {count} days' },
   next: 'Next: {when}',
+  waiting: 'Waiting for an answer',
+  noReader: 'Nobody gets these reports',
   paused: 'Paused',
   heldBy: {
     plan: 'Stopped: your plan no longer includes it',

@@ -42,6 +42,7 @@ export const reportMails = {
     document: 'Le rapport complet est joint en PDF.',
     action: 'Lire le rapport',
     stop: 'Ne plus recevoir ces rapports',
+    why: 'Vous recevez ce message parce que vous avez accepté de recevoir ces rapports.',
   },
   failed: {
     subject: 'Le rapport de @{username} n’a pas pu être fait · Accroche',

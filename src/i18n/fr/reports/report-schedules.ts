@@ -30,6 +30,8 @@ export const schedules = {
   },
   next: 'Prochain\u00a0: {when}',
   paused: 'En pause',
+  waiting: 'En attente d’une réponse',
+  noReader: 'Personne ne reçoit ces rapports',
   heldBy: {
     plan: 'Arrêté\u00a0: votre plan ne le comprend plus',
     readOnly: 'Arrêté\u00a0: compte en lecture seule',

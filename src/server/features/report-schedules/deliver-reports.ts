@@ -39,6 +39,7 @@ async function readableMail(app: AppContext, tx: Transaction, delivery: Delivery
     const words = reportMailWords(report, {
       language,
       hasDocument: attachment !== null,
+      hasAgreed: !delivery.is_owner,
       path: `/account-reports/${reportId}`,
       ending: {
         path: recipientPath(app, delivery.recipient_id),

@@ -131,7 +131,7 @@ export function findSchedule(db: Queryable, userId: string, id: string): Promise
 
 /**
  * Due schedules of all users, the longest waiting first. Those of locked users or users being deleted
- * wait: the links in their mails would not open.
+ * wait: the links in their mails would not open. So do those that nobody would receive: a report is charged.
  */
 export function listDueSchedules(
   db: Queryable,
@@ -144,6 +144,8 @@ export function listDueSchedules(
            join profiles p on p.user_id = s.user_id join auth.users u on u.id = s.user_id
            where not s.is_paused and s.next_run_at <= $1 and u.locked_at is null
              and not exists (select from account_deletions d where d.user_id = s.user_id)
+             and exists (select from report_recipients r where r.user_id = s.user_id and r.schedule_id = s.id
+               and r.state = 'confirmed' and r.refused_at is null)
            order by s.next_run_at limit $2`,
     values: [now, limit],
   });

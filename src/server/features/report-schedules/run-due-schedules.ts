@@ -106,6 +106,7 @@ async function mailReportsStopped(app: AppContext, tx: Transaction, schedule: Sc
       { email, language },
       {
         ...stopped,
+        why: report.why,
         path,
         ending: { label: report.stop, path, oneClickPath: unsubscribePath(app, id) },
         values: { username, owner },

@@ -23,11 +23,14 @@ export function reportMailWords(
   {
     language,
     hasDocument,
+    hasAgreed = false,
     path,
     ending,
   }: {
     language: Language;
     hasDocument: boolean;
+    /** Whether the reader is somebody else than the owner. */
+    hasAgreed?: boolean;
     path: string;
     ending: { path: string; oneClickPath: string };
   },
@@ -108,6 +111,7 @@ export function reportMailWords(
     ],
     action: words.action,
     note: sources.includes('undated_file') ? words.basisUndated : words.basis,
+    ...(hasAgreed && { why: words.why }),
     path,
     ending: { label: words.stop, ...ending },
     values: {

@@ -16,6 +16,8 @@ export interface MailWords {
   text: string | readonly string[];
   action: string;
   note: string;
+  /** Why the reader gets this mail, where it is not that the address was given. */
+  why?: string;
   /** Target of the button, below the product's URL. */
   path: string;
   values: Record<string, string | number>;
@@ -65,7 +67,7 @@ export function writeMail(
     paragraphs: [words.text].flat().map(say),
     action: { label: words.action, url: `${origin}${inLanguage(words.path, language)}` },
     plainLinkText: plainLink,
-    small: [say(words.note), fill(footer, { host: siteName(origin) }, language)],
+    small: [say(words.note), fill(words.why ?? footer, { host: siteName(origin) }, language)],
     ...(words.ending && {
       ending: { label: words.ending.label, url: `${origin}${inLanguage(words.ending.path, language)}` },
     }),

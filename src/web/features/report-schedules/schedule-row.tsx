@@ -45,6 +45,9 @@ export function ScheduleRow({
     return t(held !== null && state === 'confirmed' ? 'schedules.agreed' : `schedules.states.${state}`);
   };
   const toMe = getsMails(recipients);
+  // No report is made, nor charged, while nobody would receive it.
+  const isForNobody = !recipients.some(one => one.state === 'confirmed' && !one.is_refused);
+  const isAwaited = recipients.some(({ state }) => state === 'asked');
   return (
     <li className="grid gap-2 py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -86,6 +89,8 @@ export function ScheduleRow({
           <Badge>{t(`schedules.heldBy.${held}`)}</Badge>
         ) : schedule.next_run_at === null ? (
           <Badge>{t('schedules.paused')}</Badge>
+        ) : isForNobody ? (
+          <Badge>{t(isAwaited ? 'schedules.waiting' : 'schedules.noReader')}</Badge>
         ) : (
           <span>{t('schedules.next', { when: formats.dateTime(schedule.next_run_at) })}</span>
         )}
