@@ -7,7 +7,7 @@ import pg from 'pg';
 import { PipelinedQuery, type Query } from '#server/platform/db/pipelined-query.ts';
 import { valueText } from '#test/scale/recorded-queries.ts';
 
-/** PostgreSQL answering the same questions to nobody who does anything with the answers. */
+/** Baseline: PostgreSQL runs the same queries, and nothing uses the results. */
 export interface Bare {
   name: string;
   perSecond: number;
@@ -16,13 +16,13 @@ export interface Bare {
 interface Input {
   connectionString: string;
   userId: string;
-  /** A list for each round trip. */
+  /** One list of queries per round trip. */
   roundTrips: readonly (readonly Query[])[];
   connections: number;
   seconds: number;
 }
 
-/** As the tenant, entrance and question in one round trip; by pgbench where the machine has it. */
+/** Runs as the tenant: tenant set-up and queries in one round trip. Uses pgbench if it is installed. */
 export async function loadBareStatements(asked: Input): Promise<Bare> {
   const pgbench = findPgbench();
   return pgbench === null ? loadByNode(asked) : loadByPgbench(pgbench, asked);
@@ -45,7 +45,7 @@ async function loadByPgbench(pgbench: string, asked: Input): Promise<Bare> {
   const folder = mkdtempSync(join(tmpdir(), 'accroche-pgbench-'));
   const script = join(folder, 'questions.sql');
   const variables: string[] = [];
-  // Values travel beside the statement, as the product sends them: written into it they would be planned for.
+  // Values are sent as bind parameters, as the product sends them: the planner would plan for inlined values.
   const withVariables = ({ text, values = [] }: Query): string => {
     const first = variables.length;
     variables.push(...values.map((value, index) => `v${first + index + 1}=${valueText(value)}`));

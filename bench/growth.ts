@@ -12,8 +12,8 @@ const SLICES = 5;
 const CONNECTIONS = 8;
 
 /**
- * Each read beside 10³ … `most` videos of other users, against the same beside the fewest: slices of both by turns, the
- * median of each. Beside as few it says how far apart two equal worlds are measured.
+ * Compares each read next to 10³ … `most` videos of other users with the same read next to the fewest: alternating
+ * slices, the median of each. The comparison at the fewest shows how far apart two equal databases are measured.
  */
 export async function measureGrowth(growing: BenchApp, most: number): Promise<Measurement[]> {
   const small = await createBenchApp(300);

@@ -17,15 +17,15 @@ const SYNCED_HANDLE = handleOf('collecte.mesure');
 const BATCH = 500;
 const BATCHES = 20;
 const SYNCED = 50;
-/** Known videos of the account that is synced, as in the other parts. */
+/** Stored videos of the account that is synced, as in the other parts. */
 const SYNCED_OF = 300;
 const FIRST_SYNCED = BATCH * BATCHES;
 const SYNCS = 40;
 const FIRST_ID = 7_100_000_000_000_000_000n;
 
 /**
- * How fast readings are taken in: whole batches as imports bring them, against COPY of the very same rows into tables
- * with the same indexes; and what the database has to do for a sync of fifty known videos, against one bare statement.
+ * Import throughput (whole batches, as imports write them) against COPY of the same rows into tables with the same
+ * indexes; and the database work of a sync of fifty stored videos, against one bare statement.
  */
 export async function measureIngest({ connectionString, userId }: BenchApp): Promise<Measurement[]> {
   const db = openDatabase({ connectionString, log: pino({ level: 'silent' }), poolSize: 2 });
@@ -71,7 +71,7 @@ export async function measureIngest({ connectionString, userId }: BenchApp): Pro
       return { ingest, copied, syncs, bare };
     });
     const mark = isUnreliable ? { isUnreliable: true as const } : {};
-    // Each reading is a row of the video and a row of its history.
+    // Each measurement writes one video row and one history row.
     const rows = 2 * BATCH;
     return [
       {
@@ -105,7 +105,7 @@ export async function measureIngest({ connectionString, userId }: BenchApp): Pro
   }
 }
 
-/** Rows per second of COPY, for what was just taken in. */
+/** COPY throughput in rows per second, for the rows just imported. */
 async function copyAgain(client: pg.Client, userId: string): Promise<number> {
   const files = {
     videos: join(tmpdir(), `bench-${process.pid}-v`),
@@ -134,7 +134,7 @@ async function copyAgain(client: pg.Client, userId: string): Promise<number> {
   return ((videos.rowCount ?? 0) + (history.rowCount ?? 0)) / seconds;
 }
 
-/** All but those that the database works out by itself. */
+/** All columns except generated ones. */
 async function writtenColumns(client: pg.Client, table: string): Promise<string> {
   const { rows } = await client.query<{ list: string }>(
     `select string_agg(quote_ident(attname), ', ' order by attnum) as list from pg_attribute

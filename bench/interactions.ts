@@ -6,7 +6,7 @@ import type { BenchApp } from './product-app.ts';
 import { signInToBench } from './sign-in.ts';
 
 const SLOWDOWNS = [1, 4] as const;
-/** The first load of a process that has just started says little of the others: the median is told. */
+/** The first load of a fresh process is not representative of the others, so the median is reported. */
 const LOADS = 5;
 
 /** How long the dashboard takes until all its data are on screen, and how long its slowest click holds the page. */
@@ -63,7 +63,7 @@ async function timeUntilShown(page: Page, url: string): Promise<number> {
   );
 }
 
-/** Every period and every series of the chart, one after the other; from the press until the next picture. */
+/** Clicks every period and every series of the chart; time from the press to the next frame. */
 async function slowestClick(page: Page): Promise<{ ms: number; n: number }> {
   await page.evaluate(() => {
     const durations: number[] = [];

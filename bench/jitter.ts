@@ -2,7 +2,7 @@ const PROBE_MS = 400;
 const PAUSE_MS = 0.5;
 const MOST_LOST = 0.05;
 
-/** How much of its time a busy loop does not get: others are at work on this machine. */
+/** Share of its time that a busy loop loses to other processes on this machine. */
 export function lostTime(): number {
   const startedAt = performance.now();
   let last = startedAt;

@@ -15,7 +15,7 @@ const ROUNDS = 40;
 const HOOKS = 10;
 const GENERATIONS = 15;
 
-/** What people wait for: a job that begins, news of it on their screen, ten hooks by the built-in engine. */
+/** Latencies that a user notices: the start of a job, its progress on screen, ten hooks from the built-in engine. */
 export async function measureLatency(bench: BenchApp): Promise<Measurement[]> {
   const marked = async (measure: () => Promise<Measurement[]>): Promise<Measurement[]> => {
     const { result, isUnreliable } = await watched(measure);
@@ -28,7 +28,10 @@ export async function measureLatency(bench: BenchApp): Promise<Measurement[]> {
   ];
 }
 
-/** From the commit that holds the job to its first line, on a queue that nobody else serves; against a bare round trip. */
+/**
+ * From the commit that enqueues the job to its first line, on a queue with no other consumer; against a bare round
+ * trip.
+ */
 async function measureEnqueue({ connectionString }: BenchApp): Promise<Measurement[]> {
   const admin = new pg.Client({ connectionString });
   await admin.connect();
@@ -73,7 +76,7 @@ async function measureEnqueue({ connectionString }: BenchApp): Promise<Measureme
   ];
 }
 
-/** From the statement that moves a run to the event at a reader of its stream. */
+/** From the statement that updates a run to the event that a reader of its stream receives. */
 async function measureProgress({
   product,
   token,
@@ -123,7 +126,7 @@ async function measureProgress({
   return [alone({ name: 'job: news to its reader, median', value: median(waits), unit: 'ms', n: ROUNDS })];
 }
 
-/** Asked for over HTTP, written, judged and kept; the first of them, and all. */
+/** Requested over HTTP, written, scored and stored: time to the first hook, and to all. */
 async function measureHooks({ product, token }: BenchApp): Promise<Measurement[]> {
   const firsts: number[] = [];
   const wholes: number[] = [];

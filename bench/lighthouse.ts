@@ -17,7 +17,7 @@ const TIMINGS = [
   ['cumulative-layout-shift', 'CLS', ''],
 ] as const;
 
-/** Lighthouse's own judgement, phone and desktop, of a public page and of the dashboard with data, signed in. */
+/** Lighthouse scores, phone and desktop, of a public page and of the dashboard with data, signed in. */
 export async function measureLighthouse({ product }: BenchApp): Promise<Measurement[]> {
   const profile = mkdtempSync(join(tmpdir(), 'accroche-lighthouse-'));
   const port = await freePort();
@@ -46,7 +46,7 @@ export async function measureLighthouse({ product }: BenchApp): Promise<Measurem
   }
 }
 
-/** One run says little of a phone's milliseconds: the median of a few is told. */
+/** One run is too noisy for phone timings, so the median of a few is reported. */
 const RUNS = 3;
 
 async function judge(
@@ -88,7 +88,7 @@ interface Judged {
   >;
 }
 
-/** Fetched by npx when the bench runs: it weighs more than the product and serves nothing else. */
+/** Fetched by npx when the bench runs: it is larger than the product and used only here. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const MAX_REPORT_BYTES = 100_000_000;
 

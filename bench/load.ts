@@ -17,8 +17,8 @@ interface Input {
 }
 
 /**
- * Requests per second and 99th percentile in ms of one address; loopback only, bounded in time. Whoever asks shares
- * the cores with whoever answers: `wrk` where the machine has it, as it may have `pgbench`, and autocannon where not.
+ * Requests per second and 99th percentile in ms of one URL; loopback only, bounded in time. The load generator shares
+ * the cores with the server: `wrk` if it is installed, otherwise autocannon.
  */
 export async function load(url: string, asked: Input): Promise<Load> {
   const { hostname } = new URL(url);

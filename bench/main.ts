@@ -15,9 +15,10 @@ import { measureStartUp } from './start-up.ts';
 import { writeReport } from './write-report.ts';
 
 /**
- * `npm run bench -- [part …] [--rows n] [--minutes m] [--write]`: one JSON object a line on standard output. Without a
- * part all of them; `--rows` is how many videos of others the growth goes up to, `--minutes` how long the load of the
- * memory part lasts, `--write` puts what was measured into docs/performance.md. The pages need the built front end.
+ * `npm run bench -- [part …] [--rows n] [--minutes m] [--write]`: prints one JSON object per line. Without a part it
+ * runs all of them; `--rows` is the largest number of other users' videos in the growth part, `--minutes` the duration
+ * of the load in the memory part, `--write` writes the results into docs/performance.md. The page parts need the built
+ * front end.
  */
 const IMPORTED = 5_000;
 const IMPORTS = 3;

@@ -1,4 +1,4 @@
-/** One benchmark's answer: what was measured and how it stands to its reference in the same run. */
+/** Result of one benchmark: the measured value, and how it compares to its reference in the same run. */
 export interface Measurement {
   name: string;
   value: number;

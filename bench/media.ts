@@ -16,7 +16,7 @@ const CLIPS = [
 const EVERY_MS = 100;
 const REST_SECONDS = 10;
 
-/** How long an analysis takes, and what those feel who use the product meanwhile. */
+/** Duration of an analysis, and the latency other users see meanwhile. */
 export async function measureMedia({ product }: BenchApp): Promise<Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-media-'));
   const analyser = createMediaAnalyser({ ffmpegPath: null, searchPath: SEARCH_PATH });
@@ -26,7 +26,7 @@ export async function measureMedia({ product }: BenchApp): Promise<Measurement[]
     for (const { seconds, target } of CLIPS)
       clips.push({ ...(await longClip(folder, seconds)), seconds, target });
     await analyser.describe();
-    // What it takes is said of a machine that does nothing else.
+    // The targets for the analysis time assume an otherwise idle machine.
     const isBusy = (loadavg()[0] ?? 0) > cpus().length + 2;
 
     const atRest = watchLatency(product.url);
@@ -78,7 +78,7 @@ export async function measureMedia({ product }: BenchApp): Promise<Measurement[]
   }
 }
 
-/** Asks ten times a second until told to stop; the answers' milliseconds. */
+/** Sends ten requests a second until stopped; returns the latencies in milliseconds. */
 function watchLatency(url: string): { stop: () => Promise<number[]> } {
   const times: number[] = [];
   const under = new Set<Promise<void>>();

@@ -8,10 +8,10 @@ import { listReadCalls } from './read-calls.ts';
 const SLICE_SECONDS = 5;
 const SETTLE_MS = 5_000;
 const MEGABYTE = 1_000_000;
-/** Longer than a token's hour the load may last: a new one in good time, and a word on the way. */
+/** The load may outlast a token's hour: each stage starts with a new token and a progress message. */
 const STAGE_MS = 10 * 60_000;
 
-/** What the server weighs before load and after so many minutes of it, by turns of the busiest reads. */
+/** Resident memory of the server before load and after that many minutes of it, with the busiest reads in rotation. */
 export async function measureMemory(bench: BenchApp, minutes: number): Promise<Measurement[]> {
   const { product } = bench;
   const pid = product.process.pid ?? 0;

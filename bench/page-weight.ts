@@ -6,7 +6,7 @@ import { alone, type Measurement } from './measurement.ts';
 
 const KILOBYTE = 1_000;
 
-/** What a first visit costs: script bytes over the wire, requests, calls. Gzip is what the server is asked for. */
+/** Cost of a first visit: script bytes over the wire, requests, calls. Requests accept gzip. */
 export async function measurePageWeights({ product }: BenchApp): Promise<Measurement[]> {
   const browser = await chromium.launch(await findChromium());
   try {

@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-pos
 /** A running product with one signed-in user whose account holds `videos` imported videos. */
 export interface BenchApp {
   product: Product;
-  /** The product's database, for what is compared with it. */
+  /** The product's database, for the reference measurements. */
   connectionString: string;
   token: string;
   userId: string;
@@ -43,7 +43,7 @@ export async function createBenchApp(videos: number): Promise<BenchApp> {
   return { product, connectionString, token, userId, accountId, stop };
 }
 
-/** A token of a new session of the bench's person: one serves for an hour. */
+/** A token of a new session of the bench user; it is valid for one hour. */
 export async function signInAgain({ product }: BenchApp): Promise<string> {
   return (await enter(product, 'token?grant_type=password')).token;
 }
@@ -62,7 +62,7 @@ async function enter({ url }: Product, way: string): Promise<{ token: string; us
   return { token, userId: user.id };
 }
 
-/** What the database does by itself within a minute or two, at once. */
+/** Does at once what autovacuum does within a minute or two. */
 async function settle(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -74,14 +74,14 @@ interface MadeUpFile {
   handle?: string;
   /** When its newest video came out: the same videos again have the same, and another `reading`. */
   newestMs?: number;
-  /** Each time somewhat more views. */
+  /** Number of the measurement: each has somewhat more views. */
   reading?: number;
   lookEveryMs?: number;
 }
 
 /**
- * Imports a made-up file and waits for its end; answers the milliseconds it took, to `lookEveryMs`. Who loads the server
- * with imports looks seldom: the product's own pages are told and never ask.
+ * Imports a generated file and waits for its end; returns the milliseconds it took, to `lookEveryMs`. Callers that load
+ * the server with imports should poll rarely: the product's own pages receive events and never poll.
  */
 export async function importVideos(
   url: string,

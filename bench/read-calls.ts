@@ -10,15 +10,15 @@ import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { watchQuestions } from '#test/scale/recorded-queries.ts';
 import type { BenchApp } from './product-app.ts';
 
-/** One of the busiest reads: where it is asked for, and what the product asks the database for it. */
+/** One of the busiest reads: its URL, and the queries that the product runs for it. */
 export interface ReadCall {
   name: string;
   path: string;
-  /** A list for each round trip. */
+  /** One list of queries per round trip. */
   roundTrips: Question[][];
 }
 
-/** The busiest reads, with the very questions that their verbs put. */
+/** The busiest reads, with the queries that the product really runs for them. */
 export async function listReadCalls(bench: BenchApp): Promise<ReadCall[]> {
   const { connectionString, userId, accountId } = bench;
   const log = pino({ level: 'silent' });
@@ -40,7 +40,7 @@ export async function listReadCalls(bench: BenchApp): Promise<ReadCall[]> {
   const calls: ReadCall[] = [];
   try {
     for (const [path, ask] of verbs) {
-      // The second time: the first also makes what is not there yet.
+      // Records the second run: the first also creates what does not exist yet.
       await ask();
       asked.length = 0;
       await ask();

@@ -13,8 +13,8 @@ const SLICES = 3;
 const CONNECTIONS = 8;
 
 /**
- * The busiest reads over HTTP with full authorisation and row-level security, and `/healthz`, each beside its
- * reference: slices of both by turns, the median of each.
+ * The busiest reads over HTTP with full authorisation and row-level security, and `/healthz`, each against its
+ * reference: alternating slices, the median of each.
  */
 export async function measureReads(bench: BenchApp): Promise<Measurement[]> {
   const { product, token, connectionString, userId } = bench;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Signs the bench's user in, by the form, and waits until the dashboard stands. */
+/** Signs the bench user in through the form and waits until the dashboard is shown. */
 export async function signInToBench(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/auth?lang=fr`);
   await page.getByLabel('Adresse e-mail').fill('banc@example.org');

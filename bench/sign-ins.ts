@@ -4,7 +4,9 @@ import { alone, type Measurement } from './measurement.ts';
 const SIGN_INS = 200;
 const BOUND_MS = 300;
 
-/** Reads of somebody who is signed in while two hundred others sign in at once: hashing must starve nobody. */
+/**
+ * Reads of a signed-in user while two hundred others sign in at once: password hashing must not starve other requests.
+ */
 export async function measureSignIns({ product, token }: BenchApp): Promise<Measurement[]> {
   let signingIn = true;
   const startedAt = performance.now();

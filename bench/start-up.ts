@@ -5,7 +5,7 @@ import { alone, median, type Measurement } from './measurement.ts';
 const RESTARTS = 3;
 const MEGABYTE = 1_000_000;
 
-/** Launch to ready, the embedded database included, and what the server then weighs. */
+/** Time from launch to ready, the embedded database included, and the server's resident memory then. */
 export async function measureStartUp(): Promise<Measurement[]> {
   const dataDir = temporaryFolder();
   try {
@@ -41,7 +41,7 @@ async function timedStart(dataDir: string) {
   return { seconds, megabytes };
 }
 
-/** Linux only; elsewhere the figure is not a number and says so by being null in JSON. */
+/** Linux only; elsewhere NaN, which JSON writes as null. */
 function residentBytes(pid: number): number {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -40,7 +40,7 @@ afterAll(() => testApp.close());
 
 let asked = 0;
 const as = (key: string) => ({ ...bearer(key), 'x-forwarded-for': `10.66.${(asked += 1) % 250}.1` });
-/** Keys have a limit a minute of their own; here it is not what this is about. */
+/** Keys have their own limit per minute, which is not under test here. */
 const unlimited = () =>
   testApp.app.db.system.run({ name: 'test-no-limits', text: 'delete from rate_limits' });
 const foreign = (call: ContractCall): Input => CALL_TABLE[call.name]?.foreign?.(victim.theirs) ?? {};
@@ -56,7 +56,8 @@ describe.each(calls)('%s', (_name, call) => {
     ] as const) {
       const { status, text } = await ask(testApp, overRest(call, foreign(call)), as(key));
       const isClosed = call.access === 'admin' || call.apiKeys === 'refused';
-      // 404: it is open, and what was asked about is proved by something else; 422: by something of another form.
+      // 404: the call is open, but its resource is proved by something else than a key; 422: by something of another
+      // form.
       if (call.access === 'public') expect([200, 404, 422]).toContain(status);
       else if (isClosed)
         expect([scope, status, text.includes('"api_key_refused"')]).toEqual([scope, 403, true]);

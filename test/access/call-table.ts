@@ -4,9 +4,9 @@ import type { Input } from './calling.ts';
 import type { Victim } from './victim.ts';
 
 export interface CallCase {
-  /** Whom the call lets in, said here a second time: a door that opens wider must be opened twice. */
+  /** Who may make the call, repeated here on purpose: widening access takes a change in two places. */
   lets: AccessMeta['access'];
-  /** For a call that takes ids: the victim's, with what else the call needs to get that far. */
+  /** For a call that takes ids: the victim's ids, with the other input it needs to get that far. */
   foreign?: (theirs: Victim['theirs']) => Input;
 }
 
@@ -16,7 +16,7 @@ const HOOKS = { key: 'a-key-of-theirs', language: 'fr', platform: 'tiktok', nich
 
 const session: CallCase = { lets: 'session' };
 
-/** Every call of the contract, one line each. A new call without a line fails the house rules. */
+/** Every call of the contract, one line each. A new call without a line fails the project's checks. */
 export const CALL_TABLE: Record<string, CallCase> = {
   ...ADMIN_CALLS,
 
@@ -131,7 +131,7 @@ export const CALL_TABLE: Record<string, CallCase> = {
     foreign: theirs => ({ kind: 'video_report', reportId: theirs.videoReport, days: 7 }),
   },
   'sharing.revoke': { lets: 'session', foreign: theirs => ({ id: theirs.shareLink }) },
-  // The link alone opens it; src/server/features/sharing tries ten thousand.
+  // The link alone grants access; src/server/features/sharing tries ten thousand.
   'sharing.open': { lets: 'public' },
 
   'reportSchedules.list': session,
@@ -144,7 +144,7 @@ export const CALL_TABLE: Record<string, CallCase> = {
     foreign: theirs => ({ id: theirs.schedule, is_paused: true, ...WEEKLY_REPORT }),
   },
   'reportSchedules.remove': { lets: 'session', foreign: theirs => ({ id: theirs.schedule }) },
-  // The number alone opens nothing: the token of the mail is what proves.
+  // The id alone grants nothing: the token of the mail is the proof.
   'reportSchedules.invitation': {
     lets: 'public',
     foreign: theirs => ({ recipient: theirs.recipient, token: 'a'.repeat(43) }),

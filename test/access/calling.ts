@@ -62,16 +62,19 @@ export async function ask(
   return { status: response.status, text, headers: response.headers };
 }
 
-/** Counters of the limits move with every question; nothing else may. */
+/** Rate-limit counters change with every request; nothing else may. */
 const MOVING = ['rate_limits'];
-/** Written by whom the tables belong to for their own sake, such as « last seen ». */
+/** Columns that the owners' own requests update, such as « last seen ». */
 const MOVING_COLUMNS = ['last_seen_at', 'last_used_at', 'refreshed_at'];
 
-/** Every row that a call could have changed, of every table there is, or only those of one user: a line a table. */
+/**
+ * Count and hash of all rows that a call could have changed, in every table, or only those of one user: one line per
+ * table.
+ */
 export async function everything({ app }: TestApp, userId?: string): Promise<string> {
   const { system } = app.db;
   const { texts, known } = await watched(system);
-  // Asked before the rows are read: what is written meanwhile is found the next time.
+  // Read before the rows: what is written meanwhile is found the next time.
   const state = await system.row<{ changes: string; is_quiet: boolean }>({
     name: 'test-changes',
     text: CHANGES,
@@ -92,12 +95,12 @@ export async function everything({ app }: TestApp, userId?: string): Promise<str
 
 interface Watched {
   texts: { all: string; ofUser: string };
-  /** The rows of everybody or of one user, as they were after so many writes. */
+  /** Counts and hashes of the rows of everybody or of one user, with the change counter at that time. */
   known: Map<string | undefined, { changes: string; rows: string }>;
 }
 const watches = new WeakMap<Queryable, Promise<Watched>>();
 
-/** Counting all rows takes ten times as long as asking: rows are counted again after the next write of anybody. */
+/** Counting all rows takes ten times as long as a request: rows are counted again only after the next write. */
 function watched(system: Queryable): Promise<Watched> {
   const watch = watches.get(system) ?? beginToWatch(system);
   watches.set(system, watch);
@@ -110,7 +113,7 @@ async function beginToWatch(system: Queryable): Promise<Watched> {
   return { texts, known: new Map() };
 }
 
-/** A trigger at every table counts its writes, also those that come to nothing and those that are taken back. */
+/** A trigger on every table counts its writes, including those without effect and those rolled back. */
 const WATCH = `do $$
   declare watched_table regclass;
   begin
@@ -127,13 +130,13 @@ const WATCH = `do $$
                       for each statement execute function watched.note()', watched_table);
     end loop;
   end $$`;
-/** A write that is not committed yet is counted, and cannot be seen: with one under way nothing is known. */
+/** An uncommitted write is counted but not visible: while one is in progress, nothing is cached. */
 const CHANGES = `select last_value || '/' || is_called as changes,
   not exists (select from pg_stat_activity where datname = current_database() and backend_xid is not null
               and pid <> pg_backend_pid()) as is_quiet
   from watched.changes`;
 
-/** One statement over all tables: reading every row out to compare them here takes ten times as long. */
+/** One statement over all tables: fetching every row to compare them here takes ten times as long. */
 async function writeRowCounters(system: Queryable): Promise<Watched['texts']> {
   const tables = await system.rows<{ name: string; of_user: boolean }>({
     name: 'test-tables',
@@ -148,7 +151,7 @@ async function writeRowCounters(system: Queryable): Promise<Watched['texts']> {
   const count = (name: string, where: string) =>
     `select '${name} ' || count(*) || ' ' || md5(coalesce(string_agg(row, E'\\n' order by row), '')) as line
      from (select (to_jsonb(t) - $1::text[])::text as row from ${name} t ${where}) as rows`;
-  // A statement that sets something is not shared out to workers, whose start takes longer than all the counting.
+  // A statement that sets a value is not parallelised: starting workers takes longer than all the counting.
   const together = (texts: string[]) =>
     `with alone as (select set_config('test.counting', 'on', true)) ${texts.join(' union all ')}`;
   return {

@@ -4,7 +4,7 @@ import { metricsText } from '#server/platform/http/http-metrics.ts';
 import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const mark = randomBytes(6).toString('hex');
-/** What must never be written down; each is unlike anything else. */
+/** What must never be written out; each is unlike any other text. */
 const canaries: Record<string, string> = {
   password: `canari-secret-${mark}`,
   'a wrong password': `canari-faux-${mark}`,
@@ -44,7 +44,7 @@ interface Session {
   user: { id: string };
 }
 
-/** One user's life with everything that is worth keeping secret, failures included. */
+/** The activity of one user with everything that must stay secret, failures included. */
 async function live(): Promise<void> {
   const { password = '' } = canaries;
   const { json: first } = await auth('signup', { email: EMAIL, password, data: { username: NAME } });

@@ -33,7 +33,7 @@ async function untilOpen(language: string): Promise<Session> {
 const look = (path: string, token = visitor.token, headers = {}) =>
   testApp.request(path, { headers: { ...bearer(token), ...headers } });
 
-/** What is made beside the figures comes later; these tests compare every row there is. */
+/** Reports and analyses are made later than the figures; these tests compare every row there is. */
 async function untilFilled(): Promise<void> {
   const [made] = await testApp.app.db.system.rows<{ reports: number; open: number }>({
     name: 'test-demo-filled',
@@ -100,7 +100,7 @@ test('reading changes nothing, and shows nothing of anybody else', async () => {
   for (const call of CONTRACT_CALLS.filter(({ name }) => VISITOR_CALLS.has(name))) {
     const input = CALL_TABLE[call.name]?.foreign?.(victim.theirs) ?? {};
     const { status, text } = await ask(testApp, overRest(call, input), bearer(visitor.token));
-    // 404: what was asked about is somebody else's; 422: an id of one's own is wanted.
+    // 404: the resource belongs to another user; 422: an id of the caller's own is required.
     expect([200, 404, 422], call.name).toContain(status);
     expect(
       victim.marks.filter(mark => text.includes(mark)),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 let asked = 0;
-/** From a network of its own: limits are not what this is about. */
+/** From a network of its own: rate limits are not under test here. */
 const elsewhere = () => ({ 'x-forwarded-for': `10.77.${(asked += 1) % 250}.${(asked * 7) % 250}` });
 const paths = TRIED_PATHS.map((path): [string, TriedPath] => [path.name, path]);
 const closed = paths.filter(([, { access }]) => access.lets === 'session');

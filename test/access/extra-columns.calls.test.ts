@@ -58,7 +58,7 @@ const withoutFields = writing.filter(
 const withFields = writing.filter(call => !withoutFields.includes(call));
 const asCase = (call: ContractCall): [string, ContractCall] => [call.name, call];
 
-/** Where a word of no meaning is not good enough. */
+/** Input for calls that do not accept an arbitrary word. */
 const fills = (): Record<string, Record<string, string | number | boolean>> => ({
   'me.update': { username: 'Un nom honnête', full_name: 'Un nom', time_zone: 'Europe/Paris' },
   'accounts.link': { handle: 'demo-marc-bricole' },
@@ -115,7 +115,7 @@ async function privileges(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** Every column; with every change one in eight, others with the next call. */
+/** Every column in proof runs; in the suite one in eight, others with the next call. */
 const ONE_IN = rounds(1, 8);
 
 describe.each(withFields.map(asCase))('%s', (name, call) => {

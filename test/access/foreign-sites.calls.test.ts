@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** What a page of another site can make a browser send without asking first. */
+/** What a page of another site can make a browser send without a preflight request. */
 const SENDABLE = ['application/x-www-form-urlencoded', 'text/plain', 'text/plain;charset=UTF-8', ''];
 const FOREIGN: Record<string, string>[] = [
   { origin: 'https://voleur.example', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },

@@ -72,7 +72,7 @@ function problemsOf(headers: Headers, { isShared }: Answering, isHttps: boolean)
   if (policy.get('script-src')?.join() !== "'self'") problems.push('script-src');
   for (const [name, sources] of policy) {
     const loose = sources.filter(source => !ALLOWED_SOURCES.test(source));
-    // Attributes of elements alone: React writes widths of bars so; no style element, no style sheet inline.
+    // Style attributes only: React writes the widths of bars this way; no style element and no inline style sheet.
     if (name === 'style-src-attr' && loose.join() === "'unsafe-inline'") continue;
     if (loose.length > 0) problems.push(`${name} allows ${loose.join(' ')}`);
   }

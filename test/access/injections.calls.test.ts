@@ -71,7 +71,7 @@ const fields = CONTRACT_CALLS.flatMap(call =>
   textFields(call).map((field): [string, string, ContractCall] => [call.name, field, call]),
 );
 
-/** Every payload; with every change one of ten, another tenth with the next field. */
+/** Every payload in proof runs; in the suite one of ten, another tenth with the next field. */
 function payloadsFor(name: string, field: string): string[] {
   const every = rounds(1, 10);
   const first = fields.findIndex(([call, of]) => call === name && of === field) % every;
@@ -85,7 +85,7 @@ describe.each(fields)('%s, field %s', (name, field, call) => {
     const theirs = await everything(testApp, victim.user.userId);
     const wrong = await tryAll(payloads, (payload, index) => {
       const input = { ...sampleInput(call, FILLS[name]), [field]: payload };
-      // The query of an address holds no half characters and no NUL; bodies are tried with everything.
+      // The query of a URL cannot hold lone surrogates or NUL; bodies are tried with everything.
       return call.method === 'GET' && index % 2 === 0 ? overRest(call, input) : overRpc(call, input);
     });
     expect(wrong.slice(0, 5)).toEqual([]);

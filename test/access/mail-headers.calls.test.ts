@@ -65,7 +65,7 @@ test('an address that carries a header is refused everywhere, and no mail leaves
       ['/resend', { type: 'signup' }],
     ] as const) {
       const { status } = await server.call(path, { body: { ...body, email } });
-      // What is no line break to anybody is a character like others: that mail goes to that very address.
+      // A character that nobody reads as a line break is like any other: that mail goes to that very address.
       if (status !== 400 && status !== 422 && !(status === 200 && isPlain(email)))
         wrong.push([path, email, status]);
     }

@@ -7,13 +7,13 @@ import { createVictim, forgedClaims, type Victim } from './victim.ts';
 
 let testApp: TestApp;
 let victim: Victim;
-/** What lets somebody in with a bad token, call by call; and the tokens that change a row. */
+/** Calls that accepted a bad token, with those tokens; and the tokens that changed a row. */
 const opened = new Map<string, string[]>();
 const changing: string[] = [];
 beforeAll(async () => {
   testApp = await createTestApp({ workers: 0 });
   victim = await createVictim(testApp);
-  // All calls at once, token by token: whoever asks with an unknown key waits a quarter of a second for it, together.
+  // All calls in parallel, one token after the other: a request with an unknown key waits a quarter of a second.
   for (const [what, authorization] of await makeBadAuthorizations(testApp, victim.user)) {
     const before = await everything(testApp);
     await Promise.all(closed.map(call => tryToken(call, what, authorization)));
@@ -66,7 +66,7 @@ test.each(CONTRACT_CALLS.filter(call => call.access === 'public').map(asCase))(
   async (_name, call) => {
     for (const asked of bothWays(call)) {
       const { status, text } = await ask(testApp, asked);
-      // 422: it opens, and wants to know what is asked; 404: and what was asked about is not there.
+      // 422: the call is open, but input is missing; 404: it is open, but the resource does not exist.
       expect([200, 404, 422]).toContain(status);
       expect(victim.marks.filter(mark => text.includes(mark))).toEqual([]);
     }

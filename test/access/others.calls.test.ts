@@ -34,7 +34,7 @@ describe.each([
 ] as const)('%s', (_who, options) => {
   let other: TestUser;
   let before: string;
-  /** What the last call left is what the next one finds. */
+  /** The state that the last call left, which the next one starts from. */
   let left: string | undefined;
   beforeAll(async () => {
     other = await testApp.createUser(options);
@@ -101,7 +101,7 @@ test.each(CONTRACT_CALLS.filter(({ access }) => access === 'session').map(asCase
   '%s lets in whoever has a session, on every plan',
   async (_name, call) => {
     const tryOn = async (plan: 'freemium' | 'business_pro') => {
-      // What only reads leaves somebody as they were; whoever writes is somebody new.
+      // A call that only reads leaves the user unchanged, who is reused; a call that writes gets a new user.
       const one = call.method === 'GET' ? await readerOn(plan) : await testApp.createUser({ plan });
       for (const asked of bothWays(call)) {
         const { status } = await ask(testApp, asked, bearer(one.token));
@@ -115,7 +115,7 @@ test.each(CONTRACT_CALLS.filter(({ access }) => access === 'session').map(asCase
 
 describe('of the administration', () => {
   const plans = ['freemium', 'business_enterprise', 'business_pro'] as const;
-  // Refused each time, they are afterwards as they were before.
+  // Every call is refused, so these users stay as they were.
   let ordinary: TestUser[];
   beforeAll(async () => {
     ordinary = await Promise.all(plans.map(plan => testApp.createUser({ plan })));
@@ -152,7 +152,7 @@ describe('a user who is locked', () => {
       text: 'update auth.users set locked_at = now() where id = $1',
       values: [locked.userId],
     });
-    // What this process may believe for a moment, it believes no longer than a second.
+    // Waits until whatever this process may have cached has expired: a second at most.
     await new Promise(resolve => setTimeout(resolve, 1_000));
     before = await everything(testApp);
   });

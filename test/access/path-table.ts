@@ -2,13 +2,13 @@ import { inspectRoutes } from 'hono/dev';
 import type { createApp } from '#server/app/app.ts';
 
 interface PathCase {
-  /** `anyone`: made for visitors; `session`: only with a token that stands; `contract`: see the call table. */
+  /** `anyone`: made for visitors; `session`: only with a valid token; `contract`: see the call table. */
   lets: 'anyone' | 'session' | 'contract';
   /** Where the path is only a pattern: an address that it serves. */
   example?: string;
   /** What a request needs to get past the first look. */
   body?: Record<string, unknown>;
-  /** What a session gets where the example names nothing that is there; else it succeeds. */
+  /** The status that a session gets where the example names nothing that exists; otherwise the request succeeds. */
   answers?: number;
   /** A program's key is as good as a session. */
   opensToKeys?: boolean;
@@ -22,7 +22,7 @@ const FACTOR = `/auth/v1/factors/${SOME_ID}`;
 const anyone: PathCase = { lets: 'anyone' };
 const session: PathCase = { lets: 'session' };
 
-/** Every address beside the contract, one line each. A new route without a line fails the test of these. */
+/** Every route outside the contract, one line each. A new route without a line fails its test. */
 export const PATH_TABLE: Record<string, PathCase> = {
   'GET /healthz': anyone,
   'GET /readyz': anyone,
@@ -35,7 +35,7 @@ export const PATH_TABLE: Record<string, PathCase> = {
     answers: 404,
     opensToKeys: true,
   },
-  // They only lead to the page that asks; what the link proves is asked there.
+  // They only lead to the page that asks; the token of the link is checked there.
   'GET /api/v1/report-mails/:id/leave/:token': {
     lets: 'anyone',
     example: `/api/v1/report-mails/${SOME_ID}/leave/x`,
@@ -44,11 +44,11 @@ export const PATH_TABLE: Record<string, PathCase> = {
     lets: 'anyone',
     example: `/api/v1/notification-digest/${SOME_ID}/leave/x`,
   },
-  // The page's number, made by chance, is what opens it; it knows no money and no name.
+  // The random id of the page grants access; the page holds no real money and no name.
   'GET /sandbox/checkout/style.css': { lets: 'anyone', isShared: true },
   'GET /sandbox/checkout/:id': { lets: 'anyone', example: `/sandbox/checkout/${SOME_ID}` },
   'POST /sandbox/checkout/:id': { lets: 'anyone', example: `/sandbox/checkout/${SOME_ID}` },
-  // The signature of the body is what opens it.
+  // The signature of the body grants access.
   'POST /webhooks/stripe': { lets: 'anyone', body: { id: 'evt_x' } },
   'ALL /api/v1/*': { lets: 'contract', example: '/api/v1/no-such-call' },
   'ALL /rpc/*': { lets: 'contract', example: '/rpc/no/such/call' },

@@ -85,7 +85,7 @@ const WAYS = Object.keys(TRICKS).length;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** By hand: fetch would tidy the path up before it is sent. */
+/** A raw request: fetch would normalise the path before sending it. */
 function raw(asked: Call, path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const body = asked.body === undefined ? undefined : JSON.stringify(asked.body);
@@ -98,7 +98,7 @@ function raw(asked: Call, path: string, headers: Record<string, string> = {}) {
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     });
     sent.on('error', error => {
-      // A connection that the server closed after an odd request, in the moment it was taken up again.
+      // The server closed the connection after an odd request, just as it was reused.
       if (sent.reusedSocket) resolve(raw(asked, path, headers));
       else reject(error);
     });
@@ -125,11 +125,14 @@ const guarded: [string, Call, 'session' | 'admin'][] = [
     'session',
   ]),
 ];
-/** The closed door, another door that is closed too, or no door at all. */
+/** The route refuses, another route refuses, or there is no route. */
 const CLOSED = [400, 401, 403, 404, 405, 414];
 const isApp = (text: string) => text.includes('<') || text === 'Not found';
 
-/** Every way at every address in proofs; in the suite each address has one way of six, and each way its addresses. */
+/**
+ * Every trick at every path in proof runs; in the suite each path gets one trick of six, and each trick some of the
+ * paths.
+ */
 const OF = rounds(1, 6);
 
 describe.each(guarded)('%s', (name, asked, access) => {

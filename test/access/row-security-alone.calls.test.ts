@@ -9,7 +9,7 @@ import { createVictim, type Victim } from './victim.ts';
 let testApp: TestApp;
 let victim: Victim;
 let stranger: TestUser;
-/** A server that has lost its own checks: it takes whoever asks for the victim, and the database does not. */
+/** A server without its own checks: it takes every caller for the victim, and the database does not. */
 let mistaken: Pick<TestApp, 'router'>;
 beforeAll(async () => {
   testApp = await createTestApp({ workers: 0 });
@@ -23,7 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Sessions are the sign-in's: the application's role does not reach them at all, and the token is truly theirs. */
+/**
+ * Sessions belong to sign-in: the application's role does not reach them at all, and the token is really the victim's.
+ */
 const sessionCalls = CONTRACT_CALLS.filter(
   ({ access, name }) => access === 'session' && !name.startsWith('sessions.'),
 );
@@ -33,7 +35,7 @@ test.each(sessionCalls.map((call): [string, ContractCall] => [call.name, call]))
   async (_name, call) => {
     const before = await everything(testApp, victim.user.userId);
     const input = CALL_TABLE[call.name]?.foreign?.(victim.theirs) ?? {};
-    // Who one is comes from the session and is true; what one has comes from the tables.
+    // User id and address come from the session and are correct; everything else comes from the tables.
     const marks = victim.marks.filter(mark => mark !== victim.user.userId && mark !== victim.user.email);
     for (const asked of bothWays(call, input)) {
       const { text } = await ask(mistaken, asked, bearer(victim.user.token));
@@ -54,6 +56,6 @@ test('the same questions to a server in its right mind are answered', async () =
     ),
   );
   const said = heard.map(answered => answered.text).join('\n');
-  // A file that waits for its message stands in no list; whoever sent it knows its id.
+  // A file that is not attached to a message yet is in no list; only its sender knows its id.
   expect(victim.marks.filter(mark => !said.includes(mark))).toEqual([victim.theirs.attachment]);
 });

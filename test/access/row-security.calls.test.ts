@@ -3,7 +3,7 @@ import { createScene, type Person } from '#test/scenes/scene.ts';
 import { createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { fillRemainingTables } from './fill-remaining-tables.ts';
 
-/** What the application's role may do with tables that are no tenant's. */
+/** Privileges of the application's role on tables that belong to no tenant. */
 const GRANTED: Record<string, string> = {
   // Everybody may read the plans, nobody writes them.
   'public.plan_limits': 'select',
@@ -181,7 +181,7 @@ test('another user can neither read, change, delete nor take over any row of any
 test('nobody can write a row in another user’s name', async () => {
   for (const table of tables) {
     const before = await countOf(table, owner.user.userId);
-    // Refused for who writes it, before anything else about the row is looked at.
+    // Refused because of its author, before anything else about the row is checked.
     const insert = testApp.app.db.tenant(stranger.userId).run({
       name: '',
       text: `insert into ${table} (user_id) values ($1)`,

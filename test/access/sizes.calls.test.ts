@@ -13,7 +13,7 @@ import { TRIED_PATHS } from './path-table.ts';
 import { sampleInput, textFields } from './sample-input.ts';
 
 const MEGABYTE = 1_048_576;
-/** Of work in this process; of waiting too, with room for a busy machine. */
+/** Limit for work in this process; `WAITED_MS` includes waiting, with margin for a busy machine. */
 const SOON_MS = 1_500;
 const WAITED_MS = 10_000;
 let testApp: TestApp;
@@ -53,7 +53,7 @@ const languages = [
 
 describe.each(languages)('in %s', (language, bytes, sentence, authSentence) => {
   test('a body over one megabyte is refused with 413 and a sentence, at every call that writes', async () => {
-    // Read as far as anybody asks: bytes would be copied whole for each request.
+    // A Blob is read only as far as the server wants; bytes would be copied whole for each request.
     const body = new Blob([JSON.stringify({ handle: 'x'.repeat(bytes) })]);
     const before = await everything(testApp);
     for (const call of writing.filter(({ path }) => !path.startsWith('/import'))) {

@@ -116,7 +116,7 @@ async function withText(testApp: TestApp, as: TestUser): Promise<string> {
     as,
     json: { key: 'a-key-of-the-victim', language: 'fr', platform: 'tiktok', topic: SECRET_CAPTION },
   });
-  // They are kept when the last one was read.
+  // The texts are stored once the last one has been read.
   await written.text();
   const { items } = await answer<{ items: { id: string }[] }>(testApp.request('/generations', { as }));
   return items[0]?.id ?? '';
@@ -149,7 +149,7 @@ async function withTicket(testApp: TestApp, as: TestUser): Promise<string> {
   return id;
 }
 
-/** A file that waits for a message of theirs. */
+/** A file that is not attached to a message of theirs yet. */
 async function withAttachment(testApp: TestApp, as: TestUser): Promise<string> {
   const { id } = await answer<{ id: string }>(
     testApp.request('/support/attachments?name=secret.txt', {
@@ -182,7 +182,7 @@ async function withTestimonial(testApp: TestApp, as: TestUser): Promise<string> 
   return testimonial.id;
 }
 
-/** Something they were told. */
+/** A notification of theirs. */
 async function withNotification({ app }: TestApp, { userId }: TestUser): Promise<string> {
   const row = await app.db.system.row<{ id: string }>({
     name: 'test-victim-notification',
@@ -311,7 +311,7 @@ function importedItem() {
   };
 }
 
-/** What an attacker adds to a request in the hope that somebody reads it. */
+/** What an attacker adds to a request in case the server trusts it. */
 export function forgedClaims({ user: { userId, email } }: Victim) {
   return {
     headers: {

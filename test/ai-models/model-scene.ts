@@ -10,7 +10,7 @@ import type { AppContext } from '#server/services/app-context.ts';
 
 export const ABLE: ModelCapabilities = { structured: true, tools: true, models: null };
 
-/** As much of a world as calling models touches, on a database that others use too. */
+/** The part of an app context that calling models needs, on a shared database. */
 export function openModelApp(
   connectionString: string,
   { env = {}, now, logged }: { env?: Record<string, string>; now?: () => Date; logged?: string[] } = {},
@@ -39,7 +39,7 @@ export async function createPerson(app: AppContext, plan: PlanType = 'premium'):
   return userId;
 }
 
-/** A model of their own, as though it had been tried. */
+/** A model of the user's own, stored as if it had been tested. */
 export async function giveModel(
   app: AppContext,
   userId: string,

@@ -56,7 +56,7 @@ function holdsPeriod(token: string, args: Record<string, unknown>): boolean {
   const video = args['video'] as { kind: string; period?: PeriodPhrase | null } | undefined;
   if (video?.kind === 'posted_on' && number === undefined) return true;
   return periodsOf(args).some(period => {
-    // The year that is not over yet is this one.
+    // A year that is not over yet is `this_year`.
     if (period.kind !== kind && !(kind === 'year' && period.kind === 'this_year')) return false;
     if (number === undefined) return true;
     const unit = kind === 'last_days' ? 'day' : kind === 'last_weeks' ? 'week' : 'month';

@@ -46,11 +46,11 @@ export interface CallInit {
 
 export interface TestClient extends GoTrueClient {
   events: AuthChangeEvent[];
-  /** Gives the present password again, before what the client's own calls take none for. */
+  /** Confirms the current password, before calls for which the client sends none. */
   prove(password: string): Promise<string>;
 }
 
-/** /auth/v1 on a real port with a database of its own, or beside another server on the same one. */
+/** /auth/v1 on a real port with a database of its own, or next to another server on that server's database. */
 export async function startAuthServer(
   options: { env?: Record<string, string>; limits?: Partial<AuthLimits>; beside?: AuthServer } = {},
 ): Promise<AuthServer> {

@@ -9,7 +9,7 @@ export function codeOf(server: AuthServer, secret: string, steps = 0): Promise<s
   return generate({ secret, epoch });
 }
 
-/** Lets the clock run on until the codes used so far are past. */
+/** Advances the clock until the codes used so far have expired. */
 export function nextStep(server: AuthServer): void {
   server.clock.push(2 * STEP_SECONDS * 1_000);
 }
@@ -23,7 +23,7 @@ export interface Protected {
   secret: string;
 }
 
-/** Begins a factor that an authenticator app shows the codes of. */
+/** Starts the enrolment of a factor whose codes an authenticator app shows. */
 export async function enrolTotp(
   client: TestClient,
   password: string,
@@ -66,7 +66,7 @@ export async function bearerOf(client: TestClient): Promise<{ authorization: str
   return { authorization: `Bearer ${await tokenOf(client)}` };
 }
 
-/** The newest mails of somebody, by subject. */
+/** Subjects of the newest mails to an address. */
 export async function subjectsTo(server: AuthServer, email: string): Promise<string[]> {
   const rows = await server.db.system.rows<{ subject: string }>({
     name: 'subjects-of-test',

@@ -1,6 +1,6 @@
 import type { AuthServer } from './auth-server.ts';
 
-/** A browser's jar, as far as a trip to Google needs one. */
+/** A browser's cookie jar, as far as the round trip to Google needs one. */
 export class Browser {
   cookie: string | undefined;
   readonly #server: AuthServer;
@@ -8,7 +8,7 @@ export class Browser {
     this.#server = server;
   }
 
-  /** Leaves by the address that the auth client made: where Google sends the browser back to, not followed yet. */
+  /** Opens the URL that the auth client made; returns where Google sends the browser back to, not followed yet. */
   async leave(address: string): Promise<string> {
     const response = await this.#get(address);
     return this.atGoogle(response.headers.get('location') ?? '');
@@ -23,7 +23,7 @@ export class Browser {
     return back;
   }
 
-  /** Comes back: where on our site the browser lands. */
+  /** Follows the way back; returns where on our site the browser lands. */
   async comeBack(address: string): Promise<URL> {
     const response = await this.#get(address);
     return new URL(response.headers.get('location') ?? 'missing:');
@@ -46,7 +46,7 @@ export class Browser {
   }
 }
 
-/** What the address of a landing says went wrong. */
+/** The error in the URL of a landing page. */
 export function errorIn(landing: URL): string | null {
   return new URLSearchParams(landing.hash.slice(1)).get('error_code');
 }

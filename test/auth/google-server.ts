@@ -30,7 +30,7 @@ export interface GoogleServer {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Who is signed in at Google; null: whoever sees the page refuses. */
+  /** The person signed in at Google; null: consent is refused. */
   person: GooglePerson | null;
   /** The error that is sent back when nobody consents, as documented for OAuth 2.0. */
   refuseWith: string;

@@ -31,7 +31,9 @@ const row = async <Row>(text: string, ...values: unknown[]) =>
 const send = (as: TestUser, method: string, path: string, json: object) =>
   testApp.request(path, { method, as, json });
 
-/** Every write that gives power over an account: how it is asked for, and what of it may not be left. */
+/**
+ * Every write that gives power over an account: how it is requested, and the table in which nothing of it may remain.
+ */
 const POWERS: [string, string | null, (as: TestUser) => Promise<Response>][] = [
   [
     'a password',
@@ -110,7 +112,7 @@ const POWERS: [string, string | null, (as: TestUser) => Promise<Response>][] = [
   ],
 ];
 
-/** Begins the call, takes the account back while it is on its way, and answers what the call was told. */
+/** Starts the call, takes the account back while it is in progress, and returns the answer to the call. */
 async function takenBackMeanwhile(
   as: TestUser,
   call: (as: TestUser) => Promise<Response>,
@@ -122,7 +124,7 @@ async function takenBackMeanwhile(
     await tx.run({ name: '', text: 'select from auth.users where id = $1 for update', values });
     await tx.run({ name: '', text: 'select from profiles where user_id = $1 for update', values });
     answered = call(as);
-    // It has proved itself, and waits to write.
+    // It has passed its check, and waits to write.
     await eventually(async () => {
       const { n } = await row<{ n: number }>(
         `select count(*) as n from pg_stat_activity

@@ -16,10 +16,10 @@ export interface SupabaseServer {
   url: string;
   publicKey: string;
   users: SupabaseUser[];
-  /** While set, the keys are not answered. */
+  /** While set, requests for the keys fail. */
   down: boolean;
   keysAsked: number;
-  /** Makes a token of a user, with what a forger would change. */
+  /** Issues a token for a user, with the changes that a forger would make. */
   mint(
     user: SupabaseUser,
     change?: {

@@ -275,11 +275,11 @@ test('a mail is written with what it tells of, or neither is', async () => {
   stripe.bill(subscription, 3_900);
   const event = stripe.event('invoice.paid', showSubscription(subscription));
   const run = (text: string) => testApp.app.db.system.run({ name: '', text });
-  // The mail cannot be written.
+  // Makes writing the mail fail.
   await run('alter table mail_outbox rename to mail_outbox_gone');
   expect((await post(event)).status).toBe(500);
   await run('alter table mail_outbox_gone rename to mail_outbox');
-  // The transaction fails when it ends, after the mail.
+  // Makes the transaction fail at its end, after the mail.
   await run(`create function fail_late() returns trigger language plpgsql as
     $$ begin raise exception 'late'; end $$`);
   await run(`create constraint trigger fail_late after insert on billing_events deferrable initially deferred

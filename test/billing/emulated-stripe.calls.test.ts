@@ -6,7 +6,7 @@ import { readPriceList } from '#domain/billing/price-list.ts';
 import { BadSignature, type Payments } from '#server/integrations/payments/payments.ts';
 import { createStripePayments } from '#server/integrations/stripe/stripe-payments.ts';
 
-/** Stripe as others emulate it: where it and our own server disagree, one of them is wrong. */
+/** Stripe as others emulate it: where it and our own stand-in disagree, one of them is wrong. */
 const WEBHOOK_SECRET = 'whsec_for_the_emulator';
 const PRICE = 'price_premium_month';
 

@@ -7,7 +7,7 @@ import { createMailer } from '#server/app/adapters/create-mailer.ts';
 import { createPayments } from '#server/app/adapters/create-payments.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 
-/** A process that works events off and is killed meanwhile: each line is the JSON of one event. */
+/** A process that handles events and is killed meanwhile: each line is the JSON of one event. */
 const log = pino({ level: 'silent' });
 const config = readConfig({ ...process.env, NODE_ENV: 'test' });
 const clock = { now: () => new Date() };

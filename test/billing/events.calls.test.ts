@@ -24,7 +24,7 @@ import {
 } from './stripe-scene.ts';
 import { showInvoice, showSubscription, WEBHOOK_SECRET } from './stripe-server.ts';
 
-/** `npm run proofs -- test/billing` proves the whole figures; the suite fewer of them. */
+/** `npm run proofs -- test/billing` runs the full numbers; the suite fewer. */
 const PROMISED_KILLS = 20;
 const KILLS = rounds(PROMISED_KILLS, 1);
 const DAY = 86_400;

@@ -1,13 +1,13 @@
 import type { FakeSubscription, Price, StripeServer } from './stripe-server.ts';
 
-/** What a subscription becomes later, in the open. */
+/** The scheduled change of a subscription, open to inspection. */
 export interface FakeSchedule {
   id: string;
   subscription: string;
   status: string;
   metadata: Record<string, string>;
   current_phase: { start_date: number };
-  /** Stripe's ids of the prices of its phases, in their order, and when the first one ends. */
+  /** Stripe's ids of the prices of its phases, in order; `turnsAt` is when the first one ends. */
   prices: string[];
   /** Where the second phase is a pause: its end. */
   restsUntil: number | null;
@@ -30,7 +30,7 @@ type State = Pick<StripeServer, 'prices' | 'subscriptions' | 'schedules' | 'code
 const coupons = new Map<string, Record<string, unknown>>();
 const list = (data: unknown[]) => ({ object: 'list', data, has_more: false, url: '/' });
 
-/** Schedules, codes and prices as Stripe answers them; undefined: it is about something else. */
+/** Answers about schedules, codes and prices, as Stripe gives them; undefined: the request is about something else. */
 export function answerAboutPlans(
   state: State,
   {

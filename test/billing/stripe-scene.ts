@@ -14,7 +14,7 @@ export const START = new Date('2026-11-21T10:00:00Z');
 export let stripe: StripeServer;
 export let testApp: TestApp;
 
-/** A product that sells through Stripe, and a Stripe of its own. */
+/** A product that sells through Stripe, and a Stripe stand-in of its own. */
 export async function setScene(): Promise<void> {
   stripe = await startStripeServer(() => Math.floor(testApp.app.clock.now().getTime() / 1_000));
   testApp = await createTestApp({ workers: 0, now: START, env: stripe.env });
@@ -31,7 +31,7 @@ export function resetScene(): void {
   testApp.setNow(START);
 }
 
-/** Somebody known to Stripe, with or without a subscription there that we were not told of yet. */
+/** A user known to Stripe, with or without a subscription there that the product has not been notified of yet. */
 export async function customer(): Promise<{ user: TestUser; customerId: string }> {
   const user = await testApp.createUser();
   const customerId = `cus_${user.userId.replaceAll('-', '')}`;

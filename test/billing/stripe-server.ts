@@ -44,7 +44,7 @@ export interface FakeInvoice {
   refunded: number;
 }
 
-/** A small server that speaks Stripe's documented shapes, with the state behind them in the open. */
+/** A small server that speaks Stripe's documented shapes, with its state open to inspection. */
 export interface StripeServer {
   env: Record<string, string>;
   /** What was asked: `POST /v1/subscriptions/sub_1`, with the form as it was sent. */

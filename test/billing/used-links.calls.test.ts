@@ -27,7 +27,7 @@ test('a contract goes on once it was resumed: no link from before ends it, used 
   for (const token of tokens)
     expect(await refusal(confirm(token))).toMatchObject({ code: 'cancellation_link_wrong' });
   expect(subscription.cancel_at_period_end).toBe(false);
-  // Whoever wishes to leave after all asks anew.
+  // To cancel after all, a new link must be requested.
   await testApp.request('/billing/cancellation', { method: 'POST', json: { email: user.email } });
   const again = await testApp.app.db.system.row<{ links: number }>({
     name: 'test-links-again',

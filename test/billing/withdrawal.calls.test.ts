@@ -187,7 +187,7 @@ test('after a first withdrawal the next contract begins on express request alone
   expect(share?.used_days).toBeCloseTo(6, 2);
   expect([3_120, 3_121]).toContain(share?.refund_cents);
   const { refunded_cents: back } = await answer<WithdrawalAnswer>(withdraw(user));
-  // To the cent that the seconds of this test make.
+  // One cent of tolerance for the seconds that this test takes.
   expect([3_120, 3_121]).toContain(back);
   expect([second.status, await planOf(user)]).toEqual(['canceled', 'freemium']);
   const mail = await bodyTo(user.email, 'Accusé de réception');
@@ -256,14 +256,14 @@ test('a contract can always be cancelled by mail, whatever others sent under the
       ({ sent }) => sent,
     );
   const mails = async () => (await mailsTo(user)).filter(subject => subject.startsWith('Confirmez')).length;
-  // Eighty from as many networks, twenty-five of one network: two mails, whose links are good.
+  // Eighty requests from as many networks, twenty-five from one network: two mails, whose links are valid.
   const networks = Array.from({ length: 80 }, (_, index) => `198.51.100.${index}`);
   for (const asked of await Promise.all([...networks, ...Array<string>(25).fill('192.0.2.66')].map(ask)))
     expect(asked).toBe(true);
   expect(await mails()).toBe(2);
   const body = await bodyTo(user.email, 'Confirmez');
   const token = /#token=([\w-]+)/.exec(body)?.[1] ?? '';
-  // Once they are good no more, the next person who asks gets another, on the same day.
+  // Once the links have expired, the next request gets another mail, on the same day.
   testApp.setNow(new Date(testApp.app.clock.now().getTime() + 3_600_000));
   const confirm = { method: 'POST', json: { token } } as const;
   expect(await refusal(testApp.request('/billing/cancellation/confirm', confirm))).toMatchObject({

@@ -100,7 +100,7 @@ export const TUNING_QUESTIONS: Record<Language, readonly CorpusQuestion[]> = {
   ],
 };
 
-/** Held out first (11 of 20 in French, 13 in English on top), then used to tune as well. */
+/** Held out first (11 of 20 in French, 13 in English in first place), then used to tune as well. */
 export const SEEN_QUESTIONS: Record<Language, readonly CorpusQuestion[]> = {
   fr: [
     ask('annuler un import fait par erreur', doc('imports#undo'), doc('import-guide#before'), doc('imports')),

@@ -23,8 +23,9 @@ const NOT_FRESH = [
 ];
 
 /**
- * Written after that tuning: one question for each of twenty places of the documentation, drawn by the
- * SHA-256 of their addresses, so that nobody chose what is asked for (13 of 20 in French, 15 in English on top when first asked). Tuned on since.
+ * Written after that tuning: one question for each of twenty places of the documentation, drawn by the SHA-256 of their
+ * addresses, so that nobody chose the subjects (13 of 20 in French, 15 in English in first place when first run). Tuned
+ * on since.
  */
 export const DRAWN_QUESTIONS: Record<Language, readonly CorpusQuestion[]> = {
   fr: [

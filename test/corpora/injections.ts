@@ -1,6 +1,6 @@
 import { combined, spread, unique } from './combined.ts';
 
-/** What ends a value, what is smuggled in behind it, and what hides the rest: in every combination. */
+/** What ends a value, the injected code, and what hides the rest: in every combination. */
 const SQL = combined(
   ["'", "''", "\\'", '"', "')", "'))", "' ", '1', '%', '$$', '\u02bc', '\uff07'],
   [
@@ -94,7 +94,7 @@ const PATHS = combined(
   ['etc/passwd', 'proc/self/environ', 'windows/win.ini'],
 );
 
-/** Five hundred texts that are code to somebody: made by combination, not collected. */
+/** Five hundred texts that some interpreter takes for code: made by combination, not collected. */
 export const INJECTIONS: string[] = unique([
   ...spread(SQL, 230),
   ...SQL_MARKS,

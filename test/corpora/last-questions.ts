@@ -20,7 +20,7 @@ const ERASED = [doc('privacy'), doc('analyse-a-video#file'), doc('limits'), doc(
 const PRICES = ['/pricing', doc('plans'), doc('limits#plans')];
 const PRIVATE = [doc('availability#never'), doc('errors#source_private'), doc('accounts#failures')];
 
-/** As `DRAWN_QUESTIONS`, of twenty other places, written after all tuning; asked and left alone. */
+/** Like `DRAWN_QUESTIONS`, for twenty other places, written after all tuning; run, and not tuned on. */
 export const LAST_QUESTIONS: Record<Language, readonly CorpusQuestion[]> = {
   fr: [
     ask('les heures affichées sont decalées', doc('settings')),

@@ -45,7 +45,7 @@ const FRAMES: readonly ((text: string) => string)[] = [
   text => `POV: day 3 of my challenge. ${text.toUpperCase()} #fyp`,
 ];
 
-/** So many of them, each once; up to a hundred and eight. */
+/** This many of them, each once; at most 108. */
 export function promptInjections(count: number, of: { victim: string; secret: string }): string[] {
   return FRAMES.flatMap(frame => TEXTS.map(frame))
     .slice(0, count)

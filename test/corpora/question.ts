@@ -9,7 +9,6 @@ export const ask = (question: string, ...answers: string[]): CorpusQuestion => (
 export const doc = (place: string) => `/documentation/${place}`;
 export const faq = (id: string) => `/support#${id}`;
 
-/** Whether a place answers a question. */
 export function isAnswer({ answers }: CorpusQuestion, path: string): boolean {
   return answers.some(answer => path === answer || (!answer.includes('#') && path.split('#')[0] === answer));
 }

@@ -2,7 +2,7 @@ import { combined, spread, unique } from './combined.ts';
 
 /** What a script does when it runs: each leaves a trace that a browser test looks for. */
 const ACTS = ['alert(1)', 'window.pwned=1', "document.body.id='pwned'"];
-/** What must be left behind before markup begins: text, attribute, comment, script, style, textarea. */
+/** What must be closed before markup begins: text, attribute, comment, script, style, textarea. */
 const BREAKERS = [
   '',
   '">',

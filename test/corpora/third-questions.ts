@@ -48,7 +48,10 @@ const SIZE = [doc('import-guide'), doc('limits#files'), doc('errors#import_too_l
 const TESTS = [doc('limits#counts'), doc('experiments'), doc('errors#experiment_limit_reached')];
 const YEARLY = ['/pricing', doc('billing#steps'), doc('plans'), doc('limits#plans')];
 
-/** Twenty other places again (15 of 20 in French, 14 in English when first asked). Tuned on since; the prices are found since. */
+/**
+ * Like `DRAWN_QUESTIONS`, for twenty more places (15 of 20 in French, 14 in English when first run). Tuned on since;
+ * the prices are found since.
+ */
 export const THIRD_DRAWN_QUESTIONS: Record<Language, readonly CorpusQuestion[]> = {
   fr: [
     ask('comparer une vieille vidéo et une recente c’est juste ?', ...EQUAL_AGE),

@@ -3,7 +3,7 @@ import { ask, doc, faq, type CorpusQuestion } from './question.ts';
 
 /**
  * Forty questions as people type them: no accents, mistakes, spoken sentences, single words. Written before the search
- * was tuned again; those at odd places (the first, the third…) were tuned on, those at even places were held out.
+ * was tuned again; those at odd positions (the first, the third…) were tuned on, those at even positions were held out.
  */
 const TYPED: Record<Language, readonly CorpusQuestion[]> = {
   fr: [

@@ -18,8 +18,8 @@ const HANDLE = 'atelier.nadia';
 const formats = createFormats('fr', 'Europe/Paris');
 
 /**
- * Twelve videos of the thirty days that every outlet has in common: none of today, which reports leave out, and none
- * of the first day of reports, which the others leave out. One tells no likes, and twelve are older than all of it.
+ * Twelve videos in the thirty days that all outlets have in common: none from today, which reports leave out, and none
+ * from the first day of reports, which the others leave out. One has no likes, and twelve are older than all of it.
  */
 const hours = (ago: number) => new Date(NOW.getTime() - ago * 3_600_000);
 const video = (number: number, ago: number, likes: number | null) =>
@@ -36,7 +36,7 @@ const video = (number: number, ago: number, likes: number | null) =>
 const recent = Array.from({ length: 12 }, (_, n) => video(n, 30 + 48 * n, n === 5 ? null : 60 + 11 * n));
 const older = [
   ...Array.from({ length: 12 }, (_, n) => video(20 + n, 24 * 40 + 24 * n, 30 + n)),
-  // Before the period before: so that it is known.
+  // Before the previous period, so that that period is fully covered.
   video(40, 24 * 70, 30),
 ];
 

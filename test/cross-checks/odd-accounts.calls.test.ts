@@ -106,7 +106,7 @@ const QUESTIONS = [
 
 const plainSpaces = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ');
 
-/** Everything that is said of an account, by outlet. */
+/** Everything shown about an account, by outlet. */
 interface Walk {
   said: Record<string, string>;
   stats: z.infer<typeof dashboardStats>;
@@ -170,7 +170,7 @@ async function walk(kind: string): Promise<Walk> {
   return { said, stats, panel, report, answers };
 }
 
-/** What is said nowhere, whatever the account is like. */
+/** What must never be shown, whatever the account is like. */
 const NOWHERE: Record<string, RegExp> = {
   'a figure that is none': /\b(?:NaN|Infinity|undefined|null)\b|\[object/,
   'an empty slot': /\{\w+\}/,
@@ -199,7 +199,7 @@ test.each(Object.keys(KINDS))('an account like « %s » hears nothing false, emp
     /(\d+) semaines? actives? sur les (\d+) connues/g,
   ) ?? [])
     expect.soft(Number(active)).toBeLessThanOrEqual(Number(known));
-  // What is counted of the period before, and what is said of its middle.
+  // A previous period with videos is not reported as having none.
   if (report.data.inComparison > 0)
     expect.soft(said['md']).not.toContain('Période d’avant | Pas assez de données : 0 vidéo');
   expect.soft(answers['comment va mon compte ?']).not.toContain('pas compris');

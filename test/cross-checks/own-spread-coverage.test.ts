@@ -12,7 +12,7 @@ import {
 const DAY_MS = 86_400_000;
 const MOST_VIDEOS = 160;
 
-/** Of each account the newest, oldest first, read on one day long after. */
+/** The newest videos of each account, oldest first, all measured on one day long after. */
 function accountsOf(list: readonly ListedVideo[]): ListedVideo[][] {
   const byAccount = Map.groupBy(
     list.filter(({ views, publishedAt }) => Number.isFinite(views) && !Number.isNaN(publishedAt.getTime())),
@@ -25,10 +25,10 @@ function accountsOf(list: readonly ListedVideo[]): ListedVideo[][] {
     .filter(videos => videos.length >= 2 * SPREAD_FLOOR);
 }
 
-/** Each video beside the spread that those before it had: how many end between its ends. */
+/** Compares each video with the range predicted from those before it: how many lie within. */
 function heldBy(videos: readonly ListedVideo[]): { held: number; of: number } {
   const newest = videos.at(-1)?.publishedAt.getTime() ?? 0;
-  // One reading long after publication: age no longer tells them apart.
+  // One measurement long after publication: age no longer makes a difference.
   const observedAt = new Date(newest + 400 * DAY_MS);
   const observed = videos.map(({ id, publishedAt, views }) => ({ id, publishedAt, views, observedAt }));
   let [held, of] = [0, 0];

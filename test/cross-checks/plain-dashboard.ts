@@ -106,7 +106,7 @@ function growthPoint(
   };
 }
 
-/** The 3 newest videos and the 3 accounts read last; one that was never read counts from its linking. */
+/** The 3 newest videos and the 3 accounts measured last; one that was never measured counts from its linking. */
 function activity(
   known: StoredVideo[],
   read: StoredSnapshot[],
@@ -135,7 +135,7 @@ function engagements(of: StoredVideo[]): number[] {
   });
 }
 
-/** Nothing known of something is not zero. */
+/** If no value is known, the sum is unknown, not zero. */
 function sum(values: (number | null)[]): number | null {
   if (values.length > 0 && values.every(value => value === null)) return null;
   return values.reduce<number>((total, value) => total + (value ?? 0), 0);

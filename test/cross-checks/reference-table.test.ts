@@ -30,7 +30,7 @@ function quantileOf(values: readonly number[], p: number): number {
 const quantiles = (values: readonly number[], of: readonly number[], digits: number) =>
   Object.fromEntries(of.map(p => [`p${p}`, Number(quantileOf(values, p / 100).toFixed(digits))]));
 
-/** Accounts with a rate of their own in the published table. */
+/** Minimum number of videos for an account to have its own rate in the published table. */
 const ACCOUNT_FROM = 20;
 
 describe.skipIf(WITHOUT_LISTS !== null)(`the published figures, recomputed${note}`, () => {
@@ -151,7 +151,7 @@ describe.skipIf(WITHOUT_LISTS !== null)(`the published figures, recomputed${note
   });
 
   test('the simulated accounts are spread as real ones are', () => {
-    // Middle account with 50 videos or more; natural logs, without the correction for age.
+    // Median account among those with 50 videos or more; natural logs, without the correction for age.
     const spread = (list: readonly ListedVideo[], value: (video: ListedVideo) => number) =>
       median(
         [...Map.groupBy(measurable(list), ({ account }) => account).values()]

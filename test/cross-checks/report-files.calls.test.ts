@@ -17,7 +17,7 @@ const formats = createFormats('fr', 'Europe/Paris');
 const FORMATS = ['pdf', 'xlsx', 'md'] as const satisfies ReportFormat[];
 const OPENINGS = ['Pourquoi ce café ?', '3 erreurs au café', 'Mon café du matin', 'Regarde ce café'];
 
-/** Views that spread as those of an account do, and now and then a hit. */
+/** Views spread as those of a real account, with an occasional hit. */
 const video = (author: string, number: number, daysAgo: number) =>
   storedVideo(number, {
     author,
@@ -117,7 +117,7 @@ const TABLES: Record<string, { columns: number[]; rows: (report: Report) => Row[
         views,
         engagement,
         factor,
-        // A video counts half for itself among all; whoever is beaten is one of the others.
+        // The percentile counts the video itself as half; the file states the share of the other videos.
         Math.floor((100 * ((standing.n * percentile) / 100 - 0.5)) / others + 1e-9),
       ]);
     },
@@ -151,7 +151,7 @@ describe.each(NAMES)('a report %s', name => {
     let compared = 0;
     for (const [heading, { columns, rows }] of Object.entries(TABLES)) {
       const table = files[format].rows.filter(row => heading.startsWith(row.heading));
-      // In a workbook an address has a column of its own beside what it stands behind.
+      // In a workbook a link has a column of its own for its URL, next to its text.
       const url = table[0]?.cells.indexOf('URL') ?? -1;
       const bodies = table
         .map(({ cells }) => (url === -1 ? cells : cells.toSpliced(url, 1)))

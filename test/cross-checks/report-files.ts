@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { readXml } from '#server/integrations/video-source/import/workbook/read-xml.ts';
 import { pdfOutline } from '#test/harness/read-pdf.ts';
 
-/** A file of a report, read back: the rows of its tables and all else that it says. */
+/** A report file read back: the rows of its tables and all its other text. */
 export interface ReadReport {
   rows: { heading: string; cells: string[] }[];
   /** Without any space: a file breaks its lines where it likes. */
@@ -68,7 +68,7 @@ export function readMarkdown(text: string): ReadReport {
   return read;
 }
 
-/** A figure as a cell says it, with what its rounding hides; null: it says none. */
+/** The number in a cell, with its rounding tolerance; null: there is none. */
 export function figureIn(cell: string): { value: number; within: number } | null {
   // How many videos are known of a period is no figure of it.
   if (/vidéos?\s+connues?/u.test(cell)) return null;

@@ -42,7 +42,7 @@ export async function startTestServer(): Promise<TestServer & { stop: () => Prom
   };
 }
 
-/** From PostgreSQL 18 on, where it can: a tenth of the processor time of reading and writing a thousand files. */
+/** PostgreSQL 18 and later, where supported: a tenth of the processor time of reading and writing a thousand files. */
 const letTheKernelCopy = `select set_config(name, 'clone', false) from pg_settings
                           where name = 'file_copy_method' and 'clone' = any (enumvals)`;
 

@@ -12,7 +12,7 @@ import { answer, createTestApp, type TestUser } from '#test/harness/context.ts';
 export const NOW = new Date('2026-11-21T12:00:00Z');
 export const DAY_MS = 86_400_000;
 export const MEGABYTE = 1_000_000;
-/** Room for ten megabytes, four of them for one video. */
+/** Ten megabytes of space, at most four for one video. */
 export const LIMITS = { DOWNLOAD_QUOTA_MB: '10', DOWNLOAD_FILE_MB: '4' };
 
 interface AddedRow {

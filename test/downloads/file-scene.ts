@@ -13,7 +13,7 @@ import {
 export interface FileScene {
   testApp: TestApp;
   user: TestUser;
-  /** Theirs, ready. */
+  /** Their download, ready. */
   item: DownloadItem;
   readyFor(user: TestUser): Promise<DownloadItem>;
   /** What the program says of their video from now on; as before without an argument. */

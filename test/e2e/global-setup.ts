@@ -3,7 +3,7 @@ import { startTestServer } from '#test/database/template-database.ts';
 import { startProduct } from '#test/harness/product.ts';
 import { newPerson, signInAs } from './kit/signed-up.ts';
 
-/** Playwright's global set-up: one product for all journeys that need nothing special, and the databases of others. */
+/** Playwright's global set-up: one product for all tests that need nothing special, and the databases of the others. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes the default export only.
 export default async function setup({ projects }: FullConfig): Promise<() => Promise<void>> {
   const ended: (() => Promise<void>)[] = [];
@@ -17,7 +17,7 @@ export default async function setup({ projects }: FullConfig): Promise<() => Pro
     const product = await startProduct();
     ended.push(() => product.stop());
     process.env['E2E_URL'] = product.url;
-    // The first user of an installation runs it.
+    // The first user of an installation is its administrator.
     const { email, password, session } = await newPerson(product.url);
     process.env['E2E_ADMIN'] = JSON.stringify({ email, password, session });
     await warmUp(product.url, projects[0]?.use.launchOptions ?? {});
@@ -28,7 +28,7 @@ export default async function setup({ projects }: FullConfig): Promise<() => Pro
   }
 }
 
-/** What is opened for the first time takes seconds where four workers begin at once: a journey would not wait so long. */
+/** First loads take seconds when four workers start at once: a test would not wait so long. */
 async function warmUp(
   origin: string,
   launch: NonNullable<Parameters<typeof chromium.launch>[0]>,

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '#test/database/create-test-database.ts';
 import { codeFiles, isTest, ROOT, textOf } from '#test/house/source-files.ts';
 
-/** Rows of the list: the files that open a connection, whom they reach, when, and what leaves. */
+/** Table rows of docs/security.md: the files that open a connection, to which hosts, when, and what data leaves. */
 const rows = textOf('docs/security.md')
   .split('\n')
   .filter(line => line.startsWith('| `src/server/'))
@@ -20,7 +20,7 @@ const rows = textOf('docs/security.md')
   );
 const quoted = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
 
-/** What can open a connection to somewhere, or ask where a name leads. */
+/** Code that can open a connection or resolve a host name. */
 const DOORS = [
   /import \{[^}]*\b(?:request|get|connect|createConnection|lookup|resolve\w*)\b[^}]*\} from 'node:(?:https?|net|tls|dns|dns\/promises|http2|dgram)'/,
   /(?:await|return) fetch\(/,
@@ -37,7 +37,7 @@ test('every file of the server that can reach somewhere stands in the list, with
   ).toEqual([]);
 });
 
-/** Everything that can be configured, at addresses that lead nowhere. */
+/** Every configurable endpoint, at an unreachable host. */
 const PLACES: Record<string, string> = {
   SMTP_URL: 'smtp://mail.example:587',
   AUTH_URL: 'https://auth.example/auth/v1',
@@ -97,7 +97,7 @@ test('each of them reaches those and nobody else', { timeout: 40_000 }, async ()
     expect([exit, [...hosts].filter(host => !named.includes(host))]).toEqual([exit, []]);
     for (const host of hosts) seen.add(host);
   }
-  // Each place of the list that is written as a host was turned to, except what only a redirect leads to.
+  // Every host in the list was contacted, except those that only a redirect leads to.
   const named = new Set([...allowed.values()].flat());
   expect([...named].filter(host => !seen.has(host))).toEqual(['m.tiktok.com', 'tiktok.com']);
   await database.drop();

@@ -5,8 +5,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 
 /**
- * Loaded before a process (`--import`): writes down every address that it turns to, one a line, and lets it reach this
- * machine alone. What it writes to is named by `CONNECTIONS_FILE`.
+ * Preloaded into a process (`--import`): appends every host it connects to, one per line, to the file named by
+ * `CONNECTIONS_FILE`, and allows connections to this machine only.
  */
 const file = process.env['CONNECTIONS_FILE'] ?? '';
 const HERE = /^(?:localhost|127\.\d+\.\d+\.\d+|::1|0\.0\.0\.0|::)$/;
@@ -30,7 +30,7 @@ interface Target {
   path?: string;
 }
 
-/** All ways of naming whom to connect to: a port, a path, options, or what `net` made of them before. */
+/** Handles every form of connect arguments: port, path, options, or arguments already normalized by `net`. */
 function targetOf(given: unknown): Target {
   const first: unknown = Array.isArray(given) ? given[0] : given;
   if (Array.isArray(first)) return targetOf(first);

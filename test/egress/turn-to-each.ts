@@ -20,11 +20,11 @@ import { createShortLinkResolver } from '#server/integrations/video-source/short
 import { startOtlpTracer } from '#server/platform/telemetry/otlp-tracer.ts';
 
 /**
- * Started with `record-connections.ts` before it: asks each adapter once for what it is there for, as the given
- * environment configures it, and writes down whose turn it is. Nothing outside is reached.
+ * Runs with `record-connections.ts` preloaded: calls each adapter once, as the given environment configures it, and
+ * records which one is being called. Nothing outside this machine is contacted.
  */
 const config = readConfig(process.env);
-/** Where another server signs people in, Google is asked by that one. */
+/** With an external auth server, that server contacts Google; this config has none. */
 const withGoogle = readConfig({ GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'x' });
 const log = pino({ level: 'silent' });
 const clock = { now: () => new Date() };

@@ -1,4 +1,4 @@
-/** What a source can say that is not so. Every source's table has a line for each: told so, or unable to. */
+/** False answers a source can give. Each source's table has a line for each: the answer, or why it cannot occur. */
 export const LIES = [
   'an empty list though the profile counts videos',
   'another author',
@@ -14,10 +14,12 @@ export const LIES = [
 ] as const;
 export type Lie = (typeof LIES)[number];
 
-/** How a source tells a lie, and the promise: which cause is named (null: what is true of the answer is taken). */
+/**
+ * How a source gives each false answer, and the expected error code (null: the valid part of the answer is imported).
+ */
 export type LieTable<Telling> = Record<Lie, { tells: Telling; names: string | null } | { cannot: string }>;
 
-/** The lines of a table that a source can tell, for `test.each`. */
+/** The table lines that a source can produce, for `test.each`. */
 export function told<Telling>(table: LieTable<Telling>): [Lie, Telling, string | null][] {
   return LIES.flatMap((lie): [Lie, Telling, string | null][] => {
     const line = table[lie];

@@ -76,7 +76,7 @@ const dump = (posts: readonly Post[], profile: object) =>
     'Profile And Settings': { 'Profile Info': { ProfileMap: profile } },
   });
 
-/** « Download your data », which says likes alone and names its author in the profile. */
+/** TikTok's « Download your data » export, which has likes only and names the author in the profile. */
 export function ownDataFiles(handle: string): { truth: string; lies: Record<Lie, string | null> } {
   const good = person(handle);
   const counted = (lie: keyof typeof NO_COUNTS) => {
@@ -99,7 +99,7 @@ export function ownDataFiles(handle: string): { truth: string; lies: Record<Lie,
   return {
     truth,
     lies: {
-      // The file that says there are none leaves those that stand.
+      // A file with an empty list leaves the stored videos unchanged.
       'an empty list though the profile counts videos': dump([], good),
       'another author': dump(
         three(index => post(index)),

@@ -18,7 +18,7 @@ export const ytdlpTruth = (handle: string): string => JSON.stringify(listing(han
 export function ytdlpLies(handle: string): Record<Lie, string> {
   const list = (of: unknown[]) => JSON.stringify(playlist(handle, of));
   const counted = (lie: keyof typeof NO_COUNTS) => list(entries(handle, counting(NO_COUNTS[lie])));
-  // One whose id says the same date would be a video that cannot be.
+  // The last video's id encodes the same date, so the video itself is impossible.
   const dated = (seconds: number) =>
     list([
       ...entries(handle, { timestamp: seconds }),

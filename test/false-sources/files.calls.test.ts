@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** What is refused, by its code; null: taken, without what cannot be. */
+/** The error code of each refusal; null: imported without the impossible values. */
 type Names = Record<Lie, string | null>;
 const TAKEN: Names = Object.fromEntries(LIES.map(lie => [lie, null])) as Names;
 const OTHER = { 'another author': 'import_handle_mismatch' } as const;

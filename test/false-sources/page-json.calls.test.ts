@@ -55,7 +55,7 @@ const counting = (count: unknown): string =>
   });
 
 const LINES: LieTable<string> = {
-  // The page holds no list: its own way to say « nothing there ».
+  // The page holds no list, so an empty account stands in for it.
   'an empty list though the profile counts videos': {
     tells: page({ followers: 0, following: 0, likes: 0, videos: 0 }),
     names: 'source_challenge',

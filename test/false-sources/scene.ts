@@ -13,7 +13,7 @@ export interface LiedTo {
   shown(): Promise<object>;
   /** Every row that is stored of it, to the letter. */
   stored(): Promise<string>;
-  /** Readings of the history that say anything else than what stands. */
+  /** Snapshots in the history that differ from the current values. */
   falsehoods(): Promise<object[]>;
 }
 
@@ -99,7 +99,10 @@ export async function liedTo(testApp: TestApp, handle: string): Promise<LiedTo> 
   };
 }
 
-/** The promise: what was true stays to the letter, the cause is named, nothing false is stored, and it mends itself. */
+/**
+ * The promise: true data stays exactly as it is, the right error is reported, nothing false is stored, and a later sync
+ * recovers.
+ */
 export async function keepsTheTruth(
   subject: LiedTo,
   names: string | null,

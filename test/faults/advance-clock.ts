@@ -1,8 +1,8 @@
 import { IN_FULL } from '#test/harness/rounds.ts';
 
 /**
- * What a killed process held is free again once it has been silent for long enough: seconds for a job, most of a minute
- * for a unit of a quota. `npm run proofs` waits for it; elsewhere it is as if that time had passed.
+ * What a killed process held is released once its heartbeat is old enough: seconds for a job, most of a minute for a
+ * quota unit. `npm run proofs` waits that long; other runs backdate the rows instead.
  */
 export async function letTimePass(run: (sql: string) => Promise<unknown>): Promise<void> {
   if (IN_FULL) return;

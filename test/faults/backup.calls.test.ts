@@ -61,11 +61,11 @@ interface Content {
   name: string;
   from: number;
   to: number;
-  /** Of the checksum in the ZIP’s own list of what it holds. */
+  /** Position of the entry's checksum in the ZIP's central directory. */
   checksum: number;
 }
 
-/** Where the content of each entry of a ZIP stands, without the hours and rights that nobody needs. */
+/** The byte range of each ZIP entry's content, without the timestamps and permissions, which nothing uses. */
 function contentsOf(zip: string): Promise<Content[]> {
   const bytes = readFileSync(zip);
   return new Promise((resolve, reject) => {
@@ -96,10 +96,10 @@ async function* pieces(bytes: Buffer): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** What somebody takes along: the checksum of each of its files. */
+/** A user's export: the checksum of each of its files. */
 async function hashesOf(app: TestApp): Promise<string[]> {
   const manifest = JSON.parse((await exported(app, owner)).get('manifest.json') ?? '') as Manifest;
-  // Traces tell of the export itself, and a session of its last use.
+  // Traces record the export itself, and a session its last use: both change between exports.
   return manifest.files
     .filter(({ name }) => /^(?:data|account)\//.test(name) && !/traces|sessions|notifications/.test(name))
     .map(({ name, sha256, rows }) => `${name} ${rows} ${sha256}`);
@@ -121,7 +121,7 @@ async function sumsOf(connectionString: string): Promise<Map<string, string>> {
   const sums = new Map<string, string>();
   for (const table of await listTables(client)) {
     const { rows, checksum } = await checksumOf(client, table);
-    // Tables without rows say nothing, and parts for months to come are made by every start.
+    // Empty tables are skipped; partitions for coming months are created by every start.
     if (rows > 0) sums.set(`${table.schema}.${table.name}`, `${rows} ${checksum}`);
   }
   await client.end();
@@ -160,12 +160,12 @@ test('a backup put into an empty machine brings back every table, file and sessi
   expect(await schemaOf(back)).toEqual(await schemaOf(old));
   await Promise.all([old.end(), back.end()]);
 
-  // Another server on it: the same token opens it, and what its owner takes along is the same to the byte.
+  // A second server on the restored database: the same token is valid, and its owner's export is identical to the byte.
   const beside = { app: { db: machine, config: machine } } as unknown as TestApp;
   restored = await createTestApp({ beside, workers: 0 });
   expect(await hashesOf(restored)).toEqual(hashes);
   expect((await storage.stat(fileKey))?.bytes).toBe(300_000);
-  // Numbers go on where they stood.
+  // Sequences continue where they were.
   expect(
     (await restored.request('/me', { as: owner, method: 'PATCH', json: { full_name: 'Après' } })).status,
   ).toBe(200);
@@ -187,7 +187,7 @@ test('a backup made while people write holds one instant: no row without the row
   isDone = true;
   expect(await writing).toBeGreaterThan(2);
   const rows = (name: string) => manifest.tables.find(table => table.name === name)?.rows;
-  // Written together, so together in it, whenever each table was read.
+  // Written in one transaction, so both are in the backup, whenever each table was read.
   expect(rows('users')).toBe(rows('profiles'));
   const machine = await emptyMachine();
   await restoreBackup({
@@ -212,7 +212,7 @@ test('a byte that has changed is found, and the database stays empty; one that h
     (_, step) => (list?.from ?? 0) + step * 100,
   );
   expect(everyHundredth.length).toBeGreaterThan(20);
-  // The last one: words that are as good as before, yet not those that were written.
+  // The last position flips the list's own checksum: its content is intact but no longer matches.
   for (const at of [middleOf(kept), middleOf(table), ...everyHundredth, list?.checksum ?? NaN]) {
     const torn = Buffer.from(whole);
     torn[at] = (torn[at] ?? NaN) ^ 0xff;

@@ -13,7 +13,7 @@ interface Session {
   refresh_token: string;
 }
 
-// Where a signal can set a process right, or wrong.
+// Requires signals that can set a process's clock.
 describe.runIf(process.platform !== 'win32')('the clock of the machine is set wrong and right again', () => {
   let product: Product;
   let shiftFile = '';
@@ -49,7 +49,7 @@ describe.runIf(process.platform !== 'win32')('the clock of the machine is set wr
     expect(response.status).toBe(200);
     return (await response.json()) as Session;
   }
-  /** What a browser does that was told 401, or sees its token expire. */
+  /** Does what a browser does after a 401 or when its token expires. */
   async function renew({ refresh_token }: Session): Promise<Session> {
     const response = await ask('/auth/v1/token?grant_type=refresh_token', 'none', { refresh_token });
     expect(response.status).toBe(200);
@@ -60,7 +60,7 @@ describe.runIf(process.platform !== 'win32')('the clock of the machine is set wr
     product.process.kill('SIGUSR2');
     await eventually(async () => {
       const response = await ask('/api/v1/me', token);
-      // An hour's token is no good the next day; the session behind it is.
+      // A one-hour token is invalid the next day; its session is still valid.
       expect(response.status).toBe(isAhead ? 401 : 200);
       if (isAhead) return;
       const { now } = (await response.json()) as { now: string };
@@ -100,7 +100,7 @@ describe.runIf(process.platform !== 'win32')('the clock of the machine is set wr
       for (const path of ['/api/v1/dashboard?periodDays=30', '/api/v1/activity', '/api/v1/quotas'])
         await read(path, token);
     }
-    // Days that were none collected nothing by themselves a second time, and nothing is below nothing.
+    // The false days triggered no second automatic sync, and no value became negative.
     expect(Math.abs(Date.parse((await synced()) ?? '') - Date.now())).toBeLessThan(2 * HOUR_MS);
     expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
     expect(product.process.exitCode).toBeNull();

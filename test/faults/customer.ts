@@ -10,7 +10,7 @@ export interface Customer {
     path: string,
     init?: Input,
   ): Promise<{ status: number; text: string; retryAfter: string | null } | null>;
-  /** The body of an answer that must be good. */
+  /** The body of a response that must be successful. */
   must<Body>(path: string, init?: Input): Promise<Body>;
 }
 
@@ -63,7 +63,7 @@ export async function newCustomer(url: () => string): Promise<Customer> {
     },
     async must<Body>(path: string, init?: Input) {
       let answer = await customer.ask(path, init);
-      // Who is told to come back in a second does, as any client would.
+      // Retries after a second on 503, as any client would.
       for (let again = 0; answer?.status === 503 && again < 10; again += 1) {
         await pause(1_000);
         answer = await customer.ask(path, init);

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The number of the built-in PostgreSQL's first process on a data folder. */
+/** The process id of the built-in PostgreSQL's postmaster on a data folder. */
 export function postmasterOf(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** All processes of the built-in PostgreSQL on a data folder: it stands still when each of them does. */
+/** All processes of the built-in PostgreSQL on a data folder: it is stopped once each of them is. */
 export function databaseProcesses(dataDir: string): number[] {
   const cluster = realpathSync(join(dataDir, 'postgres'));
   return readdirSync('/proc')

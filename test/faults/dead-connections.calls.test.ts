@@ -13,7 +13,7 @@ const log = pino({ level: 'silent' });
 const LINES = 3;
 const GIVEN_UP_MS = 35_000;
 
-/** What stands between: it passes everything on, until it forgets the lines it knows. Those stay open, and silent. */
+/** A proxy that forwards everything until it stops forwarding its open connections, which then stay open and silent. */
 async function startMiddle(target: string) {
   const { host, port, user, password, database } = new pg.Client({ connectionString: target });
   const lines = new Set<Socket>();
@@ -43,7 +43,7 @@ async function startMiddle(target: string) {
   };
 }
 
-// More than half a minute: `npm run proofs -- test/faults/dead-lines`.
+// More than half a minute: `npm run proofs -- test/faults/dead-connections`.
 describe.runIf(IN_FULL)('lines to the database that die without a word', () => {
   let database: TestDatabase;
   let middle: Awaited<ReturnType<typeof startMiddle>>;
@@ -77,7 +77,7 @@ describe.runIf(IN_FULL)('lines to the database that die without a word', () => {
       expect([told.status, answerHeaders.get('retry-after')]).toEqual([503, '5']);
     }
     expect(await eventually(ask, 1_000)).toEqual({ one: 1 });
-    // One silence of a line that died is no database that died: nobody was put off at the door.
+    // One dead connection does not mean a dead database: load shedding rejected no request.
     expect(healthProbe.isStill()).toBe(false);
   }, 60_000);
 });

@@ -58,7 +58,7 @@ test.runIf(mayMountDisks())(
   },
 );
 
-/** Takes all room but a little. */
+/** Fills the disk, leaving little space. */
 function fill(path: string, folder: string): void {
   const { bavail, bsize } = statfsSync(folder);
   const descriptor = openSync(path, 'w');

@@ -21,10 +21,10 @@ import { letTimePass } from './advance-clock.ts';
 
 const PROMISED = 50;
 const KILLS = rounds(PROMISED, 1);
-/** After so many kills everything must come to its end before it goes on: a job is tried only so often. */
+/** After this many kills all work must finish before the next ones: a job has a limited number of attempts. */
 const KILLS_A_BATCH = 5;
 const BACK_WITHIN_MS = 30_000;
-/** From the last moment at which a person began something. */
+/** A kill comes at most this long after the users start acting. */
 const BEGUN_WITHIN_MS = 700;
 const VIDEOS = 1_200;
 const FILE_BYTES = 300_000;
@@ -67,7 +67,7 @@ interface Busy {
   handle: string;
   link: string;
   key: string;
-  /** When the file's counts were read: a file that nobody dates enters no history. */
+  /** When the file's counts were measured: a file without a date enters no history. */
   readAt: string;
   /** What was answered with success before the product died. */
   answered: Set<string>;
@@ -97,7 +97,7 @@ async function newBusy(number: number): Promise<Busy> {
 }
 const offered: Parameters<DownloadingStandIn['offer']>[0] = {};
 
-/** Each thing a person does, in a way that can be done again: as a browser does it that got no answer. */
+/** Each user action, repeatable, as a browser that got no response would retry it. */
 const ACTS: Record<string, (busy: Busy) => Promise<boolean>> = {
   async sync({ customer }) {
     const answer = await customer.ask('/linked-accounts', {
@@ -164,7 +164,7 @@ interface Found {
   downloads: string;
 }
 
-/** All there is of somebody, in one look. */
+/** Everything stored for a user, in one query. */
 async function found({ customer, handle }: Busy): Promise<Found | undefined> {
   const { rows } = await client.query<Found>(
     `select
@@ -228,7 +228,7 @@ test(
       for (let kill = 0; kill < kills || (broken === 0 && kill < KILLS_A_BATCH); kill += 1) {
         const busy = await newBusy(from + kill);
         batch.push(busy);
-        // Whoever was cut off before tries again, beside somebody new.
+        // Previously interrupted users retry, together with a new user.
         const acting = Promise.all(batch.map(actOut));
         await pause(Math.random() * BEGUN_WITHIN_MS);
         await product.stop('SIGKILL');

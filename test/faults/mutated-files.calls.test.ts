@@ -30,7 +30,7 @@ afterAll(() => testApp.close());
 
 const source = seededRandom(20261123);
 
-/** A good file with bytes turned, lost, doubled, put in, or cut off somewhere. */
+/** A valid file with bytes flipped, removed, duplicated, inserted, or truncated somewhere. */
 function mutated(good: Buffer): Buffer<ArrayBuffer> {
   let bytes = Buffer.from(good);
   for (let turn = Math.floor(source.next() * 6); turn >= 0; turn -= 1) {
@@ -113,7 +113,7 @@ test.each(Object.keys(GOOD))(
     delay.disable();
     if (IN_FULL) expect(delay.max / 1e6).toBeLessThan(250);
     expect(codes.has('internal')).toBe(false);
-    // Neither everything is taken nor everything refused for the same reason.
+    // Not everything may be accepted, nor everything refused for the same reason.
     if (kind !== 'a video') expect(codes.size).toBeGreaterThan(1);
   },
 );

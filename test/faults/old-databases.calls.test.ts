@@ -23,7 +23,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const FILES = readdirSync(join(import.meta.dirname, '../../db/migrations'))
   .filter(name => name.endsWith('.sql'))
   .toSorted();
-/** The states a database can have been left in: each one under `npm run proofs`, a few in the suite. */
+/** The earlier schema versions a database can be at: each one under `npm run proofs`, a few otherwise. */
 const ALL_EARLIER = FILES.slice(1, -1);
 const EARLIER = ALL_EARLIER.filter((_, index) => IN_FULL || index === 1 || index === 23);
 const PROMISED_KILLS = 10;
@@ -32,7 +32,7 @@ const quietly = () => undefined;
 
 let testApp: TestApp;
 let lived: pg.Client;
-/** What every database ends at. */
+/** The schema that every upgraded database must end with. */
 let wanted: string[] = [];
 const made: string[] = [];
 

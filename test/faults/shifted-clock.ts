@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Preloaded into a process of the product (`--import`): its wall clock goes wrong by the milliseconds that the file
- * `SHIFT_FILE` names, read again at each SIGUSR2. Timers go on as they do when a real clock is set.
+ * Preloaded into a process of the product (`--import`): shifts its wall clock by the milliseconds in the file named by
+ * `SHIFT_FILE`, read again at each SIGUSR2. Timers are unaffected, as when a real clock is set.
  */
 const path = process.env['SHIFT_FILE'] ?? '';
 const RealDate = Date;

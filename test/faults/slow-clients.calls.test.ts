@@ -11,7 +11,7 @@ import { answer, createTestApp, type TestUser, type TestApp } from '#test/harnes
 const PROMISED = { streams: 1_000, slow: 200 };
 const STREAMS = rounds(PROMISED.streams, 250);
 const SLOW = rounds(PROMISED.slow, 60);
-/** A read beside all of them, against one that is alone. */
+/** The limit for a read while all these connections are open. */
 const READ_WITHIN_MS = 1_000;
 
 let testApp: TestApp;
@@ -111,7 +111,7 @@ test(
     const slow = await Promise.all(
       Array.from({ length: SLOW }, (_, index) => open(beginnings[index % beginnings.length] ?? '')),
     );
-    // Some send a byte now and then, some go away without a word, some stop reading.
+    // Some send a byte now and then, some reset the connection, some stop reading.
     for (const [index, { socket }] of slow.entries()) {
       if (index % 3 === 0) socket.pause();
       if (index % 5 === 0) socket.resetAndDestroy();
@@ -132,7 +132,7 @@ test(
     await eventually(() => {
       expect(lines.filter(line => !line.heard().endsWith('\r\n0\r\n\r\n'))).toHaveLength(0);
     }, 30_000);
-    // Each was told each state once.
+    // Each received each state once.
     const told = new Set(lines.map(line => statesOf(line.heard()).join(', ')));
     expect([...told]).toEqual(['queued 0, running 2, done 5']);
     expect(await readMs()).toBeLessThan(READ_WITHIN_MS);

@@ -12,11 +12,11 @@ import { holdFlushes, slowDown } from './slow-down.ts';
 const PROMISED_MS = { slow: 30_000, held: 8_000, starved: 13_000 };
 const SLOW_MS = rounds(PROMISED_MS.slow, 2_500);
 const HELD_MS = rounds(PROMISED_MS.held, 1_500);
-/** Whoever waits longer than ten seconds for a connection is put off; a suite does not wait for that. */
+/** After ten seconds of waiting for a connection a request is rejected; only `npm run proofs` waits that long. */
 const STARVED_MS = rounds(PROMISED_MS.starved, 1_500);
-/** The promise is tried where the machine has nothing else to do; a suite shares it. */
+/** The promised limit holds on an otherwise idle machine; the suite shares its machine. */
 const WELL_WITHIN_MS = IN_FULL ? 2_000 : 10_000;
-/** Below the patience of the probes in `deploy/`. */
+/** Shorter than the timeouts of the probes in `deploy/`. */
 const SIGN_OF_LIFE_MS = 2_000;
 
 // Where processes can be stopped and looked into.
@@ -25,7 +25,7 @@ describe.runIf(process.platform === 'linux')('a database that is slow, or that n
   let database: pg.Client;
   let people: Customer[];
   beforeAll(async () => {
-    // As people run it: what was answered is on the disk.
+    // As in production: acknowledged writes are on disk.
     product = await startProduct({ DURABLE: 'true', TRUST_PROXY: 'true' });
     [database, people] = await Promise.all([
       connectTo(runningPostgres(product.dataDir) ?? ''),
@@ -48,7 +48,7 @@ describe.runIf(process.platform === 'linux')('a database that is slow, or that n
     return { result, ms: performance.now() - startedAt };
   };
   const probe = (path: '/healthz' | '/readyz') => timed(async () => (await fetch(product.url + path)).status);
-  /** Asked all the time: whether the process lives has nothing to do with its database. */
+  /** Probes continuously: liveness does not depend on the database. */
   async function watchLife<Result>(work: () => Promise<Result>): Promise<Result> {
     const seen: { result: number; ms: number }[] = [];
     let isOver = false;
@@ -103,7 +103,7 @@ describe.runIf(process.platform === 'linux')('a database that is slow, or that n
     await isWellAgain();
     expect([...new Set(answers.map(({ status }) => status))].filter(status => status !== 503)).toEqual([200]);
     expect(answers.filter(({ status, retryAfter }) => status === 503 && retryAfter === null)).toEqual([]);
-    // It was slow, and nobody waited for ever.
+    // It was slow, and no request hung.
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeGreaterThan(150);
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(15_000);
     expect(written).toBeGreaterThanOrEqual(0);
@@ -120,7 +120,7 @@ describe.runIf(process.platform === 'linux')('a database that is slow, or that n
   }, 120_000);
 
   test(`a disk that flushes nothing for ${HELD_MS} of ${PROMISED_MS.held} ms: who reads is answered, who writes waits, and is answered once it does`, async () => {
-    // Who was just seen is noted once in some minutes: not now.
+    // The last-seen time is written once every few minutes; this request keeps the write out of the measurement.
     await Promise.all(people.map(customer => customer.must('/me')));
     const letGo = await holdFlushes(database);
     onTestFinished(letGo);
@@ -151,7 +151,7 @@ describe.runIf(process.platform === 'linux')('a database that is slow, or that n
     onTestFinished(() => holder.end());
     await holder.query('begin');
     await holder.query('lock table profiles in access exclusive mode');
-    // Who reads waits in line; ten who write hold a connection and wait for the lock, the rest wait for a connection.
+    // Reads queue for a connection; ten writes hold a connection and wait for the lock, the rest wait for a connection.
     const asked = Array.from({ length: 40 }, (_, index) =>
       timed(() =>
         person(2).ask('/me', {
@@ -165,7 +165,7 @@ describe.runIf(process.platform === 'linux')('a database that is slow, or that n
       const readiness = await probe('/readyz');
       expect(readiness.result).toBe(503);
       expect(readiness.ms).toBeLessThan(2_000 + SIGN_OF_LIFE_MS);
-      // Pages are no calls.
+      // Pages are not API calls and are still served.
       expect((await fetch(product.url)).status).toBe(200);
       await pause(STARVED_MS);
     });

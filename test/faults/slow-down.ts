@@ -7,8 +7,9 @@ const WORKS_MS = 20;
 const STANDS_MS = 180;
 
 /**
- * As on a disk that is ten times too slow: all that the built-in PostgreSQL does, it does for a tenth of the time and
- * stands still for the rest. No disk is throttled, which only some machines can: what waits, waits in the same places.
+ * Simulates a disk ten times too slow: every built-in PostgreSQL process runs a tenth of the time and is stopped for
+ * the
+ * rest. No disk is throttled, which only some machines can do; waits occur in the same places.
  */
 export async function slowDown(dataDir: string, forMs: number): Promise<void> {
   const endsAt = performance.now() + forMs;
@@ -22,8 +23,9 @@ export async function slowDown(dataDir: string, forMs: number): Promise<void> {
 }
 
 /**
- * As on a disk that flushes nothing for a while: no commit comes back, and reading goes on. PostgreSQL itself holds the
- * commits back, for a copy that does not exist. Answers what lets them go.
+ * Simulates a disk that flushes nothing for a while: no commit returns, reads go on. PostgreSQL itself holds the
+ * commits
+ * back, waiting for a synchronous standby that does not exist. Returns a function that releases them.
  */
 export async function holdFlushes(database: pg.Client): Promise<() => Promise<void>> {
   const set = async (copies: string): Promise<void> => {

@@ -11,13 +11,15 @@ import { connectTo } from './used-database.ts';
 
 const PROMISED_KILLS = 20;
 const KILLS = rounds(PROMISED_KILLS, 1);
-/** The promise is tried where the machine has nothing else to do; a suite shares it. */
+/** The promised limit holds on an otherwise idle machine; the suite shares its machine. */
 const BACK_WITHIN_MS = IN_FULL ? 5_000 : 20_000;
 const WELL_WITHIN_MS = IN_FULL ? 2_000 : 10_000;
 const PROMISED_STOPS_MS = [10_000, 30_000];
 const STOPS_MS = IN_FULL ? PROMISED_STOPS_MS : [7_000];
 const WRITERS = 4;
-/** Who has written for long finds nothing new in a niche: what then ends without any text is not owed. */
+/**
+ * After many generations a niche yields nothing new: a generation that ends without text is not expected to be counted.
+ */
 const MADE = /"event":"done","generation_id":"/;
 
 // Where a process can be stopped and looked into.
@@ -25,7 +27,7 @@ describe.runIf(process.platform === 'linux')('the built-in PostgreSQL', () => {
   let product: Product;
   let people: Customer[];
   beforeAll(async () => {
-    // As people run it: what was answered is on the disk.
+    // As in production: acknowledged writes are on disk.
     product = await startProduct({ DURABLE: 'true', TRUST_PROXY: 'true' });
     people = await Promise.all(Array.from({ length: WRITERS }, () => newCustomer(() => product.url)));
   }, 120_000);
@@ -65,7 +67,7 @@ describe.runIf(process.platform === 'linux')('the built-in PostgreSQL', () => {
           }, 60_000),
         ),
       );
-      // Each has been answered once before the first accident.
+      // Each writer has had one response before the first kill.
       await eventually(() => expect(acknowledged.every(keys => keys.size > 0)).toBe(true), 60_000);
       for (let kill = 0; kill < KILLS; kill += 1) {
         await pause(Math.random() * 600);
@@ -80,7 +82,8 @@ describe.runIf(process.platform === 'linux')('the built-in PostgreSQL', () => {
       const database = await connectTo(runningPostgres(product.dataDir) ?? '');
       onTestFinished(() => database.end());
       for (const [writer, customer] of people.entries()) {
-        // What was given is counted once. What was asked for and not given is not owed, once nobody holds it any more.
+        // Each delivered generation is counted once. Undelivered ones are not counted once their reservation has
+        // expired.
         await letTimePass(sql => database.query(sql));
         await eventually(async () => {
           const { rows } = await database.query<{ key: string; state: string }>(

@@ -18,8 +18,8 @@ export async function connectTo(connectionString: string): Promise<pg.Client> {
 }
 
 /**
- * Fills an older database with the rows of a present one, as far as it can hold them: the columns that both know, the
- * tables whose rows its rules let in. Answers the names of the tables that hold rows now.
+ * Fills an older database with the rows of a current one, as far as they fit: the shared columns, and the tables whose
+ * constraints accept the rows. Returns the names of the filled tables.
  */
 export async function fillFrom(lived: pg.Client, older: pg.Client): Promise<string[]> {
   const known = new Map((await listTables(lived)).map(table => [`${table.schema}.${table.name}`, table]));
@@ -38,7 +38,7 @@ export async function fillFrom(lived: pg.Client, older: pg.Client): Promise<stri
       await older.query('release savepoint filling');
       filled.push(`${table.schema}.${table.name}`);
     } catch (error) {
-      // The rows of today do not fit everywhere into yesterday.
+      // Current rows do not fit every older table.
       if (!(error instanceof pg.DatabaseError)) throw error;
       await older.query('rollback to savepoint filling');
     }

@@ -13,7 +13,7 @@ import { createTestApp, type TestUser, type TestApp } from '#test/harness/contex
 const PROMISED = 10_000;
 const MUTATED = rounds(PROMISED, 150);
 const AT_ONCE = 10;
-/** After this long without a word the other side has said all that it will say. */
+/** After this long without data the response is considered complete. */
 const SILENCE_MS = 250;
 
 let testApp: TestApp;
@@ -217,7 +217,7 @@ test(
     }
     delay.disable();
     expect(statuses.size).toBeGreaterThan(1);
-    // Shared with whoever asks, and measured where nobody else is at work.
+    // The event loop also serves the test client; measured only on an otherwise idle machine.
     if (IN_FULL) expect(delay.max / 1e6).toBeLessThan(100);
     expect((await fetch(`http://127.0.0.1:${listener.port}/healthz`)).status).toBe(200);
   },

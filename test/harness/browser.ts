@@ -21,8 +21,8 @@ const systemPaths = [
 
 /** `CHROMIUM_PATH`, else a Chromium of the system, else the one that ships in an npm package. */
 export async function findChromium(): Promise<ChromiumLaunch> {
-  // The sandbox needs a user other than root and kernel rights that containers withhold; tests load our pages only.
-  // Without a graphics card its work would be computed: a sixth of a page's processor time.
+  // The sandbox needs a non-root user and kernel rights that containers withhold; tests load only our pages. Without a
+  // graphics card GPU work would be emulated: a sixth of a page's processor time.
   const args = ['--no-sandbox', '--disable-gpu'];
   const env = definedEnvironment();
   const given = process.env['CHROMIUM_PATH'];
@@ -52,7 +52,7 @@ function starts(executablePath: string, env: Record<string, string>): boolean {
   }
 }
 
-/** Unpacks the package once beside the checkout's other caches, under its final name only when complete. */
+/** Unpacks the package once into the checkout's cache folder, under its final name only when complete. */
 async function unpackedChromium(): Promise<string> {
   const packageRoot = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')));
   const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {

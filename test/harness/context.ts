@@ -37,7 +37,7 @@ import type { AppContext } from '#server/services/app-context.ts';
 const PASSWORD = 'un mot de passe de test';
 const hasher = createPasswordHasher();
 let hashed: Promise<string> | undefined;
-/** The one password of these users costs as much as any: it is hashed once. */
+/** All test users share one password, so the expensive hash is computed once. */
 const passwords = { ...hasher, hash: () => (hashed ??= hasher.hash(PASSWORD)) };
 
 export interface TestUser {
@@ -58,14 +58,14 @@ export interface TestAppOptions {
   now?: Date;
   /** Live sources, in order of preference; the demo creators are always there. */
   sources?: VideoSource[];
-  /** More of them, made of the parts of the world, before `sources`. */
+  /** Further sources, made from parts of the app context, preferred to `sources`. */
   sourcesOf?: (parts: Pick<AppContext, 'config' | 'db' | 'secrets'>) => VideoSource[];
   /** Whether the admin allowed live collection. */
   consent?: boolean;
-  /** Workers a queue; 0: nothing is worked off. */
+  /** Workers per queue; 0: no job is processed. */
   workers?: number;
   env?: Record<string, string>;
-  /** Where files are kept instead of a data folder of its own. */
+  /** File storage, instead of a separate data folder. */
   storage?: Storage;
   /** What analyses video files instead of ffmpeg. */
   media?: MediaAnalyser;
@@ -73,7 +73,7 @@ export interface TestAppOptions {
   resolveShortLink?: ResolveShortLink;
   /** Takes every line of the log, down to the debugging ones. */
   logged?: string[];
-  /** A second server on the database of another world, as a second process would be. */
+  /** Starts a second server on the database of another app context, as a second process would. */
   beside?: TestApp;
 }
 
@@ -96,7 +96,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const log = logged
     ? createLog('trace', { write: (line: string) => void logged.push(line) })
     : pino({ level: process.env['TEST_LOG'] ?? 'silent' });
-  // Nobody is asked outside this machine: a closed door where Apify would be.
+  // Nothing outside this machine is contacted: Apify's address is a closed port.
   const closed = { APIFY_API_ORIGIN: 'http://127.0.0.1:9' };
   const dataDir = options.beside?.app.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'accroche-world-')));
   const config = readConfig({
@@ -161,7 +161,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const signUp = async (body: object) => {
     const response = await signUps.request('/signup', {
       method: 'POST',
-      // Each sign-in from a network of its own: limits are not what these tests are about.
+      // Each sign-in comes from a different IP address, so that rate limits do not apply.
       headers: { 'content-type': 'application/json', 'x-forwarded-for': randomAddress() },
       body: JSON.stringify(body),
     });
@@ -175,7 +175,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     const body = json === undefined ? undefined : JSON.stringify(json);
     if (body !== undefined) {
       headers.set('content-type', 'application/json');
-      // As every client says it: a body of unknown length waits for its turn, and races would be none.
+      // Every client sends it; bodies of unknown length are handled one at a time, so race tests would not race.
       headers.set('content-length', String(Buffer.byteLength(body)));
     }
     const address = /^\/(?:api|rpc|auth)\//.test(path) ? path : `/api/v1${path}`;
@@ -194,7 +194,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       text: 'update profiles set plan_type = $2 where user_id = $1',
       values: [user.id, plan],
     });
-    // The first user of a database becomes admin by himself.
+    // The first user of a database becomes administrator automatically.
     await db.system.run({
       name: `test-admin-${admin}`,
       text: admin

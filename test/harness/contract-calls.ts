@@ -19,7 +19,7 @@ export interface InputSchema {
   items?: InputSchema;
 }
 
-/** One call of the contract, as the contract itself tells it. */
+/** One API call, as described by the contract. */
 export interface ContractCall {
   /** `accounts.sync` */
   name: string;

@@ -92,12 +92,12 @@ function byPython(script: string, input: Uint8Array, ...args: string[]): unknown
   return JSON.parse(run.stdout.toString());
 }
 
-/** Python's own readers, of another house than ours: rows of texts, and rows with numbers. Empty cells are left out of sheets. */
+/** Python's own readers, independent of ours: rows of texts, and rows with numbers. Sheets omit empty cells. */
 export const csvByPython = (file: Uint8Array, delimiter: string) =>
   byPython(CSV_SCRIPT, file, delimiter) as string[][];
 export const xlsxByPython = (file: Uint8Array) => byPython(XLSX_SCRIPT, file) as ReadCell[][];
 
-/** Rows of a CSV after RFC 4180, written without a look at the writer. */
+/** Rows of a CSV per RFC 4180, implemented independently of the writer. */
 export function csvRows(text: string, delimiter: string): string[][] {
   const rows: string[][] = [[]];
   let cell = '';

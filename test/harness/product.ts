@@ -22,8 +22,8 @@ const startPatienceMs = 60_000;
 const stopPatienceMs = 15_000;
 
 /**
- * Starts the product on a free port and a fresh data folder; resolves when it says that it is ready. `apart`: in a
- * session of its own, as services run: it then shares no processor time with who started it.
+ * Starts the product on a free port and a fresh data folder; resolves when it reports ready. `apart`: in a separate
+ * session, as services run, so that it does not share processor time with the parent.
  */
 export async function startProduct(
   env: Record<string, string> = {},
@@ -42,7 +42,7 @@ export async function startProduct(
       PORT: String(await freePort()),
       DATA_DIR: dataDir,
       DURABLE: 'false',
-      // Half of a start is spent on taking the types off a thousand files: once is enough.
+      // Half of a start is spent stripping types from a thousand files: the cache avoids repeating it.
       NODE_COMPILE_CACHE: join(projectRoot, '.cache', 'node'),
       ...env,
     },

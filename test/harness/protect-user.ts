@@ -1,7 +1,7 @@
 import { generate } from 'otplib';
 import { answer, type TestUser, type TestApp } from '#test/harness/context.ts';
 
-/** Puts a second factor before an account: the session given falls behind, the one returned has shown the code. */
+/** Adds a second factor to an account: the given session stays below it, the returned one has passed it. */
 export async function protectUser(
   testApp: TestApp,
   user: TestUser,

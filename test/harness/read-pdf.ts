@@ -21,13 +21,13 @@ export interface PdfOutline {
   /** Titles of tables among them. */
   paragraphs: string[];
   headerCells: number;
-  /** What each chart and picture is read aloud as. */
+  /** The alternative text of each chart and picture. */
   figures: string[];
-  /** How many pictures are made of dots. */
+  /** The number of bitmap images. */
   images: number;
 }
 
-/** A PDF as a reading voice goes through it, by Mozilla's reader of PDFs. */
+/** A PDF as a screen reader traverses it, read with Mozilla's PDF.js. */
 export async function pdfOutline(bytes: Uint8Array): Promise<PdfOutline> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { info } = await pdf.getMetadata();
@@ -79,7 +79,7 @@ function walk(node: StructNode | null, marked: ReadonlyMap<string, string>, outl
   if (node.role === 'P' || node.role === 'Caption') outline.paragraphs.push(textOf(node, marked));
   if (node.role === 'TR') {
     const cells = (node.children ?? []).map(cell => textOf(cell, marked).trim());
-    // A page names the rows of a table that stand on another page, without their words.
+    // A page also lists table rows of other pages, with empty cells.
     if (cells.some(cell => cell !== ''))
       outline.rows.push({ heading: outline.headings.at(-1)?.[1] ?? '', cells });
   }

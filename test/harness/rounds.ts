@@ -1,7 +1,7 @@
-/** Whether every proof is tried as often as was promised: `npm run proofs`. */
+/** Whether every proof runs as many rounds as promised: `npm run proofs`. */
 export const IN_FULL = process.env['PROOFS'] === 'full';
 
-/** How often a proof is repeated: as promised under `npm run proofs`, fewer times with every change. */
+/** The rounds of a proof: as promised under `npm run proofs`, fewer otherwise. */
 export function rounds(promised: number, withEveryChange: number): number {
   return IN_FULL ? promised : withEveryChange;
 }

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What one runner reports: counts, and what whoever reads only the end of the output must know. */
+/** The result of one test runner: counts, failures and flaky tests. */
 export interface RunReport {
   passed: number;
   failed: number;
@@ -36,7 +36,7 @@ export function readVitest(json: unknown, root: string): RunReport {
     for (const test of assertionResults) {
       if (test.status === 'passed') {
         count.passed += 1;
-        // What went wrong before stays with a test that passed in the end.
+        // A test that passes on a retry keeps its earlier failure messages.
         if (test.failureMessages?.length) flaky.push(`${file} › ${test.fullName}`);
       } else if (test.status !== 'failed') count.skipped += 1;
       else failures.push(`${file} › ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filesBelow, importsOf, isTest } from './source-files.ts';
 
-/** What each room may import; nothing points back up. */
+/** The source folders each one may import; dependencies go one way only. */
 const ROOMS: Record<string, string[]> = {
   domain: ['domain'],
   contract: ['contract', 'domain'],
@@ -12,7 +12,7 @@ const ROOMS: Record<string, string[]> = {
 };
 
 interface House {
-  /** From the floor up; a layer imports itself and those before it. */
+  /** From the lowest up; a layer imports itself and the lower ones. */
   layers: readonly string[];
   /** Features import only those before them. */
   features: readonly string[];
@@ -46,7 +46,7 @@ const layerOf = (path: string) => path.split('/')[2] ?? '';
 /** The feature's folder, empty outside of features. */
 const featureOf = (path: string) => (layerOf(path) === 'features' ? (path.split('/')[3] ?? '') : '');
 
-/** Imports between files of one house that the rule forbids, as `from → to`. */
+/** Imports between files of one folder that the rule forbids, as `from → to`. */
 function wrongArrows(isWrong: (from: string, to: string, house: House) => boolean): string[] {
   return Object.entries(HOUSES).flatMap(([room, house]) =>
     product

@@ -42,7 +42,7 @@ const parts = {
   cap_drop: { const: ['ALL'] },
   security_opt: { const: ['no-new-privileges:true'] },
   stop_grace_period: period,
-  /** Beside the 1,024 of who names none. */
+  /** Relative to 1,024, the default of services that set none. */
   cpu_shares: { type: 'integer', minimum: 2 },
   tmpfs: list({ type: 'string', pattern: '^/' }),
   depends_on: byName(
@@ -53,7 +53,7 @@ const parts = {
   healthcheck,
   environment,
   volumes: list({ type: 'string', pattern: '^(/\\w|[\\w.$][^:]*:.*/|\\$\\{)' }),
-  /** To this machine alone: what stands before it brings TLS. */
+  /** Published on loopback only: the reverse proxy in front provides TLS. */
   ports: list({ type: 'string', pattern: '^127\\.0\\.0\\.1:(\\d+|\\$\\{\\w+:-\\d+-\\d+\\}):\\d+$' }),
   profiles: list(text),
 };
@@ -75,7 +75,7 @@ const caged = {
   ],
 };
 
-/** What a compose file may and must hold, as far as it is used here; a name that is not listed is a slip. */
+/** What a compose file may and must contain, as far as used here; unlisted keys are errors. */
 export const COMPOSE_SCHEMA: Schema = shape(
   {
     name: { type: 'string', pattern: '^[a-z0-9][a-z0-9_-]*$' },

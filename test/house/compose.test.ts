@@ -26,7 +26,7 @@ const {
 const { services, volumes } = compose as unknown as Compose;
 const example = textOf('deploy/env.example');
 
-/** Named by `deploy/compose.yaml` itself, and read by nobody inside a container of ours. */
+/** Used by `deploy/compose.yaml` itself; no container of ours reads it. */
 const OF_COMPOSE = ['POSTGRES_PASSWORD'];
 
 test('the compose file holds what the format knows and nothing else, and every service stays in its cage', () => {
@@ -35,7 +35,7 @@ test('the compose file holds what the format knows and nothing else, and every s
   expect(
     (ajv.errors ?? []).map(({ instancePath, message, params }) => [instancePath, message, params]),
   ).toEqual([]);
-  // The same file with one slip is refused: the schema does look.
+  // The same file with one typo is refused: the schema is effective.
   const slip = { ...services['web'], depend_on: {} };
   expect(ajv.validate(COMPOSE_SCHEMA, { ...compose, services: { ...services, web: slip } })).toBe(false);
 });
@@ -61,7 +61,7 @@ test('services wait for those that are there and can be seen to be well; volumes
 
 test('what must be given is asked for, and stands in the example; the example names nothing that nobody reads', () => {
   const asked = [...text.matchAll(/\$\{(\w+)(:\?|:-)?/g)];
-  // A name alone would be empty without a word.
+  // A variable without default would silently be empty.
   expect(asked.filter(([, , otherwise]) => otherwise === undefined)).toEqual([]);
   const needed = new Set(asked.filter(([, , otherwise]) => otherwise === ':?').map(([, name]) => name));
   const offered = [...example.matchAll(/^(\w+)=/gm)].map(([, name = '']) => name);
@@ -83,17 +83,17 @@ test('the Dockerfile is written as its format asks: known instructions, whole co
   for (const line of lines) {
     const from = /--from=(\w+)/.exec(line)?.[1];
     if (from !== undefined) expect(stages).toContain(from);
-    // A tag that says a version; what is latest changes under one's hands.
+    // Requires a version tag; `latest` would change silently.
     if (line.startsWith('FROM ')) expect(line).toMatch(/^FROM \S+:[\w.-]+( AS \w+)?$/);
     const exec = /(?:^CMD|^HEALTHCHECK .* CMD) (\[.*)$/.exec(line)?.[1];
     if (/\bCMD\b/.test(line))
       expect((JSON.parse(exec ?? '0') as unknown[]).every(word => typeof word === 'string')).toBe(true);
-    // What is copied, and from where: several things go into a folder.
+    // Several sources can only be copied into a folder.
     const copied = /^COPY (?:--from=\w+ )?(.*) (\S+)$/.exec(line);
     if (copied?.[1]?.includes(' ')) expect(copied[2]).toMatch(/\/$/);
   }
   const places = (name: string) => lines.findLastIndex(line => line.startsWith(`${name} `));
-  // Nobody's rights hold for all that runs, and nothing is put there afterwards.
+  // USER follows every COPY and RUN: the process is unprivileged, and nothing is added after it.
   expect(places('USER')).toBeGreaterThan(Math.max(places('COPY'), places('RUN')));
   expect(lines.at(-1)).toMatch(/^CMD /);
   expect(lines.filter(line => line.startsWith('CMD '))).toHaveLength(1);

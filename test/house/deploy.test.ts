@@ -213,7 +213,7 @@ test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd finds nothing wron
 test('everywhere the server is started alike', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
   const command = `node ${START_ARGUMENTS.join(' ')}`;
-  // What Node makes of a thousand files is kept: a third of each later start.
+  // Node's compile cache saves a third of each later start.
   const keeping = 'NODE_COMPILE_CACHE=${NODE_COMPILE_CACHE:-.cache/node}';
   expect(scripts['start']).toBe(`${keeping} exec ${command} || ${command}`);
   expect(unit).toContain(`/${command}\n`);

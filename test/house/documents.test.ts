@@ -11,7 +11,7 @@ const documents = [
   ...filesBelow('data', ['README.md']),
 ];
 
-/** What stands in a fence shows how something is written. */
+/** Fenced blocks are samples. */
 const withoutSamples = (text: string) => text.replaceAll(/^```[^]*?^```$/gm, '');
 
 test('every path named in the documents exists', () => {

@@ -9,7 +9,7 @@ function textsOf(node: Tree, trail = ''): [key: string, text: string][] {
   return Object.entries(node).flatMap(([key, child]) => textsOf(child, `${trail}.${key}`));
 }
 
-/** What an analysis of a video never says: a mark out of a hundred, a chance of going viral, a promise. */
+/** Phrases a video analysis never uses: a score out of a hundred, a chance of going viral, a promise. */
 const DISHONEST =
   /\bscores?\b|\bnotes? (?:de|sur)\b|sur 100|out of 100|\/\s?100|vira(?:l|ux|lit)|probabilit|\bchances? (?:de|of|to)\b|garanti|guarantee|prédi[tcr]|\bpredict|assur[ée] de|va (?:marcher|exploser|percer)|will (?:work|explode|blow up)/iu;
 

@@ -1,4 +1,4 @@
-/** What the manifests of Kubernetes may and must hold, as far as they are used here; a name that is not listed is a slip. */
+/** What the Kubernetes manifests may and must contain, as far as used here; unlisted keys are errors. */
 type Schema = Record<string, unknown>;
 
 const text = { type: 'string', minLength: 1 };

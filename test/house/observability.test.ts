@@ -26,7 +26,7 @@ const dashboards = filesBelow('deploy/observability', ['.json']).map(
   path => JSON.parse(textOf(path)) as Dashboard,
 );
 
-/** Given by Prometheus itself with every figure. */
+/** Added by Prometheus to every metric. */
 const ALWAYS = ['job', 'instance', 'le'];
 const exposed = new Map<string, string[]>([['up', []]]);
 for (const metric of register.getMetricsAsArray() as unknown as {
@@ -39,7 +39,7 @@ for (const metric of register.getMetricsAsArray() as unknown as {
   for (const name of names) exposed.set(name, metric.labelNames);
 }
 
-/** The figures that an expression asks for, and the labels that it names, as PromQL writes both. */
+/** The metrics and labels that a PromQL expression names. */
 function partsOf(expr: string) {
   const labels = [
     ...[...expr.matchAll(/\b(?:by|without) \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(',')),

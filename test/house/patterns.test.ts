@@ -5,12 +5,12 @@ import { MOST_QUESTION_CHARACTERS } from '#domain/assistant/question/question.ts
 import type { PatternNews, TriedPattern } from '#test/patterns/try-patterns-worker.ts';
 import { ROOT, filesBelow, isTest, syntaxOf, textOf, visit } from './source-files.ts';
 
-/** A pattern that takes this long over a few thousand characters never ends in the time of a request. */
+/** A pattern that takes this long for a few thousand characters is considered endless. */
 const PATIENCE_MS = 4_000;
 
 /**
- * Patterns that grow faster than their input, and the most that they are given. Each names what bounds it; the test
- * holds the pattern to 20 ms over so much.
+ * Patterns slower than linear, with their maximum input length. Each entry names what limits the input; the test
+ * requires at most 20 ms at that length.
  */
 const BOUNDED: readonly { path: string; begins: string; longest: number; by: string }[] = [
   {
@@ -27,10 +27,10 @@ const BOUNDED: readonly { path: string; begins: string; longest: number; by: str
   },
 ];
 
-/** Files that build a pattern when they are used: one as it comes out, for a handle or a name as it may be. */
+/** Files that build a pattern at run time, with one example of the result. */
 const BUILT_WHEN_USED: Readonly<Record<string, RegExp>> = {
   'src/domain/assistant/reading/read-entities.ts': /(?<![\p{L}\p{N}_.])a\.a\.a\.a(?![\p{L}\p{N}_])/giu,
-  // Of a list that is tried as it is written.
+  // Built from a list whose entries are tested as written.
   'src/domain/documentation/fold-words.ts': /\bp(?:as|lus)? (?:assez|suffisamment) de\b/,
   'src/domain/sharing/redact-words.ts': /(?<![\p{L}\p{N}_.])@?a\.a\.a(?![\p{L}\p{N}_])/giu,
   'src/server/integrations/ai-providers/replayed-model.ts': /[^]{1,80}/gu,
@@ -64,7 +64,7 @@ function add(
   found.set(key, { source, flags, longest: bounded?.longest ?? null, paths: [...new Set([...paths, path])] });
 }
 
-/** Files with `new RegExp`, each with how often it stands there inside a function. */
+/** Files that call `new RegExp`. */
 function buildingFiles(): string[] {
   return files.filter(path => {
     if (!textOf(path).includes('RegExp')) return false;
@@ -87,7 +87,7 @@ function builtPatterns(paths: readonly string[]): Promise<{ source: string; flag
   });
 }
 
-/** What is wrong with each pattern; one that never ends is ended, and the others go on after it. */
+/** The faults of each pattern; an endless one is terminated, and the rest continue. */
 async function faultsOf(patterns: readonly TriedPattern[]): Promise<string[]> {
   const faults: string[] = [];
   const tell = (at: number, fault: string) => {

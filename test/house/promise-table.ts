@@ -38,7 +38,7 @@ function proofOf(text: string): Proof {
   return { kind: 'program', file, values };
 }
 
-/** Whether a test that ran is the one of that name: tests of many cases are named with places for them. */
+/** Matches the title of a test that ran: parametrized tests are named with placeholders. */
 export function titlePattern(name: string): RegExp {
   const parts = name.split(/%[sijdof#]|\$\{[^}]*\}|\$[a-zA-Z_][\w.]*/);
   return new RegExp(`^${parts.map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[^]*')}$`);

@@ -10,7 +10,7 @@ const RETIRED: readonly { word: RegExp; instead: string; except?: RegExp }[] = [
   {
     word: /^\w+Standing\w*$|^standing[A-Z]\w*$|^STANDING/u,
     instead: 'percentile, stored, active, state, health',
-    // Fields of answers, and slots of texts, keep their names.
+    // Field names of responses and slot names of texts are exempt.
     except: /[oO]utst|[uU]nderst|^engagementStanding$|^standing(?:Period|Earlier|Floor)/u,
   },
   { word: /^(?:\w*I|i)nTurns?$/u, instead: 'mutex, semaphore, time slice' },
@@ -51,7 +51,7 @@ test('no file name carries a retired word', () => {
   expect(found).toEqual([]);
 });
 
-/** Words that say in a comment what the field says otherwise. */
+/** Words that comments must not use, with the term of the field. */
 const RETIRED_IN_COMMENTS: readonly { words: RegExp; instead: string }[] = [
   { words: /\berrands?\b/iu, instead: 'request context, recurring job' },
   { words: /\bworlds?\b/iu, instead: 'app context' },

@@ -22,7 +22,7 @@ test('there is one toast system', () => {
   expect(packages.filter(name => /toast|sonner|snack|notistack|notif/i.test(name))).toEqual([
     '@radix-ui/react-toast',
   ]);
-  // Whatever is shown for a while goes through the one store, whose region one file puts on the page.
+  // Every temporary message goes through one store, whose region is rendered in one file.
   const regions = filesBelow('src/web', ['.tsx']).filter(path => /<ToastRegion\b/.test(textOf(path)));
   expect(regions).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { readPlaywright, readVitest, slowest, summary } from '#test/harness/run-
 
 const root = join(import.meta.dirname, '../..');
 
-/** What a runner itself writes about these files; it fails, as it is meant to. */
+/** The report a runner writes for these files; the run fails, as intended. */
 async function reported(
   files: Record<string, string>,
   program: string,

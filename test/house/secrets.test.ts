@@ -22,7 +22,7 @@ const SECRETS: RegExp[] = [
   /"d"\s*:\s*"[\w-]{40,}"/,
   /postgres(?:ql)?:\/\/[^\s:@/]+:[^\s:@/$'"`{]{6,}@(?!localhost|127\.|host|db)/,
 ];
-/** Random for the eye, and known to nobody but the tests. */
+/** Fake credentials that only the tests use. */
 const MADE_UP = /password@|:mot-de-passe@/;
 
 const found = (path: string) => {

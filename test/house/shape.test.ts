@@ -102,7 +102,7 @@ test('the domain is compiled without browser and without Node types', () => {
 
 test('default exports stand only where a tool asks for them', () => {
   const wrong = files.filter(path => {
-    // Few files say it at all: the others are not parsed for it.
+    // Few files contain it; the others need no parsing.
     if (path.endsWith('.config.ts') || !textOf(path).includes('export default')) return false;
     const body = syntaxOf(path)['body'] as SyntaxNode[];
     return body.some(node => node.type === 'ExportDefaultDeclaration');

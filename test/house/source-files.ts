@@ -44,7 +44,7 @@ export function isTest(path: string): boolean {
 
 const trees = new Map<string, SyntaxNode>();
 
-/** Parsed once a test file: several rules look at every file. */
+/** Cached per test file: several rules inspect every file. */
 export function syntaxOf(path: string): SyntaxNode {
   let tree = trees.get(path);
   if (tree === undefined) {
@@ -78,7 +78,7 @@ const ALIASES: Record<string, string> = {
   '#test/': 'test/',
 };
 
-/** The project file that a module means by a source; undefined: a package. */
+/** The project file that an import specifier resolves to; undefined: a package. */
 export function resolveImport(path: string, source: string): string | undefined {
   const alias = Object.keys(ALIASES).find(prefix => source.startsWith(prefix));
   if (alias !== undefined) return `${ALIASES[alias]}${source.slice(alias.length)}`;
@@ -92,7 +92,7 @@ export function importsOf(path: string): string[] {
   const known = imported.get(path);
   if (known !== undefined) return known;
   const text = textOf(path);
-  // The parser lists them by itself: its tree, which costs most of the time, is not asked for.
+  // The parser lists imports without its tree, which takes most of the time and is not requested.
   const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
   const sources = [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),

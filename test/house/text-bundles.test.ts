@@ -20,17 +20,17 @@ const PARTS: Record<TextPart, object> = {
   writing: generationTexts,
   admin: adminTexts,
 };
-/** Which part says a key, by its first word. `errors` come twice, and are asked about apart. */
+/** The text part of a key, by its first segment. `errors` occur in two parts and are checked separately. */
 const partOf = new Map(
   Object.entries(PARTS).flatMap(([part, words]) => Object.keys(words).map(name => [name, part as TextPart])),
 );
 const KEY = new RegExp(`['\`](${[...partOf.keys()].join('|')})\\.[a-zA-Z$]`, 'g');
 const LATER_ERROR = new RegExp(`['\`]errors\\.(?:${Object.keys(featureErrors).join('|')})['\`]`);
-/** A file that is fetched when it is needed, and what is said beside it. */
+/** A lazily loaded file, and the text parts loaded with it. */
 const WITH_WORDS =
   /(?:(pageWithTexts|authPage)\(\s*\(\) => import\('([^']+)'\),\s*'\w+'((?:,\s*'\w+')*)|import\('([^']+)'\),\s*useTextsOf\(([^)]*)\))/g;
 const APP = 'src/web/main.tsx';
-/** Says an error by the first words where later ones are not there. */
+/** Uses the base error texts when the later ones are not loaded. */
 const SAYS_WHAT_THERE_IS = 'src/presentation/sentences/error-sentence.ts';
 
 interface Entry {
@@ -56,7 +56,7 @@ function fileOf(from: string, name: string): string | null {
 
 const quoted = (list: string) => [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
 
-/** Everything that is fetched with words beside it, wherever it is asked for. */
+/** Every lazily loaded file with text parts, wherever it is imported. */
 function findEntries(): Entry[] {
   return filesBelow('src/web', ['.tsx', '.ts']).flatMap(path =>
     [...read(path).matchAll(WITH_WORDS)].map(([, kind, page, parts = '', piece, spoken = '']) => ({
@@ -73,14 +73,14 @@ function findEntries(): Entry[] {
 const entries = findEntries();
 const withWords = new Set(entries.map(({ file }) => file));
 
-/** All files that an entry leads to, at once or at a click, but for those that bring words of their own. */
+/** All files reachable from an entry, statically or lazily, except those that load their own texts. */
 function reachedFrom(entry: string): Set<string> {
   const reached = new Set([entry]);
   for (const path of reached) {
     const text = read(path).replaceAll(/^(?:import|export) type [^;]*;$/gm, '');
     for (const [, name = ''] of text.matchAll(/(?:from|import\()\s*'([^']+)'/g)) {
       const file = fileOf(path, name);
-      // Words themselves, and the ways to them.
+      // The texts themselves and their loader are skipped.
       if (file === null || /^src\/i18n\/(?:fr|en)\//.test(file) || file === 'src/i18n/messages.ts') continue;
       if (file !== APP && !file.endsWith('/routes.tsx') && !withWords.has(file)) reached.add(file);
     }
@@ -88,7 +88,7 @@ function reachedFrom(entry: string): Set<string> {
   return reached;
 }
 
-/** Keys below an entry that none of its parts says. */
+/** Keys used below an entry that none of its text parts contains. */
 function unspoken({ file, parts }: Entry): string[] {
   return [...reachedFrom(file)].flatMap(path => {
     const keys = [...read(path).matchAll(KEY)].map(([, name = '']) => name);
@@ -105,7 +105,7 @@ test('every page, and whatever else is fetched with words, has all the words it 
 });
 
 test('what everybody opens says nothing that comes later', () => {
-  // Routes lead to pages that bring their words; the rest of them is the app's.
+  // Pages load their own texts; the rest of the routes file belongs to the app.
   const app = new Set([...reachedFrom(APP), ...reachedFrom('src/web/app/routes.tsx')]);
   expect(app.size).toBeGreaterThan(150);
   app.delete(SAYS_WHAT_THERE_IS);

@@ -21,7 +21,7 @@ const english = flatten(en);
 const placeholders = (text: string) =>
   [...text.matchAll(/\{(\w+)\}/g)].map(match => match[1] ?? '').toSorted();
 const PLURAL = /\.(one|many|other)$/;
-/** A key alone may be called « other » too: of a plural there is always the singular. */
+/** A key may itself end in `other`: it is a plural form only if there is a singular. */
 const keyOf = (path: string) => {
   const key = path.replace(PLURAL, '');
   return french.has(`${key}.one`) ? key : path;
@@ -73,7 +73,7 @@ test('French texts are in French and English ones in English', () => {
     ...all.en.filter(([, text]) => text !== 'vous' && count(text, ofFrench) > count(text, ofEnglish)),
   ];
   expect(wrong).toEqual([]);
-  // What stands in both languages is a name, not a sentence that nobody put into the other one.
+  // A text that is equal in both languages must be a name, not an untranslated sentence.
   const inEnglish = new Map(all.en);
   const same = new Set(all.fr.filter(([key, text]) => inEnglish.get(key) === text).map(([, text]) => text));
   const bare = (text: string) => text.replaceAll(/\{\w+\}/g, '');

@@ -19,7 +19,7 @@ const SYNCS = ACCOUNTS * ROUNDS;
 const PROMISED = USERS * PROMISED_ACCOUNTS_EACH * PROMISED_ROUNDS;
 
 const source = createScriptedSource(5);
-/** Syncs of each account under way, and whether there ever were two. */
+/** Running syncs per account, to detect two at the same time. */
 const working = new Map<string, number>();
 let collisions = 0;
 const { profileAnswer } = source;
@@ -57,7 +57,7 @@ async function everybody(): Promise<Linked[]> {
     const user = await testApp.createUser({ plan: 'business_advanced' });
     for (let index = 0; index < ACCOUNTS_EACH; index += 1) {
       const handle = `mille_${number}_${index}`;
-      // Consent is closed where they are linked: nothing begins by itself.
+      // Consent is not given yet, so linking starts no sync.
       const { account } = await answer<{ account: LinkedAccount }>(
         testApp.request('/linked-accounts', { method: 'POST', as: user, json: { handle } }),
       );

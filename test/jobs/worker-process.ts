@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { createPgBossJobs } from '#server/platform/jobs/pg-boss-jobs.ts';
 
-/** A worker that takes account syncs of the database in argv[2], tells each on a line, and never ends one. */
+/** A worker that takes account syncs from the database in argv[2], prints each on a line, and never finishes one. */
 const [, , connectionString = ''] = process.argv;
 const jobs = await createPgBossJobs({ connectionString, workers: 1, log: pino({ level: 'silent' }) });
 jobs.handle('account-sync', async ({ runId }) => {

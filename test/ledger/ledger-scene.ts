@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { openDatabase } from '#server/platform/db/database.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 
-/** As much of a world as the ledger touches, on a database that others use too. */
+/** The part of the app context that the ledger uses, on a database shared with others. */
 export function openLedgerApp(connectionString: string, poolSize = 8): AppContext {
   const log = pino({ level: 'silent' });
   const db = openDatabase({ connectionString, log, poolSize });

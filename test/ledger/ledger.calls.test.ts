@@ -11,7 +11,7 @@ import { IN_FULL, rounds } from '#test/harness/rounds.ts';
 import { openLedgerApp } from './ledger-scene.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 
-/** `npm run proofs -- test/ledger` proves the whole figures; the suite a few rounds of each. */
+/** `npm run proofs -- test/ledger` runs the full counts; other runs a few rounds of each. */
 const PROMISED = { races: 50, failures: 100, killsAStep: 5, atTheBorder: 1_000 };
 const RACES = rounds(PROMISED.races, 3);
 const FAILURES = rounds(PROMISED.failures, 10);
@@ -138,7 +138,7 @@ test.each([
     const killedAt = Date.now();
     await returnExpiredReservations(app);
     for (const userId of users) {
-      // What it had only said inside a transaction was never said.
+      // Uncommitted changes were rolled back.
       await expect.poll(async () => (await balance(userId))?.month ?? 0).toBe(held);
     }
     if (IN_FULL) await pause(40_000);
@@ -188,7 +188,7 @@ test.each([
     const db = app.db.tenant(userId);
     const seen = await Promise.all(
       Array.from({ length: AT_THE_BORDER }, async (_, index) => {
-        // The clock runs over the border while they come.
+        // The times run from a second before the period boundary to a second after it.
         const when = new Date(border - 1_000 + (2_000 * index) / AT_THE_BORDER);
         try {
           await db.transaction(tx =>

@@ -5,8 +5,8 @@ import { spendQuota } from '#server/features/quotas/keep-reservation-alive.ts';
 import { openLedgerApp } from './ledger-scene.ts';
 
 /**
- * A process that spends on command, to be one of many, or to be killed. Each line is `many USER COUNT ROUND`,
- * answered with the outcomes, or `stand STEP USER KEY`, which goes as far as the step and stays there.
+ * A process that spends quota on command, to run as one of many or to be killed. Each line is `many USER COUNT ROUND`,
+ * answered with the outcomes, or `stand STEP USER KEY`, which runs up to the step and blocks there.
  */
 const app = openLedgerApp(process.argv[2] ?? '');
 const METER = 'video_analysis';

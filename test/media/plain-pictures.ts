@@ -35,7 +35,10 @@ function cloud(x: number, y: number, seed = 0, octaves = 5): number {
   return sum / weight;
 }
 
-/** Nearest and second nearest point of a scattered grid, and which one it is. */
+/**
+ * Distance to the nearest point of a scattered grid, how much farther the second nearest is, and a number for the
+ * nearest.
+ */
 function cells(x: number, y: number, seed = 0): { near: number; gap: number; id: number } {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   let [near, next, id] = [9, 9, 0];

@@ -1,4 +1,4 @@
-/** Licences that ask for no more than to be named, or to keep changes of the package itself open. */
+/** Licences that require at most attribution, or that changes to the package itself stay open. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'AFL-2.1',
@@ -29,10 +29,10 @@ export const EXCEPTIONS: Readonly<Record<string, { licence: string; because: str
   },
 };
 
-/** Packages that name none in their description, and whose licence was read in the file they bring. */
+/** Packages without a licence field, whose licence was read in their licence file. */
 export const READ_BY_HAND: Readonly<Record<string, string>> = { 'png-js@2.0.0': 'MIT' };
 
-/** Whether a licence as SPDX writes it is allowed: of alternatives one, of what holds together all. */
+/** Whether an SPDX expression is allowed: one side of each OR, both sides of each AND. */
 export function isAllowed(expression: string): boolean {
   const bare = expression.replaceAll(/[()]/g, '').trim();
   return bare.split(/\s+OR\s+/).some(one => one.split(/\s+AND\s+/).every(part => ALLOWED.has(part.trim())));

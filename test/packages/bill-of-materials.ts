@@ -6,10 +6,10 @@ import { listLockedPackages, resolveFrom, type LockedPackage } from './locked-pa
 const projectRoot = join(import.meta.dirname, '../..');
 
 const SPDX_ID = /^[A-Za-z0-9.-]+$/;
-/** Names that packages use and SPDX does not know. */
+/** Licence names used by packages, mapped to SPDX ids. */
 const SPDX_NAMES: Readonly<Record<string, string>> = { GPLv3: 'GPL-3.0-only', 'GPL-3.0': 'GPL-3.0-only' };
 
-/** What runs, as CycloneDX 1.6 writes it. The same lock file gives the same bill, to the byte. */
+/** The runtime dependencies in CycloneDX 1.6. The same lock file gives an identical bill, to the byte. */
 export function billOfMaterials() {
   const own = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
     name: string;

@@ -18,7 +18,7 @@ export interface LockedPackage {
   isDev: boolean;
   isOptional: boolean;
   runsAtInstall: boolean;
-  /** Names of what it asks for. */
+  /** Names of its dependencies. */
   needs: string[];
 }
 
@@ -62,7 +62,7 @@ function nameOf(place: string, { name }: Entry): string {
   return name ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
-/** Which of the packages `needs` leads to from `place`, as Node looks for it: in the own folder, then upwards. */
+/** Resolves `needed` from `place` as Node does: in its own folder, then upwards. */
 export function resolveFrom(places: ReadonlyMap<string, LockedPackage>, place: string, needed: string) {
   for (let folder = place; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const found = places.get(`${folder === '' ? '' : `${folder}/`}node_modules/${needed}`);

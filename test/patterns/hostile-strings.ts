@@ -1,4 +1,4 @@
-/** What the parts of a pattern may be made of: a class is known by which of these it takes. */
+/** Characters to build inputs from: a character class is identified by the ones it matches. */
 const ALPHABET = [
   'a',
   '1',
@@ -29,13 +29,13 @@ const ALPHABET = [
   '\u4e00',
   '\u0001',
 ] as const;
-/** Of a pattern with more alternatives the first ones stand for all. */
+/** Of more alternatives only the first ones are tried. */
 const MOST_CHOICES = 6;
-/** What stands before a repeated text, so that a beginning does not take all of it. */
+/** A prefix for a repeated text, so that the start of the pattern does not match all of it. */
 const OTHER = 'x\u0001';
 
 interface Atom {
-  /** One text that it takes. */
+  /** Texts that it matches, one at a time. */
   samples: readonly string[];
   /** `*`, `+` or `{n,}` follows. */
   repeats: boolean;
@@ -48,7 +48,7 @@ const PART =
 type Sequence = (Atom | Group)[];
 interface Group {
   alternatives: Sequence[];
-  /** What only looks ahead or back takes nothing. */
+  /** Lookarounds match no characters. */
   looks: boolean;
   repeats: boolean;
 }
@@ -74,14 +74,14 @@ function parse({ source, flags }: RegExp): Group {
   return whole;
 }
 
-/** The atoms of a pattern, of each group the alternative of this number. */
+/** The atoms of a pattern, taking the alternative of this number in each group. */
 function atomsOf(group: Group, choice: number): Atom[] {
   if (group.looks) return [];
   const { alternatives } = group;
   const atoms = (alternatives[choice % alternatives.length] ?? []).flatMap(part =>
     'samples' in part ? [part] : atomsOf(part, choice),
   );
-  // What a repeated group ends with is followed by what it begins with.
+  // The end of a repeated group can be followed by its beginning.
   const last = atoms.at(-1);
   if (group.repeats && last !== undefined) return [...atoms.slice(0, -1), { ...last, repeats: true }];
   return atoms.filter(({ samples }) => samples.length > 0);
@@ -105,12 +105,12 @@ function samplesOf(part: string, flags: string): string[] {
 }
 
 export interface HostileUnit {
-  /** What stands once before it. */
+  /** Written once before the repetitions. */
   before: string;
   unit: string;
 }
 
-/** Texts to repeat that a pattern may take long over. */
+/** Texts whose repetition may make a pattern slow. */
 export function hostileUnits(pattern: RegExp): HostileUnit[] {
   const whole = parse(pattern);
   const choices = Math.min(MOST_CHOICES, mostAlternatives(whole));
@@ -143,7 +143,7 @@ function unitsOf(atoms: readonly Atom[]): HostileUnit[] {
         { before: '', unit: before + sample },
         { before, unit: sample },
       );
-    // What lies beside a repeated part may be taken by it, too.
+    // A repeated part may also match its neighbours.
     for (const beside of [at - 1, at + 1]) {
       const other = atoms[beside]?.samples[0];
       if (other !== undefined) units.push({ before: '', unit: sample + other });
@@ -154,7 +154,7 @@ function unitsOf(atoms: readonly Atom[]): HostileUnit[] {
   return units;
 }
 
-/** So many characters of it, with an end that nothing expects. */
+/** Repetitions of a unit, `length` characters in all, with an ending that no pattern expects. */
 export function hostileText({ before, unit }: HostileUnit, length: number, { multiline }: RegExp): string {
   const end = multiline ? '\u0001' : '\n\u0001';
   return (before + unit.repeat(Math.ceil(length / unit.length))).slice(0, length - end.length) + end;

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Patterns that files build out of parts while they are loaded. Of each the parts it was built of. */
+/** Records the patterns that files build with `new RegExp` while they are loaded. */
 const { files } = workerData as { files: string[] };
 const built = new Map<string, { source: string; flags: string }>();
 const Native = RegExp;

@@ -4,24 +4,24 @@ import { hostileText, hostileUnits } from './hostile-strings.ts';
 export interface TriedPattern {
   source: string;
   flags: string;
-  /** The longest text that it is given; null: it must take any. */
+  /** The longest text it receives; null: any length. */
   longest: number | null;
   paths: string[];
 }
-/** Before each pattern its number, so that one that never ends is known; after it what is wrong with it. */
+/** Its number before each pattern, to identify an endless one; its fault after it. */
 export type PatternNews = { begun: number } | { at: number; fault: string };
 
 const SMALL = 40;
 const LENGTH = 4_000;
-/** A pattern that looks at each character once is far below, one that does so for each character far above. */
+/** Linear patterns stay far below, quadratic ones are far above. */
 const SLOW_MS = 0.7;
 const GROWTH = 8;
 const HOPELESS_MS = 40;
 const TRIES = 5;
 const ROUNDS = 4;
-/** No busy machine makes this of a pattern that grows with its input. */
+/** Not even a busy machine makes a linear pattern this slow. */
 const SURELY_MS = 400;
-/** Of a text that is as long as it may be. */
+/** Limit for a text of the maximum length. */
 const MOST_MS = 20;
 
 function milliseconds(pattern: RegExp, text: string): number {
@@ -34,7 +34,7 @@ function milliseconds(pattern: RegExp, text: string): number {
   return performance.now() - begun;
 }
 
-/** A busy machine adds to a time, and takes nothing from it. What is slow by far is measured once. */
+/** Load only adds to a time, so the shortest counts. A clearly slow pattern is measured once. */
 function best(pattern: RegExp, text: string): number {
   let least = Number.POSITIVE_INFINITY;
   for (let tried = 0; tried < TRIES && (tried === 0 || least < HOPELESS_MS); tried += 1)
@@ -53,7 +53,7 @@ function faultOf({ source, flags, longest }: TriedPattern): string | null {
     }
     milliseconds(pattern, hostileText(unit, SMALL, pattern));
     if (milliseconds(pattern, hostileText(unit, LENGTH, pattern)) <= SLOW_MS) continue;
-    // Measured again before it is told: somebody else may have had the processor.
+    // Measured again before it is reported: another process may have held the processor.
     for (let round = 1; ; round += 1) {
       const short = best(pattern, hostileText(unit, LENGTH, pattern));
       if (short <= SLOW_MS) break;

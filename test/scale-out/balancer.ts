@@ -7,7 +7,7 @@ export interface Balancer {
   add(target: string): void;
   /** Addresses that answer /readyz with 200 at this moment. */
   ready(): string[];
-  /** Answers by which process gave them. */
+  /** Responses per process. */
   answered: ReadonlyMap<string, number>;
   /** Why requests could not be handed on. */
   refused: readonly string[];
@@ -16,7 +16,7 @@ export interface Balancer {
 
 const LOOK_EVERY_MS = 100;
 
-/** Hands requests round the processes that say they are ready, keeps connections to them, and repeats nothing. */
+/** Distributes requests over the ready processes, keeps connections to them, and retries nothing. */
 export async function startBalancer(targets: readonly string[]): Promise<Balancer> {
   const all = new Set(targets);
   const ready = new Set<string>();
@@ -35,7 +35,7 @@ export async function startBalancer(targets: readonly string[]): Promise<Balance
   };
   await Promise.all([...all].map(look));
   let isOver = false;
-  // One look after the other: an old answer must not come after a new one.
+  // Probes run one after the other, so that an old result cannot overwrite a newer one.
   const watching = (async () => {
     while (!isOver) {
       await pause(LOOK_EVERY_MS);

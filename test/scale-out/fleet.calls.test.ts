@@ -36,7 +36,7 @@ beforeAll(async () => {
   fleet = createFleet({ DATABASE_URL: database.connectionString });
   [first, second] = await Promise.all([fleet.web(traced()), fleet.web()]);
   visitor = await signUp(first.url, EMAIL);
-  // No worker yet: whoever listens at the second process hears all of what is begun at the first.
+  // No worker runs yet: a client of the second process receives all events of a run started at the first.
   const linked = await fetch(`${first.url}/api/v1/linked-accounts`, {
     method: 'POST',
     headers: { ...as(visitor), 'content-type': 'application/json', 'x-request-id': REQUEST_ID },
@@ -68,7 +68,7 @@ test('a sync that is begun at one web process is done by a worker, and told step
 
 test('the worker’s log names the request that asked for the job', async () => {
   const named = { requestId: REQUEST_ID, job: 'account-sync', runId: run.id, outcome: 'done' };
-  // Its reader hears of the end before the log does.
+  // The stream reports the end before the log does.
   await eventually(() => {
     const lines = workers.flatMap(worker => worker.output().match(/^\{.*\}$/gm) ?? []);
     const about = lines.map(line => JSON.parse(line) as Record<string, unknown>);
@@ -110,7 +110,7 @@ test('a trace leads from the request through its verb to its statements, and the
 test('what the listener answers by itself, and work that repeats, are in a trace, too', async () => {
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
   const spanId = '00f067aa0ba902b7';
-  // The balancer before us is the operator's own: its trace goes on.
+  // The balancer in front belongs to the operator, so its trace is continued.
   for (const path of ['/api/v1/usage', '/api/v1/me']) {
     const headers = { ...as(visitor), traceparent: `00-${traceId}-${spanId}-01` };
     const response = await fetch(first.url + path, { headers });

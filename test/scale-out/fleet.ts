@@ -30,12 +30,12 @@ export function createFleet(env: Record<string, string>) {
   return {
     web: (own: Record<string, string> = {}) => start({ WORKERS: '0', ...own }),
     worker: (own: Record<string, string> = {}) => start({ WORKERS: '2', ...own }),
-    /** At the end of a test nobody waits for farewells. */
+    /** At the end of a test nothing waits for a graceful shutdown. */
     stopAll: async () => void (await Promise.all([...members].map(member => member.stop('SIGKILL')))),
   };
 }
 
-/** A figure of a process, by its name with labels as they stand; 0 where there is none. */
+/** A metric of a process, by name and labels as written; 0 if absent. */
 export function figure(metrics: string, name: string): number {
   const line = metrics.split('\n').find(one => one.startsWith(`${name} `));
   return Number(line?.slice(name.length + 1) ?? 0);
@@ -56,7 +56,7 @@ export async function signUp(url: string, email: string): Promise<Visitor> {
   return { token: ((await response.json()) as { access_token: string }).access_token, email };
 }
 
-/** Asks one address again and again, over several connections, until told to stop; answers every outcome. */
+/** Requests the same URL repeatedly over several connections until stopped; returns every outcome. */
 export function keepAsking(ask: () => Promise<Response>, atOnce: number): { stop(): Promise<string[]> } {
   const outcomes: string[] = [];
   let isOver = false;

@@ -40,7 +40,7 @@ describe.runIf(IN_FULL)('what deploy/Dockerfile puts into an image', () => {
     APP_SECRET: 'k7Qw2xZp9Lm4Vb8Nc1Hj6Tr3Yd5Fs0Ga',
   });
 
-  /** The COPY and RUN lines of a stage, in their order, on folders. */
+  /** Runs the COPY and RUN lines of a stage, in order, on folders. */
   function replay(stage: string, context: string, target: string): void {
     mkdirSync(target, { recursive: true });
     for (const [, what = '', words = ''] of stage.replaceAll('\\\n', ' ').matchAll(/^(COPY|RUN) (.*)$/gm)) {
@@ -86,7 +86,7 @@ describe.runIf(IN_FULL)('what deploy/Dockerfile puts into an image', () => {
     };
     const installed = (name: string) => existsSync(join(image, 'node_modules', name));
     expect(Object.keys(own.dependencies).filter(name => !installed(name))).toEqual([]);
-    // Types come along with other packages.
+    // Other packages depend on `@types` packages too.
     const tools = Object.keys(own.devDependencies).filter(name => !name.startsWith('@types/'));
     expect(
       tools.filter(

@@ -19,7 +19,7 @@ function versionOf(program: string): number {
   return Number(major) * 100 + Number(minor);
 }
 
-/** PgBouncer in transaction mode before one database, with so few connections that none can be kept by anybody. */
+/** PgBouncer in transaction mode for one database, with so few connections that no client can keep one. */
 export async function startPooler(target: string, connections: number) {
   if (PROGRAM === undefined || POOLER_VERSION === null) throw new Error('This machine has no PgBouncer');
   const { user, password, database, host, port } = new pg.Client({ connectionString: target });
@@ -43,7 +43,7 @@ logfile = ${join(place, 'pgbouncer.log')}
 ${POOLER_VERSION >= 121 ? 'max_prepared_statements = 500' : ''}
 `,
   );
-  // It refuses to be root, and the test server's socket is its owner's alone.
+  // PgBouncer refuses to run as root, and only its owner can use the test server's socket.
   const { uid, gid } = statSync(host.startsWith('/') ? host : place);
   for (const path of [place, settings]) chownSync(path, uid, gid);
   const pooler = spawn(PROGRAM, [settings], { uid, gid, cwd: place, stdio: 'ignore' });

@@ -76,7 +76,7 @@ test(`whoever has written through one process reads it through another, ${ROUNDS
     if (seen?.copied === true) copied += 1;
   }
   expect(stale).toEqual([]);
-  // On a busy machine it rests now and then.
+  // On a busy machine the replica lags at times.
   expect(copied).toBeGreaterThan(ROUNDS / 5);
   expect((await answeredBy('replica')) - before).toBe(copied);
 }, 120_000);

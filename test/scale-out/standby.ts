@@ -24,7 +24,7 @@ export interface Standby {
   remove(): Promise<void>;
 }
 
-/** What a running server says of itself: its folder, and by /proc its program. */
+/** The data folder of a running server, by its settings, and its program, by /proc. */
 async function lookAt(connectionString: string) {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -39,7 +39,10 @@ async function lookAt(connectionString: string) {
   return { client, ...server, uid, gid, program: readlinkSync(`/proc/${pid}/exe`) };
 }
 
-/** A streaming replica of a running server, from a base backup by its own functions: no program beside it is needed. */
+/**
+ * A streaming replica of a running server, made from a base backup by the server's own functions, without other
+ * programs.
+ */
 export async function createStandby(connectionString: string): Promise<Standby> {
   const { client, folder, socket, port, uid, gid, program } = await lookAt(connectionString);
   const place = join(tmpdir(), `accroche-standby-${process.pid}-${Date.now()}`);

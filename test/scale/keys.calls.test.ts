@@ -18,14 +18,14 @@ interface Key {
 interface Reference extends Key {
   to: string;
   toColumns: string[];
-  /** What becomes of it when the row it names is deleted: « c » it goes too, « n » it forgets. */
+  /** On deletion of the referenced row: « c » cascade, « n » set null. */
   onDelete: string;
   forgets: string[];
 }
 
 let database: TestDatabase;
 let client: pg.Client;
-/** Tables by whether they have a user, parts left out. */
+/** Tables with and without a user; partitions excluded. */
 let ofUsers: string[] = [];
 let ofNobody: string[] = [];
 let distributed: string[] = [];

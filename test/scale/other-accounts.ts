@@ -4,8 +4,8 @@ import pg from 'pg';
 const AT_ONCE = 100_000;
 
 /**
- * Accounts of other users, each with as many videos, eight hours apart, ten readings, and as many readings a video.
- * `first` is the number of the first of them, so that more can follow. Made by the database itself: seconds.
+ * Accounts of other users, each with `videos` videos eight hours apart, ten snapshots, and `readings` snapshots per
+ * video. `first` is the number of the first account, so that more can follow. Generated in the database: takes seconds.
  */
 export async function addOtherAccounts(
   connectionString: string,
@@ -25,7 +25,7 @@ export async function addOtherAccounts(
       const from = first + done;
       const to = first + Math.min(accounts, done + step) - 1;
       await client.query('begin');
-      // What is made here fits together: checking each row's parent would take longer than to write it.
+      // The generated rows are consistent: checking foreign keys would take longer than inserting.
       await client.query('set local session_replication_role = replica');
       for (const text of statements(from, to, videos, readings)) await client.query(text);
       await client.query('commit');
@@ -37,7 +37,7 @@ export async function addOtherAccounts(
   }
 }
 
-/** Whoever began before the last row may still need the rows before it: until they end, vacuum marks no page as seen by all. */
+/** Waits for transactions that began before the last row: until they end, vacuum marks no page as all-visible. */
 async function untilAllSeeIt(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
   for (;;) {

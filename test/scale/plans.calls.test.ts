@@ -11,7 +11,10 @@ const NOW = new Date('2026-11-21T09:30:00Z');
 const HANDLE = 'atelier.nadia';
 const OTHER_HANDLE = 'nadia.bis';
 const FEW = 20;
-/** `npm run proofs -- test/scale`: 20,000 accounts, two million videos and twenty million readings instead of a tenth of the first. */
+/**
+ * `npm run proofs -- test/scale`: 20,000 accounts, two million videos and twenty million snapshots, instead of a tenth
+ * of the accounts.
+ */
 const PROMISED = 20_000;
 const MANY = rounds(PROMISED, 2_000);
 const READINGS = rounds(10, 1);
@@ -54,13 +57,13 @@ interface Looked {
   question: string;
   /** Pages of tables and indexes that were looked at. */
   pages: number;
-  /** How often an index was gone down. */
+  /** Number of index searches. */
   searches: number;
   /** Scans of a whole table of more than a page. */
   wholeTables: string[];
   /** Rows that were read and thrown away. */
   inVain: number;
-  /** Scans of what was worked out already, done once a row of something else: the square of an account's size. */
+  /** Scans of an already computed result, repeated for each row of another: quadratic in an account's size. */
   overAgain: number;
 }
 
@@ -75,7 +78,7 @@ beforeAll(
     user = await testApp.createUser({ plan: 'premium' });
     const accountId = await storeAccount(testApp, user, HANDLE, { isPrimary: true });
     const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
-    // Another account of the same user, with more videos: what is asked about one must not read through it.
+    // Another account of the same user, with more videos, which queries about one account must not read.
     const otherId = await storeAccount(testApp, user, OTHER_HANDLE);
     await storeVideos(testApp, user, [
       ...Array.from({ length: VIDEOS }, (_, index) =>
@@ -125,7 +128,7 @@ async function givePlan(plan: string): Promise<void> {
   });
 }
 
-/** Looks at the plan of every question beside so many other accounts. */
+/** Checks the plan of every query next to this many other accounts. */
 async function look(others: number, before: number): Promise<void> {
   await addOtherAccounts(testApp.app.db.connectionString, {
     first: before,
@@ -142,7 +145,7 @@ async function look(others: number, before: number): Promise<void> {
   beside.set(others, looked);
 }
 
-/** What the question really does, by the plan that holds for all tenants, as this tenant. */
+/** What the query does as this tenant, with the plan shared by all tenants. */
 function explain({ name, text, values = [] }: Question): Promise<Looked> {
   return testApp.app.db.tenant(user.userId).transaction(async tx => {
     await tx.executeSql(`prepare looked_at as ${text}`);

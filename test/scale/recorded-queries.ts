@@ -1,6 +1,6 @@
 import type { Database, Queryable, Question } from '#server/platform/db/database.ts';
 
-/** The same database; what a tenant asks is written down in `asked` as well, a list for each round trip. */
+/** The same database, which also records tenants' queries in `asked`, one list per round trip. */
 export function watchQuestions(db: Database): { db: Database; asked: Question[][] } {
   const asked: Question[][] = [];
   const watched = (queryable: Queryable): Queryable => ({
@@ -19,7 +19,7 @@ export function watchQuestions(db: Database): { db: Database; asked: Question[][
   return { db: { ...db, tenant, reading: userId => tenant(userId) }, asked };
 }
 
-/** A value as PostgreSQL reads it from text; it knows no null. */
+/** A value in PostgreSQL's text format; null throws. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) throw new Error('A bare statement takes no null');
   if (value instanceof Date) return value.toISOString();

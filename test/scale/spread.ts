@@ -1,12 +1,12 @@
 /**
- * Where each table stands on a database that is spread by user (docs/scaling.md, Citus). Distributed on `user_id` is
- * every table that has it and is not named here.
+ * Placement of each table on a database distributed by user (docs/scaling.md, Citus). Every table with `user_id` that
+ * is not named here is distributed on it.
  */
 
 /** Whole on every node: few rows, the same for everybody, seldom written. */
 export const REFERENCE_TABLES: readonly string[] = ['plan_limits', 'app_settings'];
 
-/** Of no user, on the coordinator. */
+/** Belong to no user; on the coordinator. */
 export const SHARED_TABLES: readonly string[] = [
   'audit_log',
   'billing_events',
@@ -26,7 +26,7 @@ export const SHARED_TABLES: readonly string[] = [
   'testimonial_reports',
 ];
 
-/** Of users, and yet on the coordinator, beside the people themselves (`auth.users`): why. */
+/** Belong to users, but are on the coordinator, like `auth.users`, for the given reason. */
 export const COORDINATOR_TABLES: Readonly<Record<string, string>> = {
   api_keys: 'a request brings a key and no name; few a user, read with the person it belongs to',
   cancellation_requests: 'the link of a mail brings a token and no name; kept for minutes',
@@ -39,8 +39,8 @@ export const COORDINATOR_TABLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Unique keys of distributed tables that somebody is found by, so that they cannot hold the user: why, and the small
- * table on the coordinator that says whose a key is.
+ * Unique keys of distributed tables that identify a user, and so cannot contain the user: the reason, and the small
+ * coordinator table that maps a key to its user.
  */
 export const GLOBAL_KEYS: Readonly<Record<string, { why: string; beside: string }>> = {
   billing_customers_customer_id_key: {
@@ -51,8 +51,8 @@ export const GLOBAL_KEYS: Readonly<Record<string, { why: string; beside: string 
 };
 
 /**
- * References that forget instead of deleting. Citus refuses « set null » in a key that holds the distribution column:
- * there the deletion says first that nothing refers to the row any more.
+ * Foreign keys that set null instead of cascading. Citus refuses « set null » in a key with the distribution column:
+ * there the deletion clears the references first.
  */
 export const FORGETTING_KEYS: readonly string[] = [
   'import_batches_user_id_linked_account_id_fkey',

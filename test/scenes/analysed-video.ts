@@ -4,11 +4,11 @@ import { analyseVideo } from '#domain/video-analysis/analyse-video.ts';
 import type { AnalysisInput, OwnVideo } from '#domain/video-analysis/findings/analysis-input.ts';
 import type { VideoAnalysis } from '#domain/video-analysis/video-analysis.ts';
 
-/** Words and numbers that stand nowhere else: what a reader must not see is searched for by them. */
+/** Unique words and numbers: tests search for them to detect content that a reader must not see. */
 export const CANARIES = {
   handle: 'canari.cuisine',
   videoId: '7512345678901234567',
-  /** The opening, a call, a word of the subject and a hashtag of the caption. */
+  /** Words of the caption's opening, call to action, subject and hashtag. */
   caption: ['zanzibarine', 'quetschier', 'mirliton', 'farandolesque'],
   said: 'hurluberlu',
   counts: { views: 987_654, likes: 76_543, comments: 5_437, shares: 319, saves: 1_787 },
@@ -43,7 +43,7 @@ function ownVideos(): OwnVideo[] {
   });
 }
 
-/** An analysis of a video of which everything is known but its file; `isSilent`: nor what is said in it. */
+/** An analysis of a video of which everything but the file is available; `isSilent`: nor its speech. */
 export function analysedVideo(
   change: Partial<AnalysisInput['video']> = {},
   { isSilent = false }: { isSilent?: boolean } = {},

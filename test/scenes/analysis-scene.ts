@@ -13,7 +13,7 @@ export interface Balance {
   held: number;
 }
 
-/** What tests of video analyses do again and again. */
+/** Shared steps of the tests of video analyses. */
 export function createAnalysisScene(testApp: TestApp) {
   const { request } = testApp;
   const post = (as: TestUser, path: string, json: unknown, headers: Record<string, string> = {}) =>
@@ -49,7 +49,7 @@ export function createAnalysisScene(testApp: TestApp) {
       }, withinMs),
     list: async (as: TestUser) =>
       (await answer<{ items: AnalysisItem[] }>(request('/analyses?limit=100', { as }))).items,
-    /** Counters, and what is held and not yet settled. */
+    /** Usage counters, and the number of reservations not yet settled. */
     async balance({ userId }: TestUser): Promise<Balance | undefined> {
       return testApp.app.db.system.row<Balance>({
         name: 'test-analysis-balance',

@@ -9,7 +9,7 @@ import { createScene } from '#test/scenes/scene.ts';
 import { pngOf } from '#test/scenes/small-pictures.ts';
 import { answer, type TestUser, type TestApp } from '#test/harness/context.ts';
 
-/** Somebody with something in every file of an archive, and the archive as it is read. */
+/** A user with data in every file of an archive, and the parsed archive. */
 export async function withArchive(
   testApp: TestApp,
 ): Promise<{ owner: TestUser; files: Map<string, string> }> {
@@ -133,7 +133,7 @@ async function importFile(app: TestApp, as: TestUser, items: object[]) {
   await answer(app.request('/imports', { method: 'POST', as, body: form }));
 }
 
-/** A file of TikTok Studio: two days, with a column that is no figure. */
+/** Imports a TikTok Studio file: two days, with a column that is not a number. */
 async function importDays(app: TestApp, as: TestUser) {
   const day = (ago: number) =>
     new Date(Date.now() - ago * 86_400_000).toLocaleDateString('en-US', {
@@ -147,7 +147,7 @@ async function importDays(app: TestApp, as: TestUser) {
   await answer(app.request('/imports?handle=marie.cuisine', { method: 'POST', as, body: form }));
 }
 
-/** Of one of the imported videos, and of a file. */
+/** Stores hook corrections for an imported video and for a file. */
 async function correctHooks(app: TestApp, { userId }: TestUser) {
   await sql(
     app,
@@ -244,7 +244,7 @@ export async function zipped(content: ReadonlyMap<string, string>, mode = 0o1006
   return Buffer.concat(chunks);
 }
 
-/** The archive with one file changed, its list of contents true to it. */
+/** The archive with one file replaced and the manifest updated to match. */
 export function changed(files: ReadonlyMap<string, string>, name: string, text: string): Map<string, string> {
   const content = new Map(files).set(name, text);
   const manifest = JSON.parse(files.get('manifest.json') ?? '') as Manifest;
@@ -256,7 +256,7 @@ export function changed(files: ReadonlyMap<string, string>, name: string, text: 
   return content.set('manifest.json', JSON.stringify(manifest));
 }
 
-/** As though each were sent a minute after the one before. */
+/** Clears the rate limit first, as if a minute had passed since the previous upload. */
 export async function upload(app: TestApp, as: TestUser, bytes: Buffer, query = '') {
   await sql(app, `delete from rate_limits where key like 'archive-%'`);
   const form = new FormData();

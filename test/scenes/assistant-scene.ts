@@ -11,7 +11,7 @@ interface AskOptions {
   language?: 'fr' | 'en';
 }
 
-/** What tests of the assistant do again and again. */
+/** Shared steps of the tests of the assistant. */
 export function createAssistantScene({ request }: TestApp) {
   const scene = {
     begin: (as: TestUser, title = '') =>
@@ -25,7 +25,7 @@ export function createAssistantScene({ request }: TestApp) {
         json: { messageId, text, ...rest },
       });
     },
-    /** The message once it is answered, as the stream told it last. */
+    /** The answered message, as last sent by the stream. */
     async ask(as: TestUser, text: string, options: AskOptions = {}): Promise<ConversationMessage> {
       const conversation = options.conversation ?? (await scene.begin(as)).id;
       const response = await scene.post(as, text, { ...options, conversation });
@@ -40,7 +40,7 @@ export function createAssistantScene({ request }: TestApp) {
   return scene;
 }
 
-/** The messages of an event stream; the last one is answered. */
+/** The messages of an event stream; the last one is the answered one. */
 export function eventsOf(stream: string): ConversationMessage[] {
   const events = stream.split('\n\n').filter(event => event.includes('event: message'));
   return events.flatMap(event =>

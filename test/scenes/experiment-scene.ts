@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 
 export const daysOn = (days: number) => new Date(START.getTime() + days * DAY_MS);
 
-/** Somebody with an account, and videos that come in while an experiment runs. */
+/** A user with an account whose videos arrive while an experiment runs. */
 export interface Experimenter {
   user: TestUser;
   accountId: string;
@@ -18,10 +18,13 @@ export interface Experimenter {
 export const RULE = { metric: 'views', atAgeDays: 7, plannedPerArm: 5 } as const;
 export const WORDS = { hypothesis: 'Une question au début retient mieux', variable: 'accroche' };
 
-/** What tests of experiments do again and again. */
+/** Shared steps of the tests of experiments. */
 export function createExperimentScene(testApp: TestApp) {
   const { request } = testApp;
-  /** With its length, as a browser says it: without, a body is taken for a large one, and those come in turn. */
+  /**
+   * Sends content-length, as browsers do: without it a body counts as large, and large bodies are handled one at a
+   * time.
+   */
   const send = (as: TestUser, method: string, path: string, json: object, given: HeadersInit = {}) => {
     const headers = new Headers(given);
     headers.set('content-length', String(Buffer.byteLength(JSON.stringify(json))));
@@ -49,7 +52,7 @@ export function createExperimentScene(testApp: TestApp) {
       send(user, 'POST', `/experiments/${id}/videos`, { videoId, arm }, headers),
     withdraw: ({ user }: Experimenter, id: string, videoId: string) =>
       request(`/experiments/${id}/videos/${videoId}`, { method: 'DELETE', as: user }),
-    /** A later reading: it stands on the video, and in its history. */
+    /** Stores a later measurement, on the video and in its history. */
     async readAgain({ user }: Experimenter, videoId: string, at: Date, views: number): Promise<void> {
       await testApp.app.db.system.run({
         name: 'test-read-again',
@@ -60,7 +63,7 @@ export function createExperimentScene(testApp: TestApp) {
         values: [user.userId, videoId, at, views],
       });
     },
-    /** A video published so many days after the start, and read so many days later. */
+    /** A video published a number of days after the start, and measured a number of days later. */
     async video(
       who: Experimenter,
       number: number,
@@ -72,7 +75,10 @@ export function createExperimentScene(testApp: TestApp) {
       await storeVideos(testApp, who.user, [video]);
       return video.id;
     },
-    /** Ten videos, placed when half a day old, in both arms by turns; the variant's have so many times the views. */
+    /**
+     * Ten videos, assigned when half a day old, alternating between the arms; the variant's have `factor` times the
+     * views.
+     */
     async filled(
       who: Experimenter,
       id: string,

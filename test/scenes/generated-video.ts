@@ -25,7 +25,7 @@ const CAPTIONS = [
 /** One of the creator's videos; `change` says what a test is about. */
 export function ownVideo(index: number, change: Partial<OwnVideo> = {}): OwnVideo {
   const publishedAt = new Date(NOW.getTime() - (index + 10) * DAY_MS);
-  // Unrelated to anything else that goes by the index.
+  // Independent of everything else derived from the index.
   const views = Math.round(5_000 * Math.exp(0.5 * seededRandom(index + 1).normal()));
   return {
     id: String(7_400_000_000_000_000_000n + BigInt(index)),

@@ -12,7 +12,7 @@ export async function eventsOf<Event>(response: Response): Promise<Event[]> {
   return lines.map(line => JSON.parse(line.slice(6)) as Event).filter(event => event !== null);
 }
 
-/** What tests of generated texts do again and again. */
+/** Shared steps of the tests of generated texts. */
 export function createGenerationScene(testApp: TestApp) {
   const { request } = testApp;
   const post = (as: TestUser, path: string, json: unknown, method = 'POST') =>

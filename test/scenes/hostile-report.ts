@@ -2,7 +2,7 @@ import type { ReportData, ReportVideo } from '#domain/account-reports/report-dat
 import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
 import { seededRandom } from '#domain/statistics/seeded-random.ts';
 
-/** Captions that files have been broken with: formulas, markup, pictures, other scripts, marks that turn the text. */
+/** Captions of kinds that have broken files: formulas, markup, pictures, other scripts, bidirectional controls. */
 export const HOSTILE_CAPTIONS = [
   '=HYPERLINK("http://x";"y")',
   '+33 1 23 45 67 89',

@@ -1,6 +1,6 @@
 import type { Brief } from '#domain/generations/brief/brief.ts';
 
-/** A brief that asks for nothing in particular, but in which language and of which niche. */
+/** A brief that specifies only the language and the niche. */
 export const PLAIN_BRIEF = {
   platform: 'tiktok',
   topic: '',

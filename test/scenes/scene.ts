@@ -31,7 +31,7 @@ export interface VideoRow {
 
 const ENDED = ['done', 'failed', 'cancelled'];
 
-/** What tests of accounts do again and again. */
+/** Shared steps of the tests of accounts. */
 export function createScene(testApp: TestApp) {
   const { request } = testApp;
   const link = (user: TestUser, handle: string) =>

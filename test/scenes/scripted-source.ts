@@ -7,7 +7,7 @@ import {
   type VideoSource,
 } from '#server/integrations/video-source/video-source.ts';
 
-/** A live source that answers what the test tells it to. Called with a function, it asks it each time. */
+/** A live source whose answers the test sets. An answer that is a function is called each time. */
 export interface ScriptedSource extends VideoSource {
   profileAnswer: Answer<ProfileReading>;
   videosAnswer: Answer<VideoReading[]>;
@@ -78,7 +78,7 @@ export function profileReading(
 
 const DAY_MS = 86_400_000;
 
-/** The video number `index` of a handle, published `index` + 1 days before it is read. */
+/** Video number `index` of a handle, published `index` + 1 days before it is measured. */
 export function videoReading(
   handle: string,
   observedAt: Date,

@@ -3,7 +3,7 @@ import type { VideoReportRow } from '#contract/video-reports.ts';
 import { analysedVideo } from '#test/scenes/analysed-video.ts';
 import type { TestUser, TestApp } from '#test/harness/context.ts';
 
-/** What a test says of an analysis; the rest is as of an ordinary one that is done. */
+/** The fields of an analysis that a test sets; the rest is as in an ordinary finished one. */
 export interface StoredAnalysis {
   title?: string;
   username?: string | null;
@@ -20,15 +20,15 @@ export interface StoredAnalysis {
   isFavourite?: boolean;
   createdAt?: Date;
   version?: number;
-  /** What it says, as JSON. */
+  /** The result, as JSON. */
   result?: object;
 }
 
-/** Made once: most tests read nothing of it. */
+/** Computed once: most tests never read it. */
 let usual: object | undefined;
 let lastVideo = 7_500_000_000_000_000_000n;
 
-/** Puts analyses where the product keeps them, without making them; answers their ids in the order given. */
+/** Inserts analyses directly, without running them; returns their ids in the given order. */
 export async function insertVideoReports(
   { app }: TestApp,
   { userId }: Pick<TestUser, 'userId'>,
@@ -63,7 +63,7 @@ export async function insertVideoReports(
       result: isDone ? JSON.stringify(one.result ?? (usual ??= analysedVideo())) : null,
       label: one.label ?? '',
       is_favourite: one.isFavourite ?? false,
-      // Apart from each other: their order is what many tests are about.
+      // Spaced in time: many tests depend on their order.
       created_at: one.createdAt ?? new Date(now.getTime() - index * 1_000),
       finished_at: isDone ? now : null,
     };

@@ -30,7 +30,7 @@ let npm: ChildProcess | undefined;
 
 beforeAll(() => {
   cpSync(projectRoot, copy, { recursive: true, filter: path => !notPacked.includes(basename(path)) });
-  // Whoever runs the tests has installed from the same lock file: `npm run proofs` installs once more.
+  // The present packages come from the same lock file: only `npm run proofs` installs again.
   if (!IN_FULL && linkPackages()) return;
   execFileSync('npm', ['ci', '--prefer-offline', '--no-audit'], {
     cwd: copy,
@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** Puts the packages that are installed here into the copy, as the same files; false where two disks keep that apart. */
+/** Hard-links the installed packages into the copy; false across file systems. */
 function linkPackages(): boolean {
   const target = join(copy, 'node_modules');
   try {
@@ -65,14 +65,14 @@ function linkFolder(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) {
-      // What tools keep for themselves is not installed.
+      // Caches of tools are not part of an installation.
       if (!/^\.(vite|cache)/.test(entry.name)) linkFolder(source, target);
     } else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else linkSync(source, target);
   }
 }
 
-/** The environment of somebody's shell: nothing that the running npm script has added. */
+/** A user's shell environment, without the additions of the running npm script. */
 function userEnvironment(): NodeJS.ProcessEnv {
   const added =
     /^(npm_(package|lifecycle|command|execpath|node_execpath|config_local_prefix)|INIT_CWD$|NODE_ENV$|VITEST|DATABASE_URL$|DATA_DIR$)/i;
@@ -127,7 +127,7 @@ test(
   async () => {
     const { process: child, url, output } = await npmStart();
     expect(output()).toContain('Building the pages');
-    // Root's server runs as another user, who cannot enter the copy.
+    // Under root the database runs as another user, who cannot access the copy.
     if (process.getuid?.() === 0) expect(output()).toContain('The database is kept in /var/lib/accroche/');
     for (const path of ['/healthz', '/readyz']) expect((await fetch(url + path)).status).toBe(200);
     const page = await fetch(url);

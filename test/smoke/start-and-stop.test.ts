@@ -201,7 +201,8 @@ test(`a PostgreSQL killed ${KILLS} of ${PROMISED_KILLS} times is back within fiv
   for (let round = 0; round < KILLS; round += 1) {
     const pidFile = join(product.dataDir, 'postgres', 'postmaster.pid');
     process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL');
-    // Long enough to be gone, and each time another moment of the comeback: connections are lost in many states.
+    // Long enough for the process to die, and another moment of the recovery each round: connections break in many
+    // states.
     await delay(100 + round * 7);
     await expect.poll(() => isReady(product), { timeout: 5_000, interval: 50 }).toBe(true);
   }

@@ -5,10 +5,10 @@ export interface ApifyServer {
   origin: string;
   /** Tokens it accepts. */
   tokens: string[];
-  /** Of the month, of every account behind a token. */
+  /** Usage this month, of the account behind any token. */
   usedUsd: number;
   limitUsd: number;
-  /** Answers everything instead. */
+  /** Replaces every response. */
   answers: { status: number; body: string } | null;
   /** What was asked for, with which token. */
   used: { path: string; token: string }[];

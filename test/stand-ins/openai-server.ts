@@ -16,12 +16,12 @@ export interface ChatBody {
   response_format?: { type: string; json_schema?: unknown };
 }
 
-/** One answer of the model: words, a use of a tool, or a way of failing. */
+/** One answer of the model: text, a tool call, or a failure. */
 export type ModelAnswer =
-  | { kind: 'text'; text: string; /** `stop` unless said. */ finish?: 'stop' | 'length' | 'content_filter' }
+  | { kind: 'text'; text: string; /** `stop` by default. */ finish?: 'stop' | 'length' | 'content_filter' }
   | { kind: 'tool'; name: string; input: object }
   | { kind: 'status'; status: number; body?: object; headers?: Record<string, string> }
-  /** Takes the request and never answers; or answers a beginning and then nothing. */
+  /** Never responds, or sends a beginning and then nothing. */
   | { kind: 'hang'; after?: string }
   /** Ends the connection in the middle. */
   | { kind: 'cut'; after: string };
@@ -29,24 +29,24 @@ export type ModelAnswer =
 export interface OpenAiServer {
   baseUrl: string;
   asked: ModelRequest[];
-  /** Keys that are accepted; null: all, and none. */
+  /** Accepted keys; null: any key or none. */
   keys: string[] | null;
   models: string[];
-  /** Answers every chat, in turn of what is asked. */
+  /** Answers every chat request. */
   answer: (body: ChatBody) => ModelAnswer;
-  /** What it says that an answer took. */
+  /** The token usage stated in a response. */
   usage: typeof USAGE;
   /** Milliseconds between two pieces of a stream. */
   pauseMs: number;
   /** Connections that the other side broke off before the end. */
   brokenOff: number;
-  /** Streams that were said to their end. */
+  /** Streams sent to their end. */
   finished: number;
   close(): Promise<void>;
 }
 
 const USAGE = { prompt_tokens: 700, completion_tokens: 300, total_tokens: 1_000 };
-/** Characters of a piece of a stream: small ones where time passes between them. */
+/** Characters of a stream chunk: small ones when there is a pause between them. */
 const PIECES = { slow: 24, fast: 160 };
 
 /** A list in the shape that `Output.array` asks for. */
@@ -54,7 +54,7 @@ export function elements(list: readonly object[]): ModelAnswer {
   return { kind: 'text', text: JSON.stringify({ elements: list }) };
 }
 
-/** What a model that does as it is told answers to the two tries of a connection. */
+/** The answers of a compliant model to the two requests of a connection test. */
 export function wellBehaved(body: ChatBody): ModelAnswer | null {
   const [tool] = body.tools ?? [];
   if (tool?.function.name === 'paint')
@@ -97,7 +97,9 @@ function sayAsAnthropic(response: ServerResponse, answer: ModelAnswer): void {
   response.end();
 }
 
-/** A server on this machine that speaks OpenAI’s chat protocol (and what hooks need of Anthropic’s), and fails in every way that servers fail in. */
+/**
+ * A local server for OpenAI's chat protocol (and what hooks need of Anthropic's), with every failure that servers have.
+ */
 export async function openOpenAiServer(): Promise<OpenAiServer> {
   const server = createServer((request, response) => {
     void handle(request, response).catch(() => response.destroy());
@@ -134,7 +136,7 @@ export async function openOpenAiServer(): Promise<OpenAiServer> {
       return send(response, 200, whole(body, answer));
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    // OpenAI counts in a piece of its own where asked to; Mistral in the last one.
+    // OpenAI sends usage in a separate chunk on request; Mistral in the last one.
     const isCountedApart = body.stream_options?.include_usage === true;
     const say = (delta: object, finish: string | null = null) => {
       const counted = finish !== null && !isCountedApart ? { usage: state.usage } : {};
@@ -155,7 +157,7 @@ export async function openOpenAiServer(): Promise<OpenAiServer> {
       }
       if (answer.kind === 'hang') return;
       if (answer.kind === 'cut') {
-        // What was said before has to have left.
+        // Gives the data written before time to leave.
         await new Promise(resolve => setTimeout(resolve, 20));
         return void response.destroy();
       }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** One person who may allow a client, with what the interface tells of them. */
+/** A user who can authorise a client, with the data that the API returns for them. */
 export interface TiktokPerson {
   openId: string;
   username: string;
@@ -22,13 +22,13 @@ export interface TiktokServer {
   origin: string;
   /** Paths asked for, in order. */
   asked: string[];
-  /** Answers instead of the documented ones; undefined: as documented. */
+  /** Returns a response instead of the documented one; undefined: as documented. */
   misbehave: Misbehaviour | null;
-  /** Whoever sits in front of the browser at TikTok. */
+  /** The user who is signed in at TikTok. */
   person: TiktokPerson;
-  /** What the browser comes back with after the page at `url`. */
+  /** The callback parameters after consent on the page at `url`. */
   allow(url: string): URLSearchParams;
-  /** What whoever is asked does instead of saying yes, as the parameters the browser comes back with. */
+  /** The callback parameters of a refusal, instead of consent. */
   refuses: Record<string, string> | null;
   /** Ends every permission given so far. */
   revokeAll(): void;
@@ -226,7 +226,7 @@ export function failure(code: string): object {
   return { data: {}, error: { code, message: `about ${code}`, log_id: '20261102120000EE' } };
 }
 
-/** A video as the interface tells it, published `index` hours before `now`. */
+/** A video as the API returns it, published `index` hours before `now`. */
 export function displayVideo(username: string, now: Date, index: number, changes: object = {}): object {
   const seconds = Math.floor(now.getTime() / 1_000) - (index + 1) * 3_600;
   const id = ((BigInt(seconds) << 32n) + BigInt(index)).toString();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { S3Place } from '#server/platform/config/s3-place.ts';
 
-/** What the next fitting requests are answered with instead. */
+/** The response to the next matching requests. */
 export interface S3Trouble {
   when: (request: { method: string; query: URLSearchParams; key: string }) => boolean;
   times: number;
@@ -25,7 +25,7 @@ export interface S3Server {
   objects: Map<string, { content: Buffer; type: string; changedAt: Date }>;
   uploads: Map<string, { key: string; parts: Map<number, Buffer>; startedAt: Date }>;
   requests: string[];
-  /** Requests whose signature did not fit. */
+  /** Requests with a wrong signature. */
   refused: string[];
   trouble(trouble: S3Trouble): void;
   /** Keys in a list before the next page. */

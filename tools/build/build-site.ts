@@ -35,7 +35,7 @@ export async function buildWeb(outDir: string): Promise<void> {
   const theme = await nameTheme(out);
   await nameWordChunks(out, await manifestOf(out), theme);
 
-  // Built apart: the public pages share no file with the app, so neither is cut up for the other's sake.
+  // Built separately: the public pages share no file with the app, so neither is split into chunks for the other.
   await build(siteBuild({ outDir: out, manifest: true, rolldownOptions: { input: SITE_SCRIPT } }));
   const assets = { ...siteAssets(await manifestOf(out)), theme, app };
   await build(siteBuild({ outDir: SERVER_SIDE, ssr: SITE_RENDER }));
@@ -93,7 +93,7 @@ async function appAssets(out: string): Promise<string[]> {
   return named;
 }
 
-/** The service worker is another one when the page it keeps is. */
+/** Versions the service worker by the content of the offline page. */
 async function nameOfflinePage(out: string): Promise<void> {
   const path = join(out, 'sw.js');
   const version = createHash('sha256').update(await readFile(join(out, 'offline.html')));
@@ -101,7 +101,10 @@ async function nameOfflinePage(out: string): Promise<void> {
   await writeFile(path, script.replace('__VERSION__', version.digest('hex').slice(0, 12)));
 }
 
-/** Pages hold places that an installation fills, and are compressed by the server; the rest is here, once. */
+/**
+ * Pages have placeholders filled by the installation, and the server compresses them; all else is compressed here,
+ * once.
+ */
 async function compressAll(out: string): Promise<void> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const files = entries.filter(entry => entry.isFile() && COMPRESSED.test(entry.name));
@@ -115,7 +118,10 @@ async function compressAll(out: string): Promise<void> {
   );
 }
 
-/** No page is painted before the theme's script: under the name of what it holds it is asked for once, and not with every page. */
+/**
+ * The theme's script blocks rendering: a content hash in its name makes it cacheable, instead of requested for every
+ * page.
+ */
 async function nameTheme(out: string): Promise<string> {
   const script = await readFile(join(out, 'theme.js'));
   const name = `/assets/theme-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
@@ -123,7 +129,7 @@ async function nameTheme(out: string): Promise<string> {
   return name;
 }
 
-/** Tells the theme's script where each language's words are, so that they load beside the app and not after it. */
+/** Tells the theme's script where each language's texts are, so that they load in parallel with the app. */
 async function nameWordChunks(out: string, manifest: Manifest, theme: string): Promise<void> {
   const path = join(out, 'app.html');
   const words = (language: string) => manifest[`src/i18n/${language}/app/texts.ts`]?.file;

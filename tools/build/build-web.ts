@@ -46,7 +46,7 @@ function isUpToDate(): boolean {
   return existsSync(built) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hashOfInputs();
 }
 
-/** Two starts at once: the second waits, then finds the work done. The lock ends with its process. */
+/** Of two concurrent starts the second waits, then finds the build up to date. The lock ends with its process. */
 async function buildAlone(): Promise<void> {
   mkdirSync(dist, { recursive: true });
   const lock = new DatabaseSync(join(dist, '.build-lock'), { timeout: otherBuildMs });
@@ -59,7 +59,7 @@ async function buildAlone(): Promise<void> {
   }
 }
 
-/** Built aside and put in place by a rename: a server that starts meanwhile never sees half a build. */
+/** Built in a separate folder and renamed into place: a server that starts meanwhile never sees a partial build. */
 async function build(): Promise<void> {
   const startedAt = performance.now();
   const hash = hashOfInputs();

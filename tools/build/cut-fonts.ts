@@ -14,12 +14,13 @@ const FONTS: readonly Cut[] = [
   { family: 'bricolage-grotesque', weights: { min: 600, max: 800 } },
 ];
 
-/** What shapes text by itself, and then what `base.css` asks for. */
+/** Features that shape text automatically, then those that `base.css` requests. */
 const FEATURES = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn tnum cv11 ss03'.split(' ');
 
 /**
- * Writes the fonts into `.cache/fonts` with all their Latin characters, but only the weights and features that pages use:
- * a third less to wait for before the first text stands. `fonts.css` takes them from there.
+ * Writes the fonts into `.cache/fonts` with all their Latin characters, but only the weights and features that pages
+ * use:
+ * a third fewer bytes before the first text is shown. `fonts.css` loads them from there.
  */
 export async function cutFonts(): Promise<void> {
   const folder = join(projectRoot, '.cache', 'fonts');
@@ -29,7 +30,7 @@ export async function cutFonts(): Promise<void> {
       const source = join(projectRoot, 'node_modules/@fontsource-variable', family);
       const whole = await readFile(join(source, 'files', `${family}-latin-wght-normal.woff2`));
       const { latin } = JSON.parse(await readFile(join(source, 'unicode.json'), 'utf8')) as { latin: string };
-      // A value of its own: the types do not know of the features yet.
+      // A separate variable, because the types lack `keepFeatures`.
       const options = {
         targetFormat: 'woff2' as const,
         variationAxes: { wght: { ...weights, default: weights.min } },

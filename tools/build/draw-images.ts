@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import browser from '@sparticuz/chromium';
 
-/** Draws the share images and the app icons again, into `public/`. Run by hand when the mark or the words change. */
+/** Redraws the share images and the app icons into `public/`. Run by hand when the logo or the texts change. */
 const ROOT = resolve(import.meta.dirname, '../..');
 const PUBLIC = join(ROOT, 'public');
 

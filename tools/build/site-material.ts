@@ -1,6 +1,6 @@
 import { listApiCalls } from '#server/app/api/list-api-calls.ts';
 
-/** What the public pages show beside words and rules: the calls of the interface. */
+/** Data of the public pages other than texts and rules: the API's calls. */
 export async function siteMaterial() {
   return { apiCalls: await listApiCalls() };
 }

@@ -6,20 +6,20 @@ import { NAMES_IN_DOCUMENTATION } from './grammalecte-allowed.ts';
 import { grammarFlags } from './grammalecte.ts';
 
 /**
- * `npm run grammar`: what Grammalecte says of the French documentation and questions. Pages drawn from the code's
- * tables are left out: they are full of names of the code and of other languages.
+ * `npm run grammar`: Grammalecte's findings in the French documentation and questions. Pages generated from the code's
+ * tables are left out: they are full of names from the code and from other languages.
  */
 const { documentation, questions } = siteWords('fr');
 
 const isDrawn = (slug: string) => REFERENCE_SLUGS.some(reference => reference === slug);
 
-/** Names, quoted names of files and of other people's buttons, and what the specification writes so. */
+/** Known names, and anything in « »: file names, other products' buttons, wording of the specification. */
 function isKnown(words: string, line: string): boolean {
   if (NAMES_IN_DOCUMENTATION.has(words)) return true;
   return [...line.matchAll(/«[^»]*»/g)].some(([quote]) => quote.includes(words));
 }
 
-/** Without the names of variables and files. */
+/** The text with code replaced by X. */
 function said(text: string): string {
   return docPieces(text, 'fr', documentation)
     .map(piece => (piece.kind === 'code' ? 'X' : piece.text))

@@ -19,14 +19,14 @@ const checks: [string, string, string[]][] = [
     ],
   ],
   ['lint', 'oxlint', ['--type-aware']],
-  // Several checkers of a project each work out the types that they share: twice the time of a processor.
+  // Parallel checkers each compute the types they share: twice the processor time.
   ['types', 'tsc', ['-b', '--checkers', '1']],
 ];
 // `npm test` runs them among the other tests.
 if (!process.argv.includes('--without-tests'))
   checks.push(['house rules', 'vitest', ['run', '--project', 'rules', '--reporter=dot', 'test/house']]);
 
-// Beside tests that measure time it takes only what they leave.
+// In parallel with tests that measure time it uses only the processor time they leave.
 if (process.argv.includes('--beside')) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const startedAt = performance.now();

@@ -18,7 +18,7 @@ interface Report {
   }[];
 }
 
-/** What Grammalecte says of French lines, without the words that are allowed; null where it is not installed. */
+/** Grammalecte's findings in French lines, except allowed words; null where it is not installed. */
 export async function grammarFlags(lines: readonly string[]): Promise<GrammarFlag[] | null> {
   const folder = mkdtempSync(join(tmpdir(), 'words-'));
   try {

@@ -6,9 +6,9 @@ export const projectRoot = join(import.meta.dirname, '../..');
 
 /** The programs of the dependencies come first, the right Node among them. */
 export const programEnvironment: NodeJS.ProcessEnv = {
-  // Of every program of ours: types are taken off each file once, not at each start.
+  // Shared by all our programs: types are stripped from each file once, not at every start.
   NODE_COMPILE_CACHE: join(projectRoot, '.cache', 'node'),
-  // Node takes the types off by itself: Playwright's way costs half a minute of processor time in a fresh clone.
+  // Node strips the types: Playwright's own way costs half a minute of processor time in a fresh clone.
   PW_DISABLE_TS_ESM: '1',
   ...process.env,
   PATH: [join(projectRoot, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter),
@@ -19,7 +19,7 @@ export interface Outcome {
   exitCode: number;
   output: string;
   seconds: number;
-  /** Of the processors, its children included; null where the system does not tell. */
+  /** Processor time, including its children; null where the system does not report it. */
   processorSeconds: number | null;
 }
 
@@ -27,7 +27,7 @@ interface Options {
   output: 'stream' | 'collect';
   env?: Record<string, string>;
   limitMs?: number;
-  /** Is told every piece of the output, which is passed on nevertheless. */
+  /** Receives each chunk of output, in addition to the usual output. */
   onOutput?: (text: string) => void;
 }
 
@@ -68,7 +68,7 @@ export function runProgram(name: string, values: string[], options: Options): Pr
 
 const CLOCK_TICKS_A_SECOND = 100;
 
-/** A process that ends adds its time, and that of its own ended children, to what its parent's children have used. */
+/** An ended process adds its time, and that of its ended children, to the children's time of its parent. */
 const secondsOfEndedChildren = {
   soFar: 0,
   sinceTheLast(): number | null {

@@ -10,8 +10,8 @@ import {
 import { projectRoot, runProgram } from './programs.ts';
 
 /**
- * `npm run promises [-- R5 M12 …]`: runs what docs/security.md names for each promise, in full rounds, and says which
- * hold. All of them take more than an hour, mostly for the soak and the load. A test that was skipped proves nothing.
+ * `npm run promises [-- R5 M12 …]`: runs the proofs that docs/security.md names for each promise, in full rounds, and
+ * reports which hold. All of them take more than an hour, mostly for soak and load. A skipped test proves nothing.
  */
 interface Ran {
   file: string;
@@ -36,7 +36,7 @@ if (unknown.length > 0) {
 const promises = listPromises().filter(({ id }) => wanted.length === 0 || wanted.includes(id));
 mkdirSync(results, { recursive: true });
 
-// Some of them are about what is built.
+// Some of them test the build.
 await runProgram('node', ['tools/build/build-web.ts', '--if-changed'], { output: 'stream' });
 const files = [...new Set(promises.flatMap(({ proofs }) => proofs.filter(isTest).map(({ file }) => file)))];
 const tests = files.filter(file => file.endsWith('.test.ts'));
@@ -68,7 +68,7 @@ function isTest(proof: Proof): proof is Extract<Proof, { kind: 'test' }> {
   return proof.kind === 'test';
 }
 
-/** While others are at work, a pause of the event loop is mostly theirs. */
+/** With other tests running, event loop delays are mostly caused by them. */
 function measuresPauses(file: string): boolean {
   return readFileSync(join(projectRoot, file), 'utf8').includes('monitorEventLoopDelay');
 }

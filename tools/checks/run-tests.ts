@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { projectRoot, runProgram, type Outcome } from './programs.ts';
 import { readPlaywright, readVitest, slowest, summary, type RunReport } from '#test/harness/run-report.ts';
 
-/** `npm test`: every check and every test, and at the end what took how long, what failed, and the true totals. */
+/** `npm test`: every check and every test; ends with the times, the failures and the true totals. */
 const minute = 60_000;
 const results = join(projectRoot, '.cache', 'test-results');
 const total: Omit<RunReport, 'secondsOf'> = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
 const parts: string[] = [];
 
-// Told at its end: beside the tests it takes what these leave of the processors while they wait.
+// Runs in parallel with the tests, on the processor time they leave, and is reported when it ends.
 const checking = runProgram('node', ['tools/checks/check.ts', '--without-tests', '--beside'], {
   output: 'collect',
   limitMs: 20 * minute,
 });
-// Some rules are about what is built.
+// Some rules test the build.
 await step('build', 10 * minute, 'node', ['tools/build/build-web.ts', '--if-changed']);
 await tests('rules and calls', vitest('vitest.json', ['--project', 'rules', '--project', 'calls']));
 const checked = await checking;
@@ -24,7 +24,7 @@ for (const [, title] of checked.output.matchAll(/^FAILED +(.+?) \(/gm)) countFai
 if (checked.exitCode !== 0 && !checked.output.includes('FAILED'))
   countFailure(`check: exit code ${checked.exitCode}`);
 
-// Whole processes that start, wait and stop: beside the last journeys, when not all of their workers have work.
+// Whole processes that start, wait and stop: run with the last journeys, when some of their workers are idle.
 const smokeTests = vitest('smoke.json', ['--project', 'smoke']);
 let smoke: Promise<Outcome> | undefined;
 const beginSmoke = (): Promise<Outcome> => (smoke ??= begin(smokeTests, 'collect'));
@@ -33,7 +33,7 @@ await tests('journeys', {
   values: [
     'test',
     '--reporter=list,json',
-    // A busy machine is told apart from a fault: what passes only when tried again is named at the end.
+    // Tells a busy machine from a fault: tests that pass only on a retry are listed at the end.
     '--retries=1',
     `--output=${join(results, 'playwright')}`,
   ],
@@ -115,14 +115,14 @@ async function tests(title: string, part: Run, running?: Promise<Outcome>): Prom
     countFailure(`${title}: the runner ended with exit code ${outcome.exitCode} although no test failed`);
 }
 
-/** What a part took: time that passed, and time of the processors, which others on the machine do not swell as much. */
+/** The duration of a part, and its processor time, which other load on the machine affects less. */
 function tell(title: string, { seconds, processorSeconds }: Outcome): void {
   const processors = processorSeconds === null ? '' : `, ${processorSeconds.toFixed(0)} s of the processors`;
   parts.push(`${title}: ${seconds.toFixed(0)} s${processors}`);
   console.log(`\n── ${parts.at(-1)} ──`);
 }
 
-/** Reads Playwright's list, a line for each journey that has ended. */
+/** Parses Playwright's list reporter, which prints a line for each finished journey. */
 function whenMostHaveEnded(act: () => void): (text: string) => void {
   let text = '';
   return piece => {

@@ -12,7 +12,7 @@ export interface DemoServer {
 
 const READY_LINE = /^Accroche is ready at (\S+)$/m;
 
-/** What has been started so far, to be ended last first. */
+/** Clean-up functions of what has been started, called last first. */
 export type Releases = (() => Promise<void>)[];
 
 /** Starts the database of `DATABASE_URL`, or the built-in one in the folder, and the product on it. */
@@ -40,7 +40,7 @@ export async function startDemoServer(
       DATABASE_URL: connectionString,
       HOST: '127.0.0.1',
       PORT: '0',
-      // Mails of the demo go nowhere, and its sign-ups wait for none.
+      // The demo sends no emails, and its sign-ups need no confirmation.
       SMTP_URL: '',
       APP_URL: '',
       METRICS_PORT: '',

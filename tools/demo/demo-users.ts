@@ -60,7 +60,7 @@ export async function fillDemo(server: DemoServer, dataDir: string): Promise<Dem
   }
 }
 
-/** An administrator whose password is printed must never come into a database that people use. */
+/** The administrator's password is printed, so a database with other users is refused. */
 async function refuseStrangers(database: pg.Client): Promise<void> {
   const { rows } = await database.query<{ strangers: number }>(
     'select count(*)::int as strangers from auth.users where email <> all($1)',
@@ -118,7 +118,7 @@ async function fillUser({ server, database, user, password }: Work): Promise<voi
   await doDemoWork({ call, follow });
 }
 
-/** No call grants a plan or takes a role away from oneself; this is the owner's own hand. */
+/** No API call grants a plan or removes one's own role, so this writes to the database. */
 async function grant(database: pg.Client, { plan, isAdmin }: DemoUser, userId: string): Promise<void> {
   await database.query('update profiles set plan_type = $2 where user_id = $1', [userId, plan]);
   await database.query(

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-/** What the person of a demo login did before one signs in: real reports, texts and answers, made by the product itself. */
+/** A demo user's earlier activity: real reports, texts and answers, created by the product itself. */
 export interface DemoCalls {
   call: <Body>(method: string, path: string, json?: object) => Promise<Body>;
-  /** A call that answers as it goes; done once its stream has ended. */
+  /** A streamed call; resolves when its stream has ended. */
   follow: (path: string, json: object) => Promise<void>;
 }
 
-/** Of each account's own niche. */
+/** One entry per account, in its niche. */
 const WORK = [
   { topic: 'les pâtes fraîches', question: 'Quelles sont mes meilleures vidéos ?' },
   { topic: 'monter une étagère', question: 'Quand dois-je publier ?' },
@@ -15,7 +15,7 @@ const WORK = [
 const ANALYSED_VIDEOS = 3;
 const BRIEF = { language: 'fr', platform: 'tiktok' } as const;
 
-/** Fills what is empty; a second run finds what the first one made. */
+/** Does nothing if a previous run has done it. */
 export async function doDemoWork({ call, follow }: DemoCalls): Promise<void> {
   const { items: reports } = await call<{ items: unknown[] }>('GET', '/account-reports?limit=1');
   if (reports.length > 0) return;

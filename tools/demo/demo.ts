@@ -3,8 +3,8 @@ import { startDemoServer, type Releases } from './demo-server.ts';
 import { fillDemo, type DemoLogin } from './demo-users.ts';
 
 /**
- * `npm run demo`: fills a database of its own with demo creators, prints how to sign in, and serves.
- * A second run finds what the first one made, brings the numbers up to date and serves again.
+ * `npm run demo`: fills a separate database with demo creators, prints the logins, and serves.
+ * A second run keeps what the first one created, updates the numbers and serves again.
  */
 process.env['DATA_DIR'] ??= '.data-demo';
 const dataDir = resolve(process.env['DATA_DIR']);

@@ -8,7 +8,7 @@ import { programEnvironment, projectRoot, runProgram } from '../checks/programs.
 
 /**
  * The server, restarted when its files change, behind Vite, which serves the app with hot reload. The public
- * pages come as they were built when this began.
+ * pages stay as built at the start.
  */
 const webPort = Number(process.env['PORT'] ?? 3000);
 const apiPort = await freePort();

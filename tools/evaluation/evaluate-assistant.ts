@@ -6,7 +6,7 @@ import { INTENTS } from '#domain/assistant/question/question.ts';
 import { measureUnderstanding, type Measured } from '#test/assistant/measure-understanding.ts';
 import { projectRoot } from '../checks/programs.ts';
 
-/** Measures what the assistant understands of phrases that it has not learnt; writes docs/evaluation-assistant.md. */
+/** Measures how well the assistant understands phrases it was not trained on; writes docs/evaluation-assistant.md. */
 const LANGUAGES = ['fr', 'en'] as const;
 const NAMES = { fr: 'French', en: 'English' } as const;
 const percent = (part: number, of: number) => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`;
@@ -88,7 +88,7 @@ function byIntent(phrases: readonly Phrase[]): string {
   );
 }
 
-/** Writes the page; false where a bar is missed. */
+/** Writes the document; false if a required threshold is missed. */
 export function evaluateAssistant(): boolean {
   const phrases = listPhrases();
   const heldOut = phrases.filter(one => one.heldOut);

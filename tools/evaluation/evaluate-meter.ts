@@ -19,7 +19,7 @@ const mean = (values: readonly number[]) =>
   values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
 const percent = (values: readonly number[]) => `${(100 * mean(values)).toFixed(0)} %`;
 
-/** What the bait meter is worth on texts that it has not learnt from; the folder holds the public headlines. */
+/** Quality of the bait meter on texts it was not trained on; the folder holds the public headlines. */
 export function evaluateMeter(folder: string | undefined): Record<Language, MeterLine[]> {
   const headlines = readHeadlines(folder);
   if (headlines === null)

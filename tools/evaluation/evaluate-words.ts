@@ -16,7 +16,7 @@ import { evaluateMeter } from './evaluate-meter.ts';
 import { grammarFlags } from '../checks/grammalecte.ts';
 import { projectRoot } from '../checks/programs.ts';
 
-/** Measures the generator of words and writes docs/evaluation-words.md. Public headline sets: folder in EVALUATION_DATA. */
+/** Measures the text generator and writes docs/evaluation-words.md. Public headline sets: folder in EVALUATION_DATA. */
 type Language = 'fr' | 'en';
 const LANGUAGES: readonly Language[] = ['fr', 'en'];
 const SHEET_LINES = 200;
@@ -146,7 +146,7 @@ function scripts(language: Language): Line[] {
   ];
 }
 
-/** What is said in scripts of every sheet and length, each niche in its turn. */
+/** Spoken lines of scripts of every sheet and length, cycling through the niches. */
 function scriptLines(address: 'tu' | 'vous'): string[] {
   const all = SHEET_IDS.flatMap((sheet, at) =>
     SCRIPT_LENGTHS.flatMap((seconds, step) =>
@@ -204,7 +204,7 @@ const table = (lines: readonly Line[]) =>
     ),
   ].join('\n');
 
-/** Runs the part on words; true when every bar held. */
+/** Evaluates the text generator; true if every threshold held. */
 export async function evaluateWords(): Promise<boolean> {
   const parts: string[] = [];
   const all: Line[] = [];

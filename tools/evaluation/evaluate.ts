@@ -8,8 +8,8 @@ import { evaluateWords } from './evaluate-words.ts';
 import { misses, type Figure, type Simulation } from '#test/simulation/figures.ts';
 
 /**
- * Runs every simulation of the statistics at full size and writes what it saw into docs/evaluation.md, then the part on
- * words into docs/evaluation-words.md and that on the assistant into docs/evaluation-assistant.md; `npm run evaluate --
+ * Runs every simulation of the statistics at full size and writes the results into docs/evaluation.md, then evaluates
+ * the texts into docs/evaluation-words.md and the assistant into docs/evaluation-assistant.md; `npm run evaluate --
  * words` and `-- assistant` run those parts alone.
  */
 if (process.argv[2] === 'words') process.exit((await evaluateWords()) ? 0 : 1);

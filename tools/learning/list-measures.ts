@@ -27,7 +27,7 @@ export function selfSimilarity(texts: readonly string[], language: Language): nu
   return pairs === 0 ? null : sum / pairs;
 }
 
-/** How often a text with a higher value is of the first kind: the area under the ROC curve, ties counted half. */
+/** How often a text of the first kind has the higher value: the area under the ROC curve, ties counted half. */
 export function areaUnderCurve(first: readonly number[], second: readonly number[]): number | null {
   if (first.length === 0 || second.length === 0) return null;
   const all = [

@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-pos
 import { startProduct, temporaryFolder, type Product } from '#test/harness/product.ts';
 import { Line, quantile, requestBytes } from './light-client.ts';
 
-/** Somebody with an account that was read, as the crowd is made of. */
+/** A user of the crowd, with a synced account. */
 export interface Visitor {
   token: string;
   accountId: string;
@@ -26,13 +26,16 @@ interface Running {
   stop(): Promise<void>;
 }
 
-/** Few people stand for many: how much one of them may read is not what is measured. */
+/** A few users stand in for many: their read limit is not under test. */
 const SETTINGS = { TRUST_PROXY: 'true', LOG_LEVEL: 'warn', READS_PER_MINUTE: '100000000' };
 
-/** One process that does everything, as `npm start` has it, and as a service: whoever asks is elsewhere. */
+/**
+ * One process for everything, as with `npm start`, in a separate session as a service would be: the client is
+ * elsewhere.
+ */
 async function inOneProcess(): Promise<Running> {
   const product = await startProduct({ ...SETTINGS, DURABLE: 'true' }, { apart: true });
-  // Ctrl-C in a terminal does not reach another session.
+  // A separate session does not receive the terminal's Ctrl-C.
   process.once('SIGINT', () => {
     product.process.kill();
     process.exit(130);
@@ -40,10 +43,10 @@ async function inOneProcess(): Promise<Running> {
   return { product, stop: () => product.stop() };
 }
 
-/** As many of the processor's shares as deploy/ gives to those who work: an eighth of who answers. */
+/** Gives workers the processor share they have in deploy/: an eighth of the web process's. */
 const WORKERS_NICE = 9;
 
-/** Jobs in a process of their own that gives way to the one that answers, as deploy/ has it. */
+/** Jobs in a separate process with lower priority than the web process, as in deploy/. */
 async function withWorkersApart(): Promise<Running> {
   const dataDir = temporaryFolder();
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: true });
@@ -114,7 +117,7 @@ export function busyReads({ accountId }: Visitor): string[] {
   ];
 }
 
-/** Reads a second that come back well when so many lines ask without a pause. */
+/** Successful reads a second when this many connections send without a pause. */
 export async function measurePeak(
   crowd: Crowd,
   seconds: number,

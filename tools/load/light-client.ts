@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** One answer: its status, 0 when none came whole; how long it took. */
+/** One response: its status (0: no complete response) and how long it took. */
 export interface Heard {
   status: number;
   ms: number;
@@ -29,12 +29,12 @@ export function requestBytes({ method = 'GET', path, token, json }: Wanted): Buf
 
 const ANSWER_WITHIN_MS = 60_000;
 
-/** What is read of the head of an answer. */
+/** The parsed header of a response. */
 interface Head {
   status: number;
   retryAfter: boolean;
   closes: boolean;
-  /** With its head; null: it comes in chunks, and ends with an empty one. */
+  /** Length including the header; null: chunked, ending with an empty chunk. */
   wholeLength: number | null;
 }
 
@@ -42,8 +42,8 @@ const NOTHING = Buffer.alloc(0);
 const LAST_CHUNK = '0\r\n\r\n';
 
 /**
- * A connection that is kept, with one request on it at a time. It costs a fraction of what a library's client costs,
- * and nobody reads the bodies: who asks must not need the processors of who answers.
+ * A keep-alive connection with one request at a time. It costs a fraction of a library's client and does not read the
+ * bodies: the client must not use processor time that the server needs.
  */
 export class Line {
   private readonly port: number;
@@ -52,7 +52,7 @@ export class Line {
   private sentAt = 0;
   private head: Head | null = null;
   private length = 0;
-  /** Of the head until it is whole, then the last bytes. */
+  /** The header until it is complete, then the last bytes. */
   private tail: Buffer = NOTHING;
 
   constructor(port: number) {

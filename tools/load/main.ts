@@ -9,23 +9,27 @@ import { sayVerdict } from './say-verdict.ts';
 import { watchMemory } from './watch-memory.ts';
 
 /**
- * `npm run load -- --users 500 --minutes 20`: so many people at once, each reading, thinking, writing and generating,
- * while the workers import, in a process of their own as deploy/ has it. No call may fail, 99 of 100 reads take at most
- * 250 ms, and memory stays flat. Before those minutes come ten of the same, which count for all but memory: until V8 has
- * the pages that it keeps, a process of which nothing stays behind grows. What it and the allocator keep comes and goes
- * by 15 MB within minutes, so that chance alone moves the line through ten of them by half a megabyte a minute, and
- * the one through twenty by a fifth. Who asks runs on the same machine: on a busy one the figures say little.
+ * `npm run load -- --users 500 --minutes 20`: this many concurrent users read, think, write and generate, while the
+ * workers import, in a separate process as in deploy/. No call may fail, 99 of 100 reads take at most 250 ms, and
+ * memory
+ * stays flat. Ten warm-up minutes come first, which count for all but memory: until V8 has the pages that it keeps,
+ * even a
+ * process without leaks grows. What V8 and the allocator keep varies by 15 MB within minutes, so that chance alone
+ * moves
+ * the slope over ten minutes by half a megabyte a minute, and over twenty by a fifth. The client runs on the same
+ * machine:
+ * on a busy one the figures say little.
  */
 const READ_P99_MS = 250;
 const SLOPE = 1;
-/** Of fewer minutes a line says nothing. */
+/** A slope over fewer minutes says nothing. */
 const SLOPE_FROM_MINUTES = 5;
 const THINK_MS = [500, 3_500] as const;
 const IMPORTERS = 2;
 const IMPORTED_VIDEOS = 1_500;
 const NEWEST_MS = Date.now() - 3_600_000;
 const LOOK_EVERY_MS = 500;
-/** Nobody writes about what all others write about: what is remembered of one niche helps few. */
+/** Topics are spread over all niches: what is cached for one niche helps few. */
 const TOPICS = (['fr', 'en'] as const).flatMap(language =>
   NICHES.map(({ id: niche }) => ({ language, niche })),
 );
@@ -89,7 +93,7 @@ try {
   ]);
 }
 
-/** What the last minute was like: whether it gets slower shows nowhere else. */
+/** Prints the last minute: nothing else shows whether it becomes slower. */
 function printMinute(): void {
   const lately = reads.slice(told);
   told = reads.length;
@@ -107,7 +111,7 @@ async function send(visitor: Visitor, index: number): Promise<void> {
   for (let turn = 0; performance.now() < until; turn += 1) {
     const [least, most] = THINK_MS;
     await pause(least + Math.random() * (most - least));
-    // One in eight, and not all at once: people do not march in step.
+    // One request in eight is a write, staggered between users.
     if ((turn + index) % 8 === 7) await write(line, visitor, `${index}-${turn}`);
     else await note(line, readings[(turn + index) % readings.length] ?? Buffer.alloc(0), reads, 'a read');
   }
@@ -134,7 +138,7 @@ async function note(line: Line, bytes: Buffer, times: number[], kind: string): P
   else failures.set(`${kind}: ${status}`, (failures.get(`${kind}: ${status}`) ?? 0) + 1);
 }
 
-/** Keeps the workers at work: the figures of the same videos, read anew without end. */
+/** Keeps the workers busy: imports new counts of the same videos in a loop. */
 async function keepImporting({ token }: Visitor, index: number): Promise<void> {
   const file = { handle: `foule.${index}`, newestMs: NEWEST_MS, lookEveryMs: LOOK_EVERY_MS };
   for (let reading = 0; performance.now() < until; reading += 1) {

@@ -2,11 +2,11 @@ import { setImmediate as round } from 'node:timers/promises';
 import { Line, requestBytes } from './light-client.ts';
 
 /**
- * Whoever asks sleeps in between, and looks for answers after: one who waits for them would have to be woken for each,
- * by the process that answers, on the processors that it needs. Times are longer by up to so much.
+ * The client sleeps between bursts and collects responses afterwards: waking it for each response would take processor
+ * time from the server. Measured times are too long by up to this much.
  */
 const TICK_MS = 5;
-/** So many may be under way: whoever has no line then counts as not answered. */
+/** Maximum requests in progress; a request without a free connection counts as not answered. */
 const MOST_LINES = 2_000;
 
 export interface Offer {
@@ -16,16 +16,21 @@ export interface Offer {
   seconds: number;
 }
 
-/** What came of it. Numbers in lists: two million objects would make the one who asks pause, and look like a slow answer. */
+/**
+ * The results. Times are lists of numbers: two million objects would pause the client, which looks like a slow
+ * response.
+ */
 export interface Offered {
   asked: number;
-  /** Milliseconds of the answers of a status, in the order in which they came; 0: none came, or nobody could ask. */
+  /** Milliseconds of the responses with a status, in order of arrival; status 0: no response, or no free connection. */
   timesOf: (status: number) => readonly number[];
-  /** Answers of 503 that did not say when to come back. */
+  /** 503 responses without Retry-After. */
   withoutRetryAfter: number;
 }
 
-/** Asks at a steady pace, whether answers come or not, as strangers do; their lines are open before. */
+/**
+ * Sends at a steady rate, whether responses come or not, as independent clients do; connections are opened beforehand.
+ */
 export async function offerLoad({ port, requests, perSecond, seconds }: Offer): Promise<Offered> {
   const idle = await openLines(port);
   const times = new Map<number, number[]>();
@@ -59,7 +64,7 @@ export async function offerLoad({ port, requests, perSecond, seconds }: Offer): 
     }
     await round();
     Atomics.wait(CLOCK, 0, 0, TICK_MS);
-    // Answers, and what they set free.
+    // Responses, and what they resolve.
     await round();
     await round();
   }

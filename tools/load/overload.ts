@@ -5,8 +5,8 @@ import { offerLoad } from './offer-load.ts';
 import { sayVerdict } from './say-verdict.ts';
 
 /**
- * `npm run overload -- --seconds 60`: four times what the product can do. At least four fifths of its best are still
- * served, the others are told at once to come back, and right after it is as fast as before.
+ * `npm run overload -- --seconds 60`: four times the product's capacity. At least four fifths of its peak are still
+ * served, the others are rejected at once with Retry-After, and right afterwards it is as fast as before.
  */
 const TIMES = 4;
 const GOODPUT = 0.8;
@@ -65,7 +65,7 @@ try {
   await crowd.stop();
 }
 
-/** Until twenty reads in a row take no longer than the slowest did under full load before. */
+/** Waits until twenty reads in a row take no longer than the p99 under full load before. */
 async function untilFastAgain(p99Ms: number): Promise<number> {
   const startedAt = performance.now();
   const line = new Line(crowd.port);

@@ -1,4 +1,7 @@
-/** One line a demand, and the exit code of the whole: what was not asked of so short a run is told and not judged. */
+/**
+ * Prints a line for each requirement and sets the exit code; a requirement that so short a run cannot test is not
+ * judged.
+ */
 export function sayVerdict(demands: { what: string; is: string; holds: boolean | null }[]): void {
   for (const { what, is, holds } of demands)
     console.log(`${holds === null ? '–     ' : holds ? 'ok    ' : 'FAILED'}  ${what}: ${is}`);

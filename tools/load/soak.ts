@@ -8,8 +8,8 @@ import { sayVerdict } from './say-verdict.ts';
 import { watchMemory } from './watch-memory.ts';
 
 /**
- * `npm run soak -- --minutes 30`: half of what the product can do, for long. Memory stays flat, answers do not become
- * slower, and connections stay as many as the pool has places.
+ * `npm run soak -- --minutes 30`: half of the product's capacity, for a long time. Memory stays flat, responses do not
+ * become slower, and connections do not exceed the size of the pool.
  */
 const SLOPE = 1;
 const DRIFT = 0.2;

@@ -1,7 +1,11 @@
 import { residentMegabytes } from '#test/faults/database-process.ts';
 
 export interface MemoryWatch {
-  /** Megabytes a minute by the line through what was seen after the first share of the time, and the last value. */
+  /**
+   * The slope in megabytes a minute of a line through the samples after the warm-up share of the time, and their first
+   * and
+   * last value.
+   */
   end(warmUpShare: number): { slopePerMinute: number; first: number; last: number };
 }
 

@@ -8,9 +8,9 @@ import { writeBackup } from '#server/backup/write-backup.ts';
 import { createStorage } from '#server/app/adapters/create-storage.ts';
 
 /**
- * `npm run backup -- [where] [--without-secret] [--with-bucket]`: one file with the database, the kept files and the
- * installation's secret, each with its checksum, while the product runs or stands still. It reads the same
- * environment as the product. A bucket is left where it is unless told otherwise.
+ * `npm run backup -- [where] [--without-secret] [--with-bucket]`: one file with the database, the stored files and the
+ * installation's secret, each with its checksum, whether the product is running or stopped. It reads the same
+ * environment as the product. A bucket is included only with `--with-bucket`.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -68,10 +68,10 @@ function placeOf(given: string, now: Date): string {
     : place;
 }
 
-/** The given database, the built-in one of a running product, or the built-in one started for this alone. */
+/** The configured database, the built-in one of a running product, or the built-in one started for this backup. */
 async function findDatabase({ databaseUrl, database, dataDir }: Config) {
   const release = async (): Promise<void> => undefined;
-  // Past a pooler: an instant that two connections share is theirs, not a pool's.
+  // Bypasses a pooler: a snapshot shared by two connections belongs to their sessions.
   if (databaseUrl !== null) return { connectionString: database.directUrl ?? databaseUrl, release };
   if (!existsSync(join(dataDir, 'database-password')))
     throw new Error(`there is no database in ${dataDir}; set DATA_DIR or DATABASE_URL as for the product`);
@@ -81,7 +81,7 @@ async function findDatabase({ databaseUrl, database, dataDir }: Config) {
   return { connectionString: embedded.connectionString, release: () => embedded.stop() };
 }
 
-/** Named, never kept. */
+/** Names of the secrets that the backup does not contain. */
 function secretsToGive(config: Config, withoutSecret: boolean): string[] {
   const given: Record<string, boolean> = {
     APP_SECRET: config.appSecret !== null,

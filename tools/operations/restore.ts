@@ -7,8 +7,9 @@ import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-pos
 import { createStorage } from '#server/app/adapters/create-storage.ts';
 
 /**
- * `npm run restore -- file`: a backup into an empty machine, with the environment that the product will have there.
- * The database must hold no accounts. What is damaged is refused by name, and the database stays empty.
+ * `npm run restore -- file`: restores a backup on an empty machine, with the environment that the product will have
+ * there.
+ * The database must hold no accounts. Damaged content is refused by name, and the database stays empty.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 

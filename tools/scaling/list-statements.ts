@@ -5,9 +5,9 @@ import { COORDINATOR_TABLES } from '#test/scale/spread.ts';
 import { projectRoot } from '../checks/programs.ts';
 
 /**
- * `npm run statements`: every statement of the product by what it would be on a database spread by user: `local` (it
- * names one user), `everybody` (distributed rows of many users), `other` (no distributed rows). `--write` puts the
- * list of those for everybody into docs/scaling.md.
+ * `npm run statements`: classifies every statement of the product for a database distributed by user: `local` (names
+ * one user), `everybody` (distributed rows of many users), `other` (no distributed rows). `--write` puts the list of
+ * `everybody` into docs/scaling.md.
  */
 interface Statement {
   file: string;
@@ -36,7 +36,7 @@ const statements = readdirSync(join(projectRoot, 'src/server'), { recursive: tru
   .toSorted()
   .flatMap(path => statementsOf(path));
 
-/** Objects with a name and a text, wherever they stand; what is worked out is left as `?`. */
+/** Objects with a name and a text, anywhere in a file; computed parts become `?`. */
 function statementsOf(path: string): Statement[] {
   const file = `src/server/${path}`;
   const found: Statement[] = [];
@@ -77,7 +77,7 @@ function propertyOf(properties: readonly unknown[], key: string): Node | undefin
   return (found as { value?: Node } | undefined)?.value;
 }
 
-/** A text with the constants of its own file in it; of a name that is worked out, what it begins with. */
+/** A text with its file's constants inserted; for a computed name, its beginning. */
 function textOf(node: Node | undefined, constants: ReadonlyMap<string, string>): string | null {
   if (node?.type === 'Literal') return String(node.value);
   if (node?.type === 'Identifier') return constants.get(node.name ?? '') ?? null;
@@ -92,7 +92,7 @@ function kindOf({ text }: Statement): Kind {
     ([, table = '']) => table,
   );
   if (!named.some(table => distributed.includes(table))) return 'other';
-  // One user, given; `user_id = other.user_id` alone joins everybody's rows. `u` is auth.users, whose id is the user.
+  // One given user; `user_id = other.user_id` alone joins rows of all users. `u` is auth.users, whose id is the user.
   const namesOne =
     /user_id\s*=\s*\$\d|\bu\.id\s*=\s*\$\d|\$\d+(?:::uuid)?\s*=\s*user_id|insert into [a-z_.]+(?: as \w+)?\s*\([^)]*\buser_id\b/i;
   return namesOne.test(text) ? 'local' : 'everybody';

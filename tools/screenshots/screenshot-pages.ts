@@ -13,7 +13,7 @@ interface Seat {
 }
 
 const WORDS = { fr, en };
-/** Room under the bar that stays at the top. */
+/** Space for the sticky bar at the top, pixels. */
 const HEADROOM = 84;
 
 async function open({ page, url }: Seat, path: string): Promise<void> {
@@ -44,7 +44,7 @@ function file(language: Language) {
 
 const CAPTIONS = { fr: 'Le levain en {n} gestes', en: 'Sourdough in {n} moves' };
 
-/** How each picture comes about: where to go and what to open. */
+/** The steps for each picture: the page to go to and what to open. */
 export const PICTURE_SCENES: Record<DocPictureName, (seat: Seat) => Promise<void>> = {
   provenance: async seat => {
     const { page, language } = seat;
@@ -52,7 +52,7 @@ export const PICTURE_SCENES: Record<DocPictureName, (seat: Seat) => Promise<void
     await upTo(page.getByRole('heading', { name: WORDS[language].accounts.performance.title }));
     const { followers } = WORDS[language].accounts.performance.figures;
     const name = WORDS[language].ui.provenance.label.replace('{figure}', followers);
-    // A mouse that goes away would close it.
+    // Opened by key, because a mouse that moves away would close it.
     await page.getByRole('button', { name }).press('Enter');
   },
   'first-steps': seat => open(seat, '/accounts'),
@@ -103,7 +103,7 @@ export const PICTURE_SCENES: Record<DocPictureName, (seat: Seat) => Promise<void
   support: seat => open(seat, '/support/tickets'),
 };
 
-/** A file as Apify gives it, of nobody. */
+/** A file in Apify's format with invented videos. */
 function importedVideos(caption: string): object[] {
   return Array.from({ length: 12 }, (_, index) => ({
     id: `75000000000000000${10 + index}`,

@@ -3,9 +3,9 @@ import type { Language } from '#contract/wire/languages.ts';
 import { eventually } from '#test/harness/eventually.ts';
 import type { Product } from '#test/harness/product.ts';
 
-/** Somebody with a demo creator, reports, an answer of the assistant and a test: what the pictures show. */
+/** A user with a demo creator, reports, an answer of the assistant and an experiment: what the pictures show. */
 export interface Sitter {
-  /** As the browser keeps it. */
+  /** As the browser stores it. */
   session: string;
   accountId: string;
   report: string;
@@ -76,7 +76,7 @@ async function signUp({ url }: Product, username: string, email: string) {
     if (!told.ok) throw new Error(`${path}: ${told.status} ${text}`);
     return (told.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as never;
   };
-  // The browser's clock stands still in the pictures: this session does not run out there.
+  // The browser's clock is frozen in the pictures, and this session does not expire there.
   return { call, session: JSON.stringify({ ...session, expires_at: 4_102_444_800 }) };
 }
 

@@ -16,8 +16,9 @@ import { PICTURE_SCENES } from './screenshot-pages.ts';
 import { seatSitters, type Sitter } from './screenshot-scene.ts';
 
 /**
- * `npm run screenshots`: the pictures of the README and of the documentation, from the running product and demo data.
- * Needs the built front end. Names after it take those pictures alone: `npm run screenshots -- hooks scripts`.
+ * `npm run screenshots`: takes the pictures of the README and of the documentation, from the running product and demo
+ * data.
+ * Needs the built front end. Names as arguments take those pictures alone: `npm run screenshots -- hooks scripts`.
  */
 const NOW = '2026-11-22T09:00:00.000Z';
 /** What the browser's clock says: it stands still, so that « 2 hours ago » stays so. */
@@ -56,7 +57,7 @@ async function takeDocPictures(
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     await PICTURE_SCENES[name]({ page, url, sitter, language });
     await page.waitForLoadState('networkidle');
-    // Points the mouse at nothing and lets go of the field: no picture has a blinking cursor.
+    // Moves the mouse away and removes the focus: no picture shows a blinking cursor.
     await page.mouse.move(0, 0);
     await page.evaluate(
       () => document.activeElement instanceof HTMLInputElement && document.activeElement.blur(),
@@ -69,7 +70,7 @@ async function takeDocPictures(
   await page.context().close();
 }
 
-/** As sharp as fits: text is what suffers first. */
+/** The highest quality that fits: text suffers first. */
 async function webp(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   try {

@@ -12,7 +12,9 @@ const DAY_MS = 86_400_000;
 const MADE_AT = new Date('2026-11-21T09:00:00Z');
 const daysAgo = (days: number) => new Date(MADE_AT.getTime() - days * DAY_MS);
 
-/** A video every `everyDays` days back from two days ago; those in « #pain » have `lift` times the views. */
+/**
+ * One video every `everyDays` days, counting back from two days ago; those tagged `#pain` have `lift` times the views.
+ */
 function videos(count: number, { everyDays = 1.3, lift = 1, seed = 7 } = {}): ReportVideo[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, index) => {
@@ -86,11 +88,11 @@ test('a file of part of an account compares with no period before, and says how 
   expect(calendar.knownFrom).toBe(oldest);
   expect(health.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['undated', 'past_unknown']));
   expect(health.map(({ kind }) => kind)).not.toContain('stale');
-  // All that the profile counts is known: nothing was published before.
+  // As many videos are stored as the profile counts: nothing was published before.
   const whole = buildReport({ ...data({ isWhole: true }), videos: six, knownVideos: 6 });
   expect(whole.split).not.toBeNull();
   expect(whole.calendar.knownFrom).toBeNull();
-  // Reports that were made before it was kept are computed again to the byte.
+  // Reports made before `knownFrom` was stored are recomputed byte for byte.
   expect(buildReport({ ...data(), videos: six, knownVideos: 6 }).calendar).not.toHaveProperty('knownFrom');
 });
 
@@ -267,7 +269,7 @@ test('of more videos than are looked at one by one, totals and calendar are thos
   expect([cut.split, whyNoSplit(cut)]).toEqual([null, 'newest']);
   expect(reportViews(cut)).toEqual(reportViews(full));
   expect(cut.health.map(({ kind }) => kind)).toEqual(['only_in_totals']);
-  // Where the newest cover both periods, all is said that is said of all.
+  // Where the newest videos cover both periods, the report states everything that a report on all videos states.
   const covering = buildReport(data({ videos: all.slice(0, 80), knownVideos: 120, isWhole: true, whole }));
   expect(covering).toMatchObject({ sentence: { counted: full.sentence!.counted }, split: full.split });
 });
@@ -309,7 +311,7 @@ test('of a period after the last reading nothing is compared, and the calendar c
   const report = buildReport(data({ videos: old, isWhole: false }));
   expect(report.split).toBeNull();
   expect(report.sentence?.counted).toMatchObject({ videos: 0, views: null, endedAt: daysAgo(290) });
-  // Whoever may not see the counts is told the same reason.
+  // A reader from whom the counts are hidden gets the same reason.
   for (const hidden of [[], ['counts']] as const) {
     expect(hideInAccountReport(report, 1, hidden).isPartlyKnown).toBe(true);
     expect(hideInAccountReport(report, 1, hidden)).toMatchObject({

@@ -10,7 +10,7 @@ test('53 weeks of days end with the last day; each video stands on its local day
   // From a Monday to a Friday.
   expect(calendar.videos).toHaveLength((CALENDAR_WEEKS - 1) * 7 + 5);
   expect(calendar.firstDay).toBe('2025-11-17');
-  // Half past eleven in the evening still, half past midnight already tomorrow.
+  // 23:30 is still the same day, 00:30 is the next one.
   expect(calendar.videos.slice(-3)).toEqual([1, 0, 1]);
   expect(calendar).toMatchObject({ activeDays: 2, activeWeeks: 1, longestPause: 1 });
 });

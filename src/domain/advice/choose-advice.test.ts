@@ -18,7 +18,10 @@ import { ADVICE_RULES, type AdviceRule, type Recommendation } from './recommenda
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
 
-/** Every third video is a question, with that effect; every seventh is of a Sunday. */
+/**
+ * Every third video is a question and has `factor` times the views; every seventh is from a Sunday and has `sunday`
+ * times the views.
+ */
 function videos(n: number, factor: number, { sunday = 1, seed = 2 } = {}): ComparedVideo[] {
   const random = seededRandom(seed);
   return Array.from({ length: n }, (_, index) => {
@@ -44,7 +47,7 @@ const nothing: AdviceBasis = { videoIds: [], lifts: [], spread: {}, experiments:
 const liftsOf = (list: readonly ComparedVideo[]): AdviceBasis['lifts'] => groupFindings(list);
 const rules = (advice: readonly Recommendation[]): AdviceRule[] => advice.map(({ rule }) => rule);
 
-/** Advice of each rule, from statistics that were really computed. */
+/** An advice basis that triggers each rule, from statistics that were really computed. */
 const scenes: Record<Exclude<AdviceRule, 'ignore_times'>, () => AdviceBasis> = {
   repeat_pattern: () => ({ ...nothing, lifts: liftsOf(videos(60, 2)) }),
   drop_pattern: () => ({ ...nothing, lifts: liftsOf(videos(60, 0.5)) }),
@@ -75,7 +78,7 @@ function period(earlier: number[], later: number[], last?: string): AdviceBasis 
   return { ...nothing, change: { split, earlierIds: ids(earlier, 'a'), laterIds, usual, medians } };
 }
 
-/** Twenty videos about a middle of so many views. */
+/** Twenty videos with views around this median. */
 const around = (middle: number) =>
   Array.from({ length: 20 }, (_, index) => Math.round(middle * (0.7 + ((index * 7) % 20) * 0.03)));
 
@@ -121,7 +124,7 @@ function experiment(usual: number[], variant: number[]): AdviceBasis {
 }
 
 describe('every rule is reached from statistics, with evidence that resolves', () => {
-  // Reports of the first method hold advice on times without effect; nothing gives it any more.
+  // Reports of the first method contain advice on times without effect; it is no longer produced.
   test.each(ADVICE_RULES.filter(rule => rule !== 'ignore_times'))('%s', rule => {
     const advice = chooseAdvice(scenes[rule]());
     expect(rules(advice)).toContain(rule);

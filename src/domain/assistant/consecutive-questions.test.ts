@@ -15,7 +15,7 @@ function questionIn(text: string, language: Language, previous: Question | null 
   return { intent: understood.intent, args: understood.args } as Question;
 }
 
-/** Each can be understood alone. */
+/** Questions that can be understood without the previous ones. */
 const WHOLE: Readonly<Record<Language, readonly string[]>> = {
   fr: [
     'Combien d’abonnés j’ai gagnés ce mois-ci ?',

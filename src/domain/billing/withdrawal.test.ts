@@ -35,7 +35,7 @@ test('days used at the consumer’s request are kept in proportion, rounded for 
   expect(refundOf(3_900, day(1), used(1))).toBe(3_900);
   expect(refundOf(3_900, day(1), used(7))).toBe(3_120);
   expect(refundOf(1_000, day(1), used(8))).toBe(767);
-  // A larger plan bought on the way: of that payment only the days since.
+  // A larger plan bought midway: of that payment, only the days since count as used.
   expect(refundOf(6_000, day(6), used(7))).toBe(5_760);
   expect(refundOf(3_900, day(1), { at: day(31), until: day(31) })).toBe(0);
   expect(refundOf(3_900, day(5), used(4))).toBe(3_900);

@@ -85,7 +85,7 @@ test('the parts of a change add up to it, age among them', () => {
   const sum = Object.values(split?.parts ?? {}).reduce((total, part) => total + part, 0);
   expect(views).toMatchObject({ kind: 'measured', change: split?.change });
   expect(sum).toBe(split?.change);
-  // Younger videos have more of their views still to come.
+  // Younger videos have yet to receive more of their views.
   expect(split?.parts.age).toBeLessThan(0);
 });
 
@@ -125,7 +125,7 @@ test('what is stale and what is missing is counted', () => {
     unknown: { views: 1, likes: 0, comments: 0, shares: 1 },
   });
   expect(dataHealth([], now)).toMatchObject({ oldReadings: 0, oldestReadingAt: null });
-  // The instant of an undated file is only a bound: it is no reading that grew old.
+  // The time of an undated file is only a bound: it does not count as a stale measurement.
   expect(dataHealth([video(20, 10, { observedAt: daysAgo(20), source: 'undated_file' })], now)).toMatchObject(
     { oldReadings: 0, oldestReadingAt: null, undated: 1 },
   );

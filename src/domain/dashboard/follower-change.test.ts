@@ -78,7 +78,7 @@ describe('the followers of a period', () => {
   test('have gaps where an account was not read for more than a day and a half', () => {
     expect(over([0, 1, 2, 3, 4, 5, 6, 7].map(day => read(day, 100 + day))).gaps).toBe(0);
     expect(over([0, 1, 4, 5, 7].map(day => read(day, 100 + day))).gaps).toBe(2);
-    // What lies before the period is not its gap.
+    // A gap before the period does not count.
     expect(over([0, 1, 2, 3, 4, 5, 6, 7, 20, 30].map(day => read(day, 100 + day))).gaps).toBe(0);
   });
 

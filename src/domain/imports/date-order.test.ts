@@ -11,7 +11,7 @@ test('dates of figures alone are read in the order that is given, and in no othe
   expect(readWrittenDate('3.2.2026', 'day_first')).toEqual({ year: 2026, month: 2, day: 3 });
   expect(readWrittenDate('13/02/2026', 'month_first')).toBeNull();
   expect(readWrittenDate('31/02/2026', 'day_first')).toBeNull();
-  // The year first leaves no doubt, whatever is said.
+  // A date with the year first is unambiguous, whatever order is given.
   expect(readWrittenDate('2026-02-03', 'day_first')).toEqual({ year: 2026, month: 2, day: 3 });
   expect(readWrittenDate('3 février', 'month_first')).toEqual({ year: null, month: 2, day: 3 });
 });

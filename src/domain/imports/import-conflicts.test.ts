@@ -16,7 +16,7 @@ test('a day’s value that differs is named with the one that stands, and which 
     { day: '2026-11-02', metric: 'likes' as const, value: 9 },
   ];
   const conflict = { of: '2026-11-01', title: null, field: 'likes', standing: 5, value: 7 };
-  // The file ends on the second: the one before saw more days.
+  // The new file ends on the 2nd; the one before covers more days.
   expect(dayConflicts(standing, figures)).toEqual([{ ...conflict, replaces: false }]);
   const longer = [...figures, { day: '2026-11-09', metric: 'likes' as const, value: 1 }];
   expect(dayConflicts(standing, longer)).toEqual([{ ...conflict, replaces: true }]);

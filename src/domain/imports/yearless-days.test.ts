@@ -31,7 +31,7 @@ describe('a run of days without years', () => {
     expect(dateRows(written('November 22', 'November 23'), now)).toMatchObject({
       days: ['2025-11-22', '2025-11-23'],
     });
-    // Somewhere it is tomorrow already.
+    // In some time zone it is already the 22nd.
     expect(dateRows(written('November 22'), now)).toMatchObject({ days: ['2026-11-22'] });
   });
 

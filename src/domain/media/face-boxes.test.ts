@@ -14,7 +14,7 @@ function outputs() {
 
 test('an answer of the grid becomes a box around its cell', () => {
   const answered = outputs();
-  // The second answer of the cell in column 3, row 2 of the fine grid.
+  // The second output of the cell in column 3, row 2 of the fine grid.
   const at = (2 * 16 + 3) * 2 + 1;
   answered.fineScores[at] = 3;
   answered.fineBoxes.set([8, -8, 64, 32], at * 16);

@@ -18,7 +18,7 @@ test.each([
   expect(isReadable(text, 0.86)).toBe(true);
 });
 
-// Read on pictures without a letter.
+// OCR output from pictures without any letters.
 test.each([
   ['ESSN SON', 0.7],
   ['A / CON', 0.73],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { speechFacts, SPEECH_WINDOW } from './speech-facts.ts';
 
-/** Probabilities for stretches of so many seconds each. */
+/** Probabilities for stretches of the given lengths in seconds. */
 function windows(...parts: [seconds: number, probability: number][]): number[] {
   return parts.flatMap(([seconds, probability]) =>
     Array.from({ length: Math.round(seconds / SPEECH_WINDOW.seconds) }, () => probability),

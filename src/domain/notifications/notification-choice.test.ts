@@ -44,6 +44,6 @@ test('a failure is news once, until a sync has gone well again', () => {
   expect(isFirstFailure(early, null)).toBe(false);
   expect(isFirstFailure(late, early)).toBe(false);
   expect(isFirstFailure(early, late)).toBe(true);
-  // Half of it was read: told on the account, yet the sync went well.
+  // Only part was read: the failure is shown on the account although the sync succeeded.
   expect(isFirstFailure(early, early)).toBe(true);
 });

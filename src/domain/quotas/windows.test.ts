@@ -74,7 +74,7 @@ describe('when counters turn over', () => {
         new Date('2026-11-30T11:00:00Z'),
         SHORTEST_MONTH_HOURS,
       ).toISOString();
-    // November of Auckland was spent; in Paris it has twelve hours to go.
+    // November is used up in Auckland; in Paris it has twelve hours left.
     expect(after(PARIS)).toBe('2026-12-31T23:00:00.000Z');
     expect(after('Pacific/Auckland')).toBe('2026-12-31T11:00:00.000Z');
   });

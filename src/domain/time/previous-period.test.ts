@@ -20,12 +20,12 @@ test('the period before is as many whole local days, up to the first instant of 
 });
 
 test('when the clocks change, it still begins and ends at midnight', () => {
-  // Back in Paris on 25 October 2026: that day has 25 hours.
+  // Clocks go back in Paris on 25 October 2026: that day has 25 hours.
   expect(before(7, '2026-10-30T11:00:00Z', 'Europe/Paris')).toEqual([
     '2026-10-16T22:00:00.000Z',
     '2026-10-23T21:59:59.999Z',
   ]);
-  // Forward on 29 March 2026: that day has 23.
+  // Clocks go forward on 29 March 2026: that day has 23 hours.
   expect(before(7, '2026-04-01T10:00:00Z', 'Europe/Paris')).toEqual([
     '2026-03-18T23:00:00.000Z',
     '2026-03-25T22:59:59.999Z',

@@ -16,7 +16,7 @@ import type { VideoAnalysis } from './video-analysis.ts';
 
 const characters = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
-/** Every number in it is finite, and what JSON makes of it is the same again. */
+/** Every number is finite, and a JSON round trip changes nothing. */
 function expectPlain(analysis: VideoAnalysis): void {
   const text = JSON.stringify(analysis, (key, value: unknown) => {
     if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`${key} is ${value}`);
@@ -27,7 +27,7 @@ function expectPlain(analysis: VideoAnalysis): void {
   expect(text.isWellFormed()).toBe(true);
 }
 
-/** No claim stands on less than its floor. */
+/** No claim rests on less than its minimum sample. */
 function expectFloors({
   against,
   hook,

@@ -11,7 +11,7 @@ import { siteWords } from './site-texts.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const documentation = { fr: siteWords('fr').documentation, en: siteWords('en').documentation };
 const WRITTEN = DOC_SLUGS.filter(slug => !REFERENCE_SLUGS.some(reference => reference === slug));
-/** Of the specification's own pages those that explain; the others lead through a task. */
+/** The explanatory pages among those of the specification; the others are task guides. */
 const EXPLAINING: readonly DocSlug[] = [
   'introduction',
   'dashboard',
@@ -118,7 +118,7 @@ test('French and English name the same things, in tables of the same size', () =
   expect(outline('en')).toEqual(outline('fr'));
 });
 
-/** What stands in quotation marks and on no screen of ours: names of files, buttons of others, examples. */
+/** Quoted texts that are on none of our screens: file names, buttons of other products, examples. */
 const SAID_ELSEWHERE = new Set([
   'demo-',
   'par abonné',

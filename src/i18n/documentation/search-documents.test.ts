@@ -45,7 +45,7 @@ describe.each(Object.entries(TUNED_ON))('of twenty questions in people’s own w
   });
 });
 
-/** Measured at 18 to 20 on top; a change that is not about them may cost one or two. */
+/** Measured at 18 to 20 in first place; an unrelated change may cost one or two. */
 const NEVER_TUNED_ON = {
   'of four kinds of people, held out': FIRST_HELD_QUESTIONS,
   'of four kinds of people, opened last': SECOND_HELD_QUESTIONS,

@@ -6,7 +6,7 @@ import { readLegalPage } from './legal-pages.ts';
 const FILE = 'data/documentation/fr/hooks.md';
 const HEAD = '---\ncheckedOn: 2026-11-22\n---\n\n# Hooks\n\nWhat hooks are.\n';
 const readDocPage = (source: string, file: string) => readPage(source, file, 'fr');
-/** Ten lines down: whatever is tried stands at line 11. */
+/** `HEAD` and the heading take ten lines, so the tested text is at line 11. */
 const page = (body: string) => `${HEAD}\n## Steps {#steps}\n\n${body}\n`;
 
 test('a page is read block by block', () => {

@@ -72,7 +72,7 @@ test('a slot, a link or a picture that names nothing is found', () => {
   ]);
 });
 
-/** What a line names that is not there. */
+/** References in a line to things that do not exist. */
 function faultsOf(line: string, folder: Folder, language: Language): string[] {
   const slots = line.matchAll(/\{(?!#|table:)[^{}]*\}/g);
   const links = [...line.matchAll(/(!?)\[[^\]]*\]\(([^)]*)\)/g)];
@@ -105,7 +105,7 @@ function docLinkFault(isPicture: boolean, to: string): string | null {
   return DOC_PICTURES.some(name => name === to) ? null : `(${to}) is no picture of doc-pictures.ts`;
 }
 
-/** Other pages than the legal ones are opened by the journeys. */
+/** Links to pages other than the legal ones are opened by the end-to-end tests. */
 function legalLinkFault(to: string, language: Language): string | null {
   const [path = '', id] = to.split('#');
   const slug = LEGAL_SLUGS.find(one => `/${one}` === path);

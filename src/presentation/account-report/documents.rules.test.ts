@@ -127,7 +127,7 @@ test('Markdown holds no markup but ours', async () => {
   expect(bare).not.toMatch(/\]\((?!<https:\/\/)/);
   const tables = text.split('\n').filter(line => line.startsWith('|'));
   const widths = new Set(tables.map(line => line.replace(/\\\|/g, '').split('|').length));
-  // Six columns, or fewer where a table has fewer: no caption opens another one.
+  // At most six columns (eight parts when split at `|`): no caption adds a column.
   expect(Math.max(...widths)).toBe(8);
   expect(text.split('\n').filter(line => line.startsWith('# '))).toHaveLength(1);
 });
@@ -203,7 +203,7 @@ test('the workbook has a sheet a section, numbers that are numbers, and no formu
     [...xml.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, said = '']) => said),
   );
   expect(strings.length).toBeGreaterThan(50);
-  // Texts that begin like a formula stand as they were written, in cells that say that they hold a text.
+  // Texts that begin like a formula are stored unchanged, in cells of type text.
   expect(strings.filter(said => said.startsWith("'"))).toEqual([]);
   const cells = sheets.flatMap(xml => xml.match(/<c [^>]*>(?=<is>)/g) ?? []);
   expect(cells.filter(cell => !cell.includes('t="inlineStr"'))).toEqual([]);
@@ -329,7 +329,7 @@ test('59 hashtags are drawn in parts that a page holds, each of them once, on on
   }));
   const blocks = rangesChart(rows, { caption: 'Hashtags', sentence: 'Sentence.' }, words);
   const drawings = blocks.flatMap(block => (block.kind === 'chart' ? [block.drawing] : []));
-  // Of an A4 page 717 points of 842 are for its content, 499 of 595 across.
+  // An A4 page has 717 of 842 points for its content in height, 499 of 595 in width.
   for (const { height, width } of drawings) expect((height / width) * 499).toBeLessThan(700);
   const drawn = drawings.flatMap(({ marks }) =>
     marks.flatMap(mark => (mark.kind === 'text' && mark.text.startsWith('#tag') ? [mark.text] : [])),

@@ -31,9 +31,9 @@ describe.each(LANGUAGES)('in $language', ({ language, t }) => {
         ...Object.values(effect ?? {}).flatMap(end =>
           end === null ? [] : [factorText(end, formats), factorText(end, formats).slice(1)],
         ),
-        // How many of such ranges hold, said where the range stands.
+        // Percentage of such ranges that hold, stated next to the range.
         '95',
-        // The difference that tests are planned for.
+        // The difference that experiments are planned to detect.
         '50',
       ];
       for (const text of Object.values(sentences)) {
@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('in $language', ({ language, t }) => {
       for (const text of [sentences.because, sentences.unless]) expect(text).toMatch(/^\p{Lu}|^\d/u);
       expect(sentences.because).toMatch(/\.$/);
       expect(sentences.unless).toMatch(/\.$/);
-      // What is said to rest on numbers says them.
+      // A reason that rests on numbers contains them.
       expect(numeralsIn(sentences.because).length).toBeGreaterThan(0);
     },
   );

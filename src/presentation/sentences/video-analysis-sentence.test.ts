@@ -107,7 +107,7 @@ test('a place is told by the rank, also where the distance is not rare', () => {
     rarity: 'Des écarts de cette taille arrivent chez vous\u00A0: à lui seul, celui-ci ne prouve rien.',
   });
   expect(words(10, 0.18, 2).place).toBe('parmi les moins bonnes');
-  // What an analysis of the first method said stays as it was.
+  // The wording of analyses made with the first method is unchanged.
   expect(words(98, 12, 1)).toEqual({
     place: 'variation habituelle',
     range: 'fourchette\u00A0: ×8,0 à ×18',

@@ -34,7 +34,7 @@ async function withoutCoolDown(page: Page) {
   });
 }
 
-/** Answers a sync with the account's first run, which has ended: what follows is the product's own. */
+/** Answers a sync with the account's first run, which has ended: everything after it is the product's own behaviour. */
 async function answerSyncWith(page: Page, person: Person, runId: string, pauseMs = 0): Promise<() => number> {
   let calls = 0;
   const run = (await (await person.call(`/runs/${runId}`)).json()) as Record<string, unknown>;
@@ -156,7 +156,7 @@ test('after a reload a young record resumes the sync, an old or unreadable one i
   const store = (minutesAgo: number) =>
     page.evaluate(
       ({ id: accountId, minutesAgo: minutes }) => {
-        // A young one stands for a sync that the server has lost: it is later than the last sync.
+        // A recent marker stands for a sync that the server has lost: it is later than the last sync.
         const timestamp = Date.now() - minutes * 60_000;
         localStorage.setItem(
           'ongoing_sync',
@@ -356,7 +356,7 @@ test('the only account of a free plan, linked with a typo, gives its place to th
     });
   await expect(page.getByRole('region', { name: 'Aperçu de videos.json' })).toBeVisible();
   await page.getByRole('button', { name: 'Importer 1 vidéo' }).click();
-  // It holds data now: one more question, and then the bin.
+  // The account holds data now: one more confirmation, then it goes to the bin.
   await page.getByRole('button', { name: `Changer de compte à la place de @${right}`, exact: true }).click();
   await page.getByLabel('Votre @ TikTok').fill(`${right}_b`);
   await page.getByRole('dialog').getByRole('button', { name: 'Remplacer' }).click();

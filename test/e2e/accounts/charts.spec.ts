@@ -58,7 +58,7 @@ async function downloaded(page: Page, act: () => Promise<void>): Promise<[Downlo
   return [download, await readFile(await download.path())];
 }
 
-/** What a picture shows: its size, its ground and how much of it is painted in a colour of the page. */
+/** What an image shows: its size, its background, and how many pixels have a colour of the page. */
 async function readPicture(page: Page, bytes: Buffer, variables: readonly string[]) {
   return page.evaluate(
     async ({ base64, names }) => {
@@ -67,7 +67,7 @@ async function readPicture(page: Page, bytes: Buffer, variables: readonly string
       const canvas = new OffscreenCanvas(image.width, image.height);
       const context = canvas.getContext('2d')!;
       context.drawImage(image, 0, 0);
-      // Two million points: counted as the numbers they are, and named by their colour where that is asked.
+      // Two million pixels: counted as 32-bit numbers, and converted to colours only where needed.
       const { buffer } = context.getImageData(0, 0, image.width, image.height).data;
       const points = new Uint32Array(buffer);
       const found = new Map<number, number>();
@@ -138,7 +138,7 @@ test('the chart comes as a picture in the colours of the page, under the policy 
     const [download, bytes] = await downloaded(page, () => picture(page).click());
     expect(download.suggestedFilename()).toMatch(/-performance-\d{4}-\d\d-\d\d\.png$/);
     expect(bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
-    // Series are filled signs too; the ruling is drawn by strokes alone.
+    // Series have filled markers too; the grid consists of strokes only.
     const seen = await readPicture(page, bytes, [...SERIES_COLOURS, '--muted', '--line']);
     expect(seen.width).toBeGreaterThanOrEqual(1_500);
     expect(seen.height).toBeGreaterThan(800);

@@ -53,7 +53,7 @@ test('a recommendation becomes a test, its first video locks it, and nothing of 
   await expect(panel(page).getByText('Modifiable jusqu’à la première vidéo.')).toBeVisible();
   await expect(panel(page).getByText('Encore 10 vidéos avant le verdict')).toBeVisible();
 
-  // Published in a quarter of an hour: an import takes a date that is a little ahead of this clock.
+  // Published a quarter of an hour from now: an import accepts a date slightly ahead of this clock.
   const fresh = [video(-0.01, 10, 'Toute neuve A'), video(-0.011, 20, 'Toute neuve B')];
   await sendFile(person, '/imports', 'neuves.json', apifyFile(HANDLE, fresh));
   await page.reload();
@@ -85,7 +85,7 @@ test('a recommendation becomes a test, its first video locks it, and nothing of 
     expect.stringContaining('Ce test est verrouillé depuis sa première vidéo'),
   ]);
 
-  // A second one needs no question; one put there by mistake may leave while it is young.
+  // A second one needs no confirmation; one added by mistake can be removed while it is young.
   await panel(page)
     .getByRole('button', { name: 'Classer « Toute neuve B » dans la version habituelle' })
     .click();

@@ -7,7 +7,10 @@ import type { Product } from '#test/harness/product.ts';
 import { startOwnProduct } from '#test/e2e/kit/own-product.ts';
 import { newPerson, signInAs } from '#test/e2e/kit/signed-up.ts';
 
-/** The whole way of a real handle: a site in place of TikTok, a program in place of yt-dlp, the product as it is. */
+/**
+ * The complete path of a real handle: a stand-in site for TikTok, a stand-in program for yt-dlp, and the product as it
+ * is.
+ */
 const HANDLE = 'atelier.nadia';
 const DAY_SECONDS = 86_400;
 

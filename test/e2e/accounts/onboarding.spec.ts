@@ -87,7 +87,7 @@ test('each of the five steps stands for its own seconds', async ({ page }) => {
     await page.clock.runFor(10);
     await expect(card).toBeVisible({ timeout: 50 });
   }).toPass();
-  // The run itself has ended: from here on the card's own time alone moves it.
+  // The run itself has ended: from here on only the card's own timers change it.
   await told;
   const lasted: [string, number][] = [];
   const tickMs = 100;
@@ -109,7 +109,7 @@ test('each of the five steps stands for its own seconds', async ({ page }) => {
 test('somebody new signs up, opens a demo creator, watches the five steps and sees figures', async ({
   page,
 }) => {
-  // With keys alone, from the first field to the file in the end.
+  // By keyboard only, from the first field to the file at the end.
   await page.goto('/auth?mode=signup');
   const field = (name: string | RegExp) => page.getByRole('textbox', { name, exact: true });
   await type(page, field(/Nom d’utilisateur/), 'Zoé');
@@ -228,7 +228,7 @@ test('a real account without a live source is linked, and the three ways on are 
   await expect(ways.getByRole('listitem')).toHaveCount(3);
   await expect(ways.getByRole('button', { name: 'Importer un fichier' })).toBeVisible();
   await expect(ways.getByRole('button', { name: 'Découvrir un créateur de démonstration' })).toBeVisible();
-  // The way by a file is fetched with its words when somebody takes it.
+  // The file option and its texts are loaded when it is chosen.
   await ways.getByRole('button', { name: 'Importer un fichier' }).click();
   await expect(
     modal(page).getByText('Rien n’est enregistré avant votre accord.', { exact: false }),
@@ -240,7 +240,7 @@ test('a real account without a live source is linked, and the three ways on are 
   await expect(page.getByText('Aucune donnée disponible', { exact: true })).toBeVisible();
   await expect(page.getByText('Jamais synchronisé', { exact: true })).toBeVisible();
 
-  // The reason and the ways outlive the page that was told them.
+  // The reason and the options are still shown after a reload.
   await page.reload();
   const after = page.getByRole('region', { name: 'Trois façons de continuer' });
   await expect(
@@ -304,7 +304,7 @@ test('a failed analysis says why and what to do next', async ({ page }) => {
 test.describe('on an installation of one’s own', () => {
   let product: Product;
   test.beforeAll(async () => {
-    // Nothing works off the queue: an analysis stays where it is.
+    // Nothing processes the queue: an analysis stays where it is.
     product = await startOwnProduct({ WORKERS: '0' });
   });
   test.afterAll(() => product.stop());

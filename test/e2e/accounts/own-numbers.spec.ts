@@ -119,7 +119,7 @@ for (const [what, code, sentence] of [
         return body.includes('refresh_token')
           ? { status: 400, body: '{"error":"invalid_grant"}' }
           : undefined;
-      // The trip itself asks who it is; everything after it is refused.
+      // The sign-in round trip itself requests the user; everything after it is refused.
       if (path === '/v2/user/info/' && !isAllowed) {
         isAllowed = true;
         return undefined;

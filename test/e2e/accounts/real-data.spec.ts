@@ -5,7 +5,9 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Product } from '#test/harness/product.ts';
 import { startOwnProduct } from '#test/e2e/kit/own-product.ts';
 
-/** The figures of a recorded account, on screen and over HTTP, against a computation in another language. */
+/**
+ * The figures of a recorded account, on screen and over HTTP, against a computation in another programming language.
+ */
 const NOW = '2024-12-31T12:00:00Z';
 const EMAIL = 'preuve@example.org';
 const PASSWORD = 'une preuve par les chiffres';
@@ -58,7 +60,7 @@ test.beforeAll(async () => {
     body: JSON.stringify({ email: EMAIL, password: PASSWORD, data: { username: 'preuve' } }),
   });
   ({ access_token: token } = (await signUp.json()) as { access_token: string });
-  // The other language counts the days of UTC.
+  // That other computation counts days in UTC.
   await fetch(`${product.url}/api/v1/me`, {
     method: 'PATCH',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

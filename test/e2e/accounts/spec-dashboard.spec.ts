@@ -97,7 +97,7 @@ test('without a running analysis stand the account’s blocks, then linked accou
   await expect(panel(page).getByText('Abonnés', { exact: true })).toBeVisible();
   await expect(analysis(page)).toHaveCount(0);
   expect(await isBelowCards(panel(page))).toBe(true);
-  // What stands below is asked for when it comes near.
+  // Blocks further down are requested when they come near.
   await page.getByRole('navigation', { name: 'Actions' }).scrollIntoViewIfNeeded();
   const linked = page.getByRole('region', { name: /Comptes TikTok liés/ });
   const quotas = page.getByRole('region', { name: "Quotas d'utilisation" });
@@ -170,7 +170,7 @@ for (const [who, plan, isAdmin] of [
       '@demo-lea-cuisine',
     ]);
     await expect(select(page).locator('option:checked')).toHaveText(`@${handle}`);
-    // Of the figures of a demo creator, which change by the hour, another one may read the same.
+    // Only the followers: a demo creator's figures change by the hour, and another one may read the same.
     const followers = panel(page).getByText('Abonnés', { exact: true }).locator('..');
     await expect(followers.getByText('4,3K', { exact: true })).toBeVisible();
     const asked = page.waitForRequest('**/rpc/accounts/performance');
@@ -196,7 +196,7 @@ test('neither an ordinary user with two accounts nor an administrator with one h
   await expect(select(page)).toHaveCount(0);
 });
 
-/** The colour that an eye sees: that of the ground where there is one, else of the letters. */
+/** The visible colour: the background where there is one, else the text. */
 function seenColour(element: Element): string {
   const { backgroundColor, color } = getComputedStyle(element);
   const seen = /, 0\)$|transparent/.test(backgroundColor) ? color : backgroundColor;
@@ -289,7 +289,7 @@ test('an account that was never measured has an empty panel that hints at synchr
   await expect(page.getByText('Aucun chiffre lu pour l’instant', { exact: true })).toBeVisible();
 });
 
-/** As if the demo's first analysis stood where `run` says. */
+/** As if the demo's first analysis were in the state that `run` gives. */
 async function firstAnalysis(page: Page, run: { state: string; step: number; error: object | null }) {
   const person = await newPerson(sharedOrigin());
   const { id } = await linkDemo(person);
@@ -314,7 +314,7 @@ test('a first analysis that fails says so in its card, with the reason and ways 
     'TikTok ne connaît aucun compte @demo-lea-cuisine',
   );
   await expect(analysis(page).getByRole('listitem').first()).toContainText('terminé');
-  // It stands in the place of the account's blocks.
+  // It replaces the account's blocks.
   expect(await isBelowCards(analysis(page))).toBe(true);
   await expect(panel(page)).toHaveCount(0);
   await expect(analysis(page).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow', '100');

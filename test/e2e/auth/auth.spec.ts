@@ -121,7 +121,7 @@ test('a full name and a handle may be given at sign-up, and stand in the profile
   await page.getByRole('textbox', { name: /@ TikTok.*\(facultatif\)/ }).fill('@Lea.Martin');
   await page.getByRole('button', { name: "S'inscrire" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  // What was given at the door is not asked for again.
+  // What was entered at sign-up is not asked for again.
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('lea.martin');
   await page.goto('/settings');
   await expect(page.getByRole('region', { name: 'Profil' }).getByText('@lea.martin')).toBeVisible();
@@ -245,7 +245,7 @@ test('a signed-in visitor of the sign-in screen is led to the dashboard, in ever
   const second = await context.newPage();
   await second.goto('/auth');
   await expect(second).toHaveURL(/\/dashboard$/);
-  // The welcome over the dashboard lets nobody past; the settings stay within reach.
+  // The welcome over the dashboard blocks it; the settings stay reachable.
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Déconnexion' }).first().click();
   await expect(page).toHaveURL(/\/auth/);

@@ -76,7 +76,7 @@ async function givePassword(page: Page, someone: Person, words: Words, path = '/
 const clearSession = (page: Page) => page.evaluate(() => localStorage.removeItem('accroche-session'));
 const card = (page: Page, words: Words): Locator => page.getByRole('region', { name: words.card });
 
-/** The code of a step that has not been used yet: the server takes one step more, too. */
+/** The code of a step that has not been used yet: the server also accepts the next step. */
 const codeOf = (secret: string, steps = 0) =>
   generate({ secret, epoch: Math.floor(Date.now() / 1_000) + steps * 30 });
 
@@ -190,7 +190,7 @@ test.describe('before the second factor', () => {
     await other.goto('/accounts');
     await expect(other.getByRole('heading', { level: 1, name: words.challenge })).toBeVisible();
 
-    // Shown in one tab, both open, each at the page it was asked for.
+    // The code entered in one tab opens both, each at the page that was requested.
     await page.goto('/settings');
     await page.getByRole('textbox', { name: words.code }).fill(await codeOf(secret, 1));
     await page.getByRole('button', { name: words.confirm }).click();

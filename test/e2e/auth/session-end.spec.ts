@@ -22,7 +22,7 @@ async function fillSignIn(page: Page, person: { email: string; password: string 
   await page.getByRole('button', { name: 'Se connecter' }).click();
 }
 
-/** Whatever asks first learns that the session is over: this click, or a call that was on its way. */
+/** The first request after the end of the session reveals it: this click, or a call already in progress. */
 async function saveOrLeave(page: Page): Promise<void> {
   const save = page.getByRole('button', { name: 'Enregistrer le profil' });
   await save.click({ timeout: 3_000 }).catch(() => undefined);

@@ -49,10 +49,10 @@ test('a visitor of the demo writes hooks and asks the assistant, without an acco
   await ask('Quelles sont mes meilleures vidéos');
   await expect(page.getByRole('table').first()).toBeVisible();
   await expect(page.getByText('rien ne peut être modifié')).toHaveCount(0);
-  // Kept nowhere: the address of the answer opens a new beginning.
+  // Nothing is stored: a reload begins a new conversation.
   await page.reload();
   await expect(page.getByRole('heading', { name: /^Que\svoulez-vous\ssavoir/ })).toBeVisible();
-  // The door opens in the tab of the demo too.
+  // The sign-in page also opens in the tab of the demo.
   await page.goto('/auth');
   await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
 });
@@ -103,7 +103,7 @@ test('without JavaScript every public page is read', async ({ browser, baseURL }
   await question.locator('summary').click();
   await expect(question.locator('p').first()).toBeVisible();
   await page.goto('/demo');
-  // Chromium parses it as it does with scripts on, and so shows nothing of it to a test.
+  // Chromium parses `<noscript>` as if scripts were on, so a test can only check the source.
   expect(await page.content()).toContain('elle a besoin de JavaScript');
   await context.close();
 });

@@ -9,7 +9,7 @@ let product: Product;
 let admin: Person;
 test.beforeAll(async () => {
   product = await startOwnProduct();
-  // The first user of an installation runs it.
+  // The first user of an installation is its administrator.
   admin = await newPerson(product.url);
   await linkDemo(admin);
 });
@@ -21,7 +21,7 @@ async function newUser(): Promise<Person & { id: string }> {
   return { ...person, id };
 }
 
-/** A second factor before somebody's account, over HTTP. */
+/** Adds a second factor to a user's account, over HTTP. */
 async function protect({ token, password }: Person): Promise<void> {
   const post = async (path: string, json: object) => {
     const answer = await fetch(`${product.url}/auth/v1/factors${path}`, {
@@ -163,7 +163,7 @@ test('a plan simulation shows its banner, reloads, is kept in the browser and ch
   page,
 }) => {
   await openAsAdmin(page, '/admin/users');
-  // The page that is asked may be the one that goes.
+  // The page may navigate away while it is queried.
   const record = () =>
     page
       .evaluate(() => JSON.parse(localStorage.getItem('plan_simulation') ?? 'null') as object | null)

@@ -23,10 +23,10 @@ test('what changes elsewhere than at the focus is announced, in places that were
   await told(/^\d+\srésultats$/);
   await page.goto('/withdrawal#token=0123456789012345678901234567890123456789012');
   await page.getByRole('button', { name: 'Confirmer la rétractation' }).click();
-  // What interrupts is an alert: browsers tell of it when it comes.
+  // An interruption is an alert: browsers announce it when it appears.
   await expect(page.getByRole('alert')).toContainText('Ce lien n’est pas valable');
 
-  // An error at its field, then what is written while one waits.
+  // An error at its field, then the messages during a wait.
   await signInAs(page, sharedOrigin(), person, '/hooks');
   await page.getByRole('button', { name: 'Générer' }).click();
   await told(/^Choisissez un thème ou écrivez un sujet\.$/);
@@ -53,7 +53,7 @@ test('what changes elsewhere than at the focus is announced, in places that were
   await page.getByRole('button', { name: 'Importer 2 vidéos' }).click();
   await told(/Import terminé/);
 
-  // What is saved as one goes, at its own line; and in a modal dialog, outside of which nobody hears.
+  // A setting that is saved immediately, at its own line; and in a modal dialog, outside of which nothing is announced.
   await page.goto('/settings#display');
   await page.getByRole('combobox', { name: 'Fuseau horaire' }).selectOption({ index: 1 });
   await told(/Enregistré/);

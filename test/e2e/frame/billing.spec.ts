@@ -39,7 +39,7 @@ test('a plan is chosen, paid in « Mode test », changed and cancelled, each amo
   await dialog.getByRole('button', { name: /^Confirmer et payer/ }).click();
   await expect(page.getByText(/^Facture TEST-/)).toHaveCount(2);
 
-  // Smaller: nothing to pay, and nothing changes before what is paid is used up.
+  // A smaller plan: nothing to pay, and nothing changes before the paid period ends.
   await page.getByRole('button', { name: 'Changer de plan' }).click();
   await dialog.getByRole('radio', { name: 'Premium' }).check();
   await expect(dialog).toContainText('À payer aujourd’hui');
@@ -60,7 +60,7 @@ test('a plan is chosen, paid in « Mode test », changed and cancelled, each amo
   );
   await page.goto('/settings');
 
-  // The way out: the button, and one confirmation.
+  // Cancellation: the button, and one confirmation.
   await page.getByRole('button', { name: 'Résilier votre contrat' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Résilier le contrat' }).click();
   await expect(page.getByText(/^Contrat résilié\s: le plan reste ouvert jusqu’au/)).toBeVisible();
@@ -69,7 +69,7 @@ test('a plan is chosen, paid in « Mode test », changed and cancelled, each amo
   await expect(page.getByText(/^Votre abonnement continue/)).toBeVisible();
   await expect(page.getByText(/^Contrat résilié/)).toHaveCount(0);
 
-  // The other way out, as long as the law leaves it open: the statement, and one button that confirms it.
+  // Withdrawal, while the law allows it: the statement, and one button that confirms it.
   await page.goto('/withdrawal');
   await page.getByRole('link', { name: 'Renoncer depuis mes réglages' }).click();
   const statement = page.getByRole('dialog', { name: 'Se rétracter du contrat' });
@@ -100,7 +100,7 @@ test('whoever cannot sign in asks for the link that ends the contract, from the 
   await page.goto('/cancellation#token=0123456789012345678901234567890123456789012');
   await page.getByRole('button', { name: 'Résilier le contrat' }).click();
   await expect(page.getByRole('alert')).toContainText('Ce lien n’est pas valable');
-  // What was said of one link is not said of the next one.
+  // The error about one link is not shown for the next one.
   await page.goto('/cancellation#token=other67890123456789012345678901234567890123');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Résilier le contrat' })).toBeVisible();
@@ -150,7 +150,7 @@ test('whoever cannot sign in withdraws by a statement, from the footer of any pa
   await page.getByLabel('Nom').fill('Léa Martin');
   await page.getByLabel('Contrat').fill('abonnement Premium');
   await page.getByLabel('Adresse e-mail').fill('personne@exemple.fr');
-  // As long as it takes to read the form: what comes sooner is taken for a program.
+  // As long as reading the form takes: a faster submission is taken for a program's.
   await page.waitForTimeout(3_000);
   await page.getByRole('button', { name: 'Confirmer la rétractation', exact: true }).click();
   await expect(page.getByRole('note')).toContainText(

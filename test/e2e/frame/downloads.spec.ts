@@ -188,7 +188,7 @@ test('a video that was analysed without its file is fetched and measured in one 
   await card.getByRole('checkbox', { name: /^Je confirme que ces vidéos sont les miennes/ }).check();
   await fetch.click();
   await page.waitForURL(url => !url.pathname.endsWith(analysis.id));
-  // The stand-in's file shows nothing: the analysis of it is another one, and says why it is none.
+  // The stand-in's file has no content: its analysis is a separate one, and states why it failed.
   await expect(page.getByRole('alert').filter({ hasText: 'Analyse indisponible' })).toBeVisible();
   const downloads = (await (await owner.call('/downloads')).json()) as { items: { rightsVersion: number }[] };
   expect(downloads.items).toMatchObject([{ state: 'ready', rightsVersion: 1 }]);

@@ -33,7 +33,7 @@ test('what can be dragged is also done by one press, and by keys', async ({ page
     expect((await chooser).isMultiple()).toBe(false);
   }
 
-  // A point of a chart is read without following the line.
+  // A point of a chart can be read without dragging along the line.
   await page.goto('/dashboard?periodDays=30');
   const chart = page.getByRole('region', { name: 'Performance des dernières vidéos' }).getByRole('slider');
   await chart.scrollIntoViewIfNeeded();

@@ -18,7 +18,7 @@ type Language = 'fr' | 'en';
 
 const folder = mkdtempSync(join(tmpdir(), 'accroche-screens-'));
 const connections = join(folder, 'connections.txt');
-/** Written down, and kept to this machine: whatever the server connects to. */
+/** Records whatever the server connects to, and restricts it to this machine. */
 const RECORDING = {
   NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, '../../egress/record-connections.ts')).href}`,
   CONNECTIONS_FILE: connections,
@@ -36,7 +36,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Half of the screens in one language and the other half in the other one; in proofs all in both. */
+/** In the suite half of the screens in one language and half in the other; in proof runs all in both. */
 const LANGUAGES_EACH = rounds(2, 1);
 function oneByOne<Item>(items: readonly Item[]): [Language, Item[]][] {
   const isFirst = (index: number) => index % 2 === 0 || LANGUAGES_EACH === 2;
@@ -65,7 +65,7 @@ async function enter(browser: Browser, language: Language, session = ''): Promis
   return context.newPage();
 }
 
-/** What is wrong with the screen that stands there, once all of it does. */
+/** Faults of the current screen, once all of it is shown. */
 async function faultsOf(page: Page): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
@@ -87,7 +87,7 @@ test(`no screen behind sign-in has a fault in ${LANGUAGES_EACH} of 2 languages, 
     const page = await enter(browser, language, JSON.stringify(filled.owner.session));
     await page.goto('/dashboard');
     for (const path of paths) {
-      // Within the app, as a link would: a page load costs more than the look.
+      // Navigates within the app, as a link would: a page load costs more than the check.
       await page.evaluate(to => history.pushState(null, '', to), path);
       const faults = await faultsOf(page);
       if (faults.length > 0) found[`${language} ${path}`] = faults;
@@ -98,7 +98,7 @@ test(`no screen behind sign-in has a fault in ${LANGUAGES_EACH} of 2 languages, 
 });
 
 const FRENCH_PAGES = PUBLIC_PAGES.filter(path => !/^\/en(?:\/|$)/.test(path));
-/** Pages of the documentation are drawn alike: one of three with every change, all in proofs. */
+/** Documentation pages are rendered alike: one of three in the suite, all in proof runs. */
 const SEEN_PAGES = FRENCH_PAGES.filter(
   (path, index) => !path.startsWith('/documentation/') || index % rounds(1, 3) === 0,
 );
@@ -111,15 +111,15 @@ test(`no open screen and none of ${SEEN_PAGES.length} of ${FRENCH_PAGES.length} 
   const open = Object.values(openScreensOf(filled)).flat();
   for (const [language, paths] of oneByOne([...open, filled.checkout, '/nulle-part', ...SEEN_PAGES])) {
     const page = await enter(browser, language);
-    // Its page is looked at as long as it stands: in the middle of a look nothing leads on into the demo.
+    // Without a session the demo page stays as it is, and does not lead on into the demo during a check.
     await page.route('**/api/v1/demo-sessions', route => route.fulfill({ json: { session: null } }));
     for (const path of paths) {
       const isPublic = SEEN_PAGES.includes(path);
       const address = isPublic && language === 'en' ? `/en${path === '/' ? '' : path}` : path;
-      // From one address to another by its last part alone nothing would be loaded.
+      // A URL that differs only in its fragment would load nothing.
       if (path.includes('#')) await page.goto('about:blank');
       await page.goto(address);
-      // The page of a payment speaks the language of whoever pays.
+      // The payment page uses the language of the payer.
       if (path !== filled.checkout) await expect(page.locator('html')).toHaveAttribute('lang', language);
       const faults = await faultsOf(page);
       if (faults.length > 0) found[address] = faults;
@@ -135,7 +135,7 @@ test(`nothing that people write while they work, in ${TURNS} of ${ALL_TURNS} tur
   test.setTimeout(180_000 * TURNS);
   expect(await refusedAtTheDoor(filled)).toEqual([]);
   const answered = await fillWithHostileAnswers(filled);
-  // Without the policy: what is put together wrongly would run.
+  // Without the content security policy: wrongly assembled markup would run.
   const context = await browser.newContext({
     baseURL: filled.product.url,
     locale: 'fr-FR',
@@ -165,7 +165,7 @@ test(`nothing that people write while they work, in ${TURNS} of ${ALL_TURNS} tur
   await look(answered);
   for (let turn = 0; turn < TURNS; turn += 1) {
     const written = await fillWithHostileWork(filled, turn);
-    // What was read before is asked again.
+    // What was loaded before is requested again.
     await page.reload();
     await look(written);
   }

@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-/** Every page that is built, in French; the English ones are the same with other words. */
+/** Every pre-built page, in French; the English ones are the same with other words. */
 const built = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../dist/web/routes.json'), 'utf8'),
 ) as {
@@ -53,7 +53,7 @@ const pages = [
   `/videos?order=${encodeURIComponent('<svg onload=alert(1)>')}`,
   `/${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
 ];
-/** Where texts of people stand, and which. */
+/** Where texts of users are shown, and which. */
 const SHOWN: Record<string, readonly string[]> = {
   '/videos': SCRIPTS,
   '/accounts': NAMES.map(asFileName),
@@ -76,7 +76,7 @@ test(`${NAMES.length} of ${ALL_NAMES.length} payloads stand in every field that 
     factors: told.factors.map(row => row['friendly_name']),
     keys: told.apiKeys.map(row => row['name']),
     news: told.notifications.map(row => row['name']),
-    // What bears the name of a browser, such as Focus, is taken for that browser; a header is ASCII to the letter.
+    // A text with the name of a browser, such as Focus, is taken for that browser; a header is ASCII only.
     sessions: [
       ...told.sessions.map(row => String(row['browser']).replace(/ 1$/, '')),
       ...NAMES.filter(name => /focus|[^ -~]/i.test(name)),
@@ -115,7 +115,8 @@ for (const [what, bypassCSP] of [
 ] as const) {
   // What is built without anybody's texts needs to be seen once.
   const all = pages.filter(one => !bypassCSP || !built.static.includes(one));
-  // What runs under the policy runs without it too: every second page is seen with it, all of them in proofs.
+  // What runs under the policy also runs without it: in the suite every second page is checked with it, in proof runs
+  // all.
   const some = all.filter((_, index) => bypassCSP || index % rounds(1, 2) === 0);
   test(`${some.length} of ${all.length} pages run and build nothing from hostile texts, ${what}`, async ({
     browser,
@@ -147,14 +148,14 @@ for (const [what, bypassCSP] of [
   });
 }
 
-/** What opens over a page: the list of news, and the mails in their frame. */
+/** What opens over a page: the list of notifications, and the mails in their frame. */
 async function openDialogs(seen: Watched): Promise<void> {
   const page = await openTab(seen, hostile);
   await changeAnswer<{ html: string }>(page, 'admin/outbox/read', message => {
     message.html = hostile.told.messages.map(({ html }) => html).join('\n');
   });
   await page.goto('/admin/outbox');
-  // The bell shows the newest; its page has shown them all.
+  // The bell shows the newest notifications; its page has shown them all.
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const news = page.getByRole('dialog').filter({ hasText: 'Notifications' }).getByRole('listitem');
   await expect.poll(() => news.count()).toBeGreaterThan(5);
@@ -182,7 +183,7 @@ test('a mail that held scripts would run none in its frame, with the policy swit
   await page.getByRole('dialog').getByRole('button', { name: 'Lire' }).click();
   await page.getByText('Mise en page', { exact: true }).click();
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', '');
-  // Time for whatever would run.
+  // Time for injected code to run.
   await page.waitForTimeout(1_000);
   expect([seen.dialogs, await injected(page)]).toEqual([[], []]);
   await seen.context.close();
@@ -242,7 +243,7 @@ test('exports are files to keep, never pages; opened all the same they run nothi
     try {
       await page.goto(`file://${join(folder, name)}`);
     } catch (error) {
-      // A table is offered for keeping.
+      // A table is offered as a download.
       expect([extname(name), String(error)]).toEqual(['.csv', expect.stringMatching(/download/i)]);
       continue;
     }

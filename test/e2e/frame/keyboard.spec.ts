@@ -6,7 +6,7 @@ import { linkDemo, newPerson, sharedOrigin, type Person } from '#test/e2e/kit/si
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
-/** An app that gives codes, before somebody's account. */
+/** Adds an authenticator app to a user's account; returns its secret. */
 async function protect({ token, password }: Person): Promise<string> {
   const post = async (path: string, json: object) => {
     const answer = await fetch(`${sharedOrigin()}/auth/v1/factors${path}`, {
@@ -80,7 +80,7 @@ test('a page begins with a way past the menu, goes on at its beginning, and give
   await press(page, skip);
   await expect(page.getByRole('main')).toBeFocused();
 
-  // Followed by Enter, a link of the menu leads into the page.
+  // With Enter, a link of the menu moves the focus into the page.
   await press(page, page.getByRole('navigation').getByRole('link', { name: 'Comptes' }), 'Enter');
   await expect(page).toHaveURL(/\/accounts$/);
   await expect(page.getByRole('main')).toBeFocused();

@@ -51,7 +51,7 @@ test('a plan check that fails later leaves the account on screen and closes what
   await select(page).selectOption('@nadia.bis');
   await expect(page.getByText('Chez Nadia, la suite')).toBeVisible();
   await page.route(CALL, route => route.abort());
-  // To link another account asks for the person anew.
+  // Linking another account requests the user's data again.
   await page.getByRole('button', { name: 'Ajouter un compte' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter un compte' });
   await dialog.getByRole('textbox', { name: 'Votre @ TikTok' }).fill('nadia.voyage');

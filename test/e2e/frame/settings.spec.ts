@@ -24,7 +24,7 @@ test.describe('in French', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/settings#api-keys$/);
     await expect(page.getByRole('heading', { name: 'Clés d’API' })).toBeInViewport();
-    // An address of a section shows it alone; without one, all stand below each other.
+    // The URL of a section shows it alone; without one, all are shown below each other.
     await expect(page.getByRole('region', { name: 'Profil' })).toHaveCount(0);
     await nav.getByRole('link', { name: 'Tout sur une page' }).click();
     await expect(page.getByRole('region', { name: 'Profil' })).toBeVisible();

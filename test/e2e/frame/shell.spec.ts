@@ -111,7 +111,7 @@ test('signing out ends the session and goes to /auth', async ({ page }) => {
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await expect(page.getByText('Déconnexion réussie - À bientôt!', { exact: true })).toBeVisible();
-  // Neither this browser nor whoever copied its token is signed in any more.
+  // Neither this browser nor anyone who copied its token is still signed in.
   expect(await kept()).toBeNull();
   await expect.poll(async () => (await me()).status()).toBe(401);
 });

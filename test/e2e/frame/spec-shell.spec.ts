@@ -63,7 +63,7 @@ test('every page of the app says what it is and asks not to be indexed', async (
   };
   await page.goto('/dashboard');
   for (const [path, title] of Object.entries(titles)) {
-    // The same in what is sent for its address as in what a link leads to.
+    // The same in the HTML sent for its URL as after navigation by a link.
     const sent = await (await page.request.get(path)).text();
     expect([path, sent]).toEqual([path, expect.stringContaining('<meta name="robots" content="noindex"')]);
     await page.evaluate(to => history.pushState(null, '', to), path);
@@ -243,21 +243,21 @@ test.describe('the quota card', () => {
       expect(reads).toBe(before);
       await page.clock.runFor(1_500);
       await expect.poll(() => reads).toBe(before + 1);
-      // The next half minute passes at once: the page must have taken this answer in before.
+      // The next half minute passes instantly: the page must have processed this answer before.
       await page.waitForTimeout(300);
     }
   });
 });
 
 test.describe('the community popup', () => {
-  /** Seconds pass as the page is told; nobody waits for them. */
+  /** Uses a fake clock: seconds pass without waiting. */
   async function withInvitation(page: Page) {
     await page.clock.install();
     await signedIn(page);
     await changeAnswer(page, 'me/get', me => (me['communityUrl'] = INVITATION));
   }
 
-  /** Loads the page with this memory and lets `seconds` pass. */
+  /** Loads the page with these localStorage items and lets `seconds` pass. */
   async function load(page: Page, memory: Record<string, string>, seconds: number) {
     await page.evaluate(items => {
       for (const key of ['community_popup_last_shown', 'community_popup_clicked']) {

@@ -4,7 +4,7 @@ import { WITH_MOTION } from '#test/e2e/kit/with-motion.ts';
 
 test.use(WITH_MOTION);
 
-/** Signing out says goodbye in a toast: the nearest one to reach. */
+/** Signing out shows a toast: the easiest one to trigger. */
 async function showToast(page: Page) {
   await signedIn(page);
   await page.goto('/scripts');

@@ -23,7 +23,7 @@ test('a question is answered with its table and what it rests on, and stays when
   await withFigures(page);
   await expect(page.getByText(/^5\squestions restantes aujourd’hui sur 5/)).toBeVisible();
   await field(page).fill('Quelles sont mes meilleures vidéos ?');
-  // Twice at once is one question.
+  // Pressing Enter twice sends one question.
   await field(page).press('Enter');
   await field(page).press('Enter');
   await expect(answered(page)).toHaveCount(1);
@@ -42,7 +42,7 @@ test('a question is answered with its table and what it rests on, and stays when
   await page.goBack();
   await expect(answered(page)).toHaveCount(1);
 
-  // Asked in other words: the new answer takes the place of the old one.
+  // Edited: the new answer replaces the old one.
   await page.getByRole('button', { name: 'Modifier la question' }).click();
   await expect(field(page)).toBeFocused();
   await field(page).fill('À quel rythme est-ce que je publie ?');

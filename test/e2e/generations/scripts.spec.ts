@@ -16,7 +16,7 @@ const beat = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** Signed in already: signing in is tried elsewhere. */
+/** Sets a session directly: signing in is tested elsewhere. */
 async function enter(page: Page, { session }: Person): Promise<void> {
   await page.addInitScript(kept => localStorage.setItem('accroche-session', kept), JSON.stringify(session));
 }
@@ -54,7 +54,7 @@ test('a hook becomes a script of its own angle, whose clock follows every change
   await expect(beat(page, 'Étape 1').getByRole('textbox', { name: 'À dire' })).toHaveValue(/levain/);
   await looksRight(page);
 
-  // While there is room: a script that is too long takes no other words that are longer.
+  // Done while there is space: a script that is too long accepts no longer wording.
   const step = beat(page, 'Étape 1').getByRole('textbox', { name: 'À dire' });
   const stepBefore = await step.inputValue();
   await page.getByRole('button', { name: 'Reformuler « La solution »' }).click();

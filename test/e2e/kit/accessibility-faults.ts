@@ -5,11 +5,11 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 const nearAxe = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const AXE = readFileSync(nearAxe.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules that a theme can break: all others look at what both themes share. */
+/** The rules that depend on the theme: all others check what both themes share. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 const OTHER = { light: 'dark', dark: 'light' } as const;
 
-/** Has every page of a context begin with what reads it: half a megabyte is sent once, not to each page. */
+/** Injects axe into every page of a context: half a megabyte is sent once, not to each page. */
 export async function readyForAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: AXE });
 }
@@ -21,7 +21,7 @@ interface Axe {
   ): Promise<{ violations: { id: string; nodes: { target: string[]; html: string }[] }[] }>;
 }
 
-/** What every rule finds in the theme that the system asks for, and the rules of colour in the other one. */
+/** Violations of every rule in the theme that the system asks for, and of the colour rules in the other one. */
 export async function accessibilityFaults(
   page: Page,
   { theme = 'light', within }: { theme?: 'light' | 'dark'; within?: string } = {},
@@ -38,10 +38,10 @@ export async function accessibilityFaults(
         const context = part === null ? document : { include: [[part]] };
         const answer = await axe.run(context, {
           resultTypes: ['violations'],
-          // Neither style sheets nor frames are fetched for it: no rule that is asked for looks at them.
+          // Neither style sheets nor frames are loaded for it: no rule in use checks them.
           preload: false,
           iframes: false,
-          // Of WCAG 2.2; off unless it is asked for.
+          // From WCAG 2.2; off by default.
           rules: { 'target-size': { enabled: true } },
           ...(only === null ? {} : { runOnly: { type: 'rule', values: only } }),
         });
@@ -56,7 +56,7 @@ export async function accessibilityFaults(
   return found;
 }
 
-/** Colours on their way from one theme to the other are neither; the way begins with the next frame. */
+/** Colours in transition between two themes belong to neither; the transition begins with the next frame. */
 async function untilColoursStand(page: Page): Promise<void> {
   const moving = () =>
     page.evaluate(async () => {

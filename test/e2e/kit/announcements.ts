@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 interface Heard {
-  /** In regions that were there before what they say. */
+  /** In live regions that existed before their text. */
   told: string[];
-  /** In regions that came with their words: some screen readers pass over those. */
+  /** In live regions inserted with their text: some screen readers skip those. */
   late: string[];
 }
 
-/** Notes on every page that is opened from now on what is announced without the focus going there. */
+/** Records on every page opened from now on what is announced without moving the focus. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const LIVE = '[role="status"], [role="log"], [aria-live="polite"], [aria-live="assertive"], output';
@@ -15,7 +15,7 @@ export async function listen(page: Page): Promise<void> {
     (window as unknown as { heard: Heard }).heard = heard;
     const there = new WeakSet<Element>();
     const textOf = (node: Node) => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
-    // What is hidden from everybody, or inert behind a modal dialog, is read to nobody.
+    // What is hidden, or inert behind a modal dialog, is not announced.
     const isRead = (region: Element) => {
       const root = region.getRootNode();
       const within = root instanceof ShadowRoot ? root.host : region;
@@ -42,7 +42,7 @@ export async function listen(page: Page): Promise<void> {
           }
         }
       }).observe(root, { childList: true, characterData: true, subtree: true });
-    // Announcements stand in a closed shadow, seen here from its making.
+    // Announcements are in a closed shadow root, observed from its creation.
     type Attach = (this: Element, init: ShadowRootInit) => ShadowRoot;
     const attach = Reflect.get(Element.prototype, 'attachShadow') as Attach;
     Element.prototype.attachShadow = function attachShadow(init) {
@@ -54,13 +54,13 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** Whether a sentence was announced in a region that was there before it. */
+/** Whether a sentence was announced in a region that existed before it. */
 export async function wasTold(page: Page, sentence: RegExp): Promise<boolean> {
   const { told } = await page.evaluate(() => (window as unknown as { heard: Heard }).heard);
   return told.some(text => sentence.test(text));
 }
 
-/** What was announced only in regions that came with it. */
+/** What was announced only in regions inserted with it. */
 export function toldLate(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { heard: Heard }).heard.late);
 }

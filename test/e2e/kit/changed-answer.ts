@@ -13,7 +13,7 @@ export async function changeAnswer<Json = Record<string, unknown>>(
       change(body.json);
       await route.fulfill({ response: answer, json: body });
     } catch (error) {
-      // A call under way when the test has ended is nobody's.
+      // A call still in progress when the test has ended is ignored.
       if (!/closed|disposed|already handled|Test ended/.test(String(error))) throw error;
     }
   });
@@ -36,7 +36,7 @@ export async function withPlan(page: Page, plan: string, isAdmin = false): Promi
   });
 }
 
-/** Holds every request to these addresses back until the answer is called. */
+/** Delays every request to these URLs until the returned function is called. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>(resolve => (release = resolve));

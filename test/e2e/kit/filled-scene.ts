@@ -7,12 +7,12 @@ import { apifyFile } from './apify-file.ts';
 import { experimentsOfLongAgo, sendFile } from './experiments-of-long-ago.ts';
 import { linkDemo, newPerson, type Person } from './signed-up.ts';
 
-/** A product in which every screen has something to show, and where its things are found. */
+/** A product filled so that every screen has content, with the ids and URLs of that content. */
 export interface Filled {
   product: Product;
   /** Administers it, on the largest plan that is sold. */
   owner: Person;
-  /** On the smallest plan, with a contract of the sandbox that was just begun. */
+  /** On the smallest plan, with a newly opened sandbox checkout. */
   other: Person;
   /** An account report and the one before it. */
   reports: [newer: string, older: string];
@@ -21,7 +21,7 @@ export interface Filled {
   conversation: string;
   ticket: string;
   otherId: string;
-  /** Addresses with what opens them. */
+  /** URLs that include the access token. */
   sharedReports: string[];
   checkout: string;
   reportMails: string;
@@ -37,7 +37,7 @@ const QUESTIONS = [
   'Écris-moi un poème sur la mer',
 ];
 
-/** Starts a product and fills it over HTTP; `env` as the product takes it. */
+/** Starts a product and fills it over HTTP; `env` is the product's environment. */
 export async function fillProduct(env: Record<string, string> = {}): Promise<Filled> {
   const tool = await writeDownloadingStandIn();
   const media = await startMediaServer();
@@ -63,7 +63,7 @@ export async function fillProduct(env: Record<string, string> = {}): Promise<Fil
 }
 
 async function fill({ url }: Product): Promise<Omit<Filled, 'product' | 'stop'>> {
-  // The first user of an installation runs it.
+  // The first user of an installation is its administrator.
   const owner = await newPerson(url);
   const post = <Body = { id: string }>(path: string, json: object, by = owner) =>
     told<Body>(by, path, { method: 'POST', json });
@@ -145,7 +145,7 @@ async function fill({ url }: Product): Promise<Omit<Filled, 'product' | 'stop'>>
   };
 }
 
-/** Thirty videos of an account, and two tests from before them as an archive brings them: one decided, one under way. */
+/** Imports thirty videos of an account and two earlier tests from an archive: one decided, one running. */
 async function bringExperiments(owner: Person): Promise<void> {
   const made = Array.from({ length: 30 }, (_, index) => ({
     daysAgo: 12 + index,
@@ -159,7 +159,7 @@ async function bringExperiments(owner: Person): Promise<void> {
   await experimentsOfLongAgo(owner, HANDLE);
 }
 
-/** The answer, which has to be a good one. */
+/** The response body; throws if the call fails. */
 async function told<Body>(person: Person, path: string, init?: Parameters<Person['call']>[1]): Promise<Body> {
   const answer = await person.call(path, init);
   const text = await answer.text();
@@ -167,7 +167,7 @@ async function told<Body>(person: Person, path: string, init?: Parameters<Person
   return JSON.parse(text || 'null') as Body;
 }
 
-/** Waits for the last event of a stream; of a script that is written, its id. */
+/** Reads a stream to its last event; for a generated script, returns its id. */
 async function spoken(person: Person, path: string, json: object): Promise<string> {
   const answer = await person.call(path, { method: 'POST', json });
   const text = await answer.text();
@@ -186,7 +186,7 @@ async function untilDone(person: Person, analyses: readonly string[]): Promise<v
   throw new Error('the analyses did not end');
 }
 
-/** Where the link in the last mail to somebody leads. */
+/** The target of the link in the latest email sent to an address. */
 async function mailedLink(owner: Person, email: string): Promise<string> {
   const { items } = await told<{ items: { id: string; recipient: string }[] }>(
     owner,

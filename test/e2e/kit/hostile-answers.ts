@@ -10,11 +10,11 @@ import type { HostilePages } from './hostile-work.ts';
 
 type Row = Record<string, unknown>;
 
-/** Of the payloads those that stand in one line, and so few of them that a page shows them all. */
+/** The payloads that fit on one line, few enough for a page to show them all. */
 const LINES = SCRIPTS.filter(text => text.length <= 60 && text.trim() === text && !/[\p{C}\p{Z}]/u.test(text))
   .filter((_, index) => index % 4 === 0)
   .slice(0, 40);
-/** What an address takes before its sign. */
+/** Valid email addresses with a payload before the @. */
 const ADDRESSES = [
   ...new Set(
     [...SCRIPTS, `'onmouseover='alert(1)'x='`, '{{7*7}}', '${alert(1)}', '`alert`', "=cmd|'/c'!a1"]
@@ -23,7 +23,7 @@ const ADDRESSES = [
   ),
 ];
 
-/** Codes and addresses that are no such thing are refused: a list of those that were taken all the same. */
+/** Submits invalid codes and email addresses, which must be refused; returns those that were accepted. */
 export async function refusedAtTheDoor({ owner }: Filled): Promise<string[]> {
   const taken: string[] = [];
   const tryOut = async (path: string, json: object) => {
@@ -39,7 +39,7 @@ export async function refusedAtTheDoor({ owner }: Filled): Promise<string[]> {
   return taken;
 }
 
-/** Puts the addresses that are allowed into schedules, and hostile words around a testimonial, over HTTP. */
+/** Puts the valid email addresses into schedules, and hostile text around a testimonial, over HTTP. */
 export async function fillWithHostileAnswers({ owner }: Filled): Promise<HostilePages> {
   const call = async <Body>(path: string, method: string, json: object): Promise<Body> => {
     const answer = await owner.call(path, { method, json });
@@ -84,7 +84,10 @@ export async function fillWithHostileAnswers({ owner }: Filled): Promise<Hostile
   return pages;
 }
 
-/** What other services could tell us one day: codes made by hand at the payment service, and captions in the news. */
+/**
+ * Values that other services could return one day: coupon codes created at the payment service, and captions in
+ * notifications.
+ */
 export async function answerHostilely(page: Page): Promise<HostilePages> {
   await changeAnswer<{ items: Row[] }>(page, 'admin/money/coupons', answer => {
     const [one] = answer.items;

@@ -9,18 +9,23 @@ import { rounds } from '#test/harness/rounds.ts';
 import { fillSupport } from './hostile-support.ts';
 
 const PASSWORD = 'girafe violette 12';
-/** As many second factors, keys and sessions as one person may have. */
+/** The maximum number of second factors, sessions and keys per user. */
 const EACH = 10;
 const HANDLE = 'hostile.textes';
-/** What every field for names takes; the others are refused there, and stand in captions and reasons. */
+/**
+ * The payloads that every name field accepts; the others are refused there, and are used in captions and reasons
+ * instead.
+ */
 export const ALL_NAMES = SCRIPTS.filter(isDisplayName);
-/** All of them in proofs, one of five with every change: each costs a sign-in, a factor, a key, a view and a file. */
+/**
+ * All of them under `npm run proofs`, one in five otherwise: each costs a sign-in, a factor, a key, a view and a file.
+ */
 export const NAMES = ALL_NAMES.filter((_, index) => index % rounds(1, 5) === 0);
 const REFUSED_NAMES = SCRIPTS.filter(text => !isDisplayName(text.trim()));
 
 export type Row = Record<string, unknown>;
 
-/** What the product answers once every payload stands in every field: the rows of all people together. */
+/** The product's responses once every payload is in every field: the rows of all users merged. */
 export interface Told {
   me: Row[];
   users: Row[];
@@ -34,19 +39,19 @@ export interface Told {
   messages: { subject: string; text: string; html: string }[];
   videos: Row[];
   imports: Row[];
-  /** What is taken home: ZIPs of the administrator and of one person, and the audit log. */
+  /** Exports: ZIPs of the administrator and of one user, and the audit log. */
   exports: { headers: Headers; bytes: Buffer }[];
 }
 
 export interface HostileApp {
-  /** Of the administrator, as the browser keeps it. */
+  /** The administrator's session, as stored by the browser. */
   session: string;
   token: string;
   userIds: string[];
-  /** A request to the support that holds every payload. */
+  /** A support request that holds every payload. */
   ticketId: string;
   told: Told;
-  /** Fields that took what they should have refused. */
+  /** Requests that were accepted and should have been refused. */
   taken: string[];
 }
 
@@ -61,7 +66,7 @@ interface Session {
   user: { id: string };
 }
 
-/** Puts every payload through every field that a person can fill, over HTTP, and reads all of it back. */
+/** Puts every payload through every field that a user can fill, over HTTP, and reads everything back. */
 export async function fillWithScripts({ url }: Product): Promise<HostileApp> {
   const call = async <Body = { items: Row[] }>(
     path: string,
@@ -75,12 +80,12 @@ export async function fillWithScripts({ url }: Product): Promise<HostileApp> {
   ): Promise<{ status: number; body: Body; text: string }> => {
     const response = await fetch(`${url}${path.startsWith('/auth') ? path : `/api/v1${path}`}`, {
       method,
-      // Everybody from a network of their own: limits are not what this is about.
+      // Each user has a separate IP address, so that rate limits do not apply.
       headers: {
         'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-        // A header is bytes.
+        // Header values are sent as bytes.
         ...(agent === undefined ? {} : { 'user-agent': Buffer.from(agent).toString('latin1') }),
       },
       ...(form === undefined && json === undefined ? {} : { body: form ?? JSON.stringify(json) }),
@@ -108,7 +113,7 @@ export async function fillWithScripts({ url }: Product): Promise<HostileApp> {
     return rows;
   };
 
-  // The first to sign up administers: every page of the product is there to be opened.
+  // The first user becomes administrator, so every page can be opened.
   const signUp = (email: string, username: string | undefined, agent: string) =>
     must<Session>('/auth/v1/signup', null, {
       method: 'POST',
@@ -187,7 +192,7 @@ export async function fillWithScripts({ url }: Product): Promise<HostileApp> {
     const kind = 'video_analysis';
     for (const reason of names) await post(`/admin/users/${id}/credits`, token, { kind, units: 1, reason });
   });
-  // One view at a time: the next one ends the one before.
+  // Sequential: starting a view ends the previous one.
   for (const { id, names } of people)
     for (const reason of names)
       await post('/admin/views', token, { userId: id, reason: reason.padEnd(10, '.') });
@@ -233,7 +238,7 @@ export async function fillWithScripts({ url }: Product): Promise<HostileApp> {
   }
   const ticketId = await fillSupport({ url, token, post });
   told.outbox.push(...(await everyPage('/admin/outbox', token)));
-  // Of mails that name nothing, one of a kind is enough.
+  // Of the emails that contain no name, one per subject is enough.
   const naming = told.outbox.filter(
     ({ subject }, at) =>
       subject === 'Une clé d’API a été créée · Accroche' ||
@@ -257,7 +262,10 @@ export async function fillWithScripts({ url }: Product): Promise<HostileApp> {
     taken: await refusals(),
   };
 
-  /** Names with line breaks or controls, and every payload as a handle: refused, so that no page ever shows them. */
+  /**
+   * Submits names with line breaks or control characters, and every payload as a handle: all must be refused, so no
+   * page ever shows them.
+   */
   async function refusals(): Promise<string[]> {
     const tries: [string, string, unknown][] = [
       ...REFUSED_NAMES.flatMap((name): [string, string, unknown][] => [
@@ -276,7 +284,7 @@ export async function fillWithScripts({ url }: Product): Promise<HostileApp> {
   }
 }
 
-/** A caption for each text; ids of the newest first. */
+/** One video per text, from the newest to the oldest; the id encodes the publication time. */
 function captioned(text: string, index: number) {
   const publishedAt = Date.now() - 3_600_000 - index * 900_000;
   const id = ((BigInt(Math.floor(publishedAt / 1000)) << 32n) + BigInt(index)).toString();
@@ -293,10 +301,10 @@ function captioned(text: string, index: number) {
   };
 }
 
-/** A file’s name holds no slashes and no line breaks, and a form changes quotation marks. */
+/** A file name holds no slashes or line breaks, and form encoding changes quotation marks. */
 export const asFileName = (name: string): string => name.replaceAll(/[/\\]|%0a/g, '|').replaceAll('"', "'");
 
-/** A few at a time, in order of arrival. */
+/** Runs a few at a time; results keep the order of the items. */
 async function atOnce<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

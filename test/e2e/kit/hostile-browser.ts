@@ -12,7 +12,7 @@ export interface Watched {
   problems: string[];
 }
 
-/** A browser in which every sign of a script or of an address elsewhere is noted down. */
+/** A browser context that records every sign of script execution and every request to another origin. */
 export async function watched(
   browser: Browser,
   { url }: Product,
@@ -40,7 +40,7 @@ export async function watched(
   return seen;
 }
 
-/** Whatever stands in a document, or in those it frames, that the product would never put there. */
+/** Elements in a document or its frames that the product never creates. */
 export function injected(frame: Page | Frame): Promise<string[]> {
   return frame.evaluate(() => {
     const framed = [...document.querySelectorAll('iframe')].map(({ contentDocument }) => contentDocument);
@@ -55,7 +55,7 @@ export function injected(frame: Page | Frame): Promise<string[]> {
         element.localName === 'script' &&
         !/^\/(?!\/)/.test(element.getAttribute('src') ?? '') &&
         !/^application\/(?:ld\+)?json$/.test(element.getAttribute('type') ?? '');
-      // Mails are shown in a frame that may do nothing; the test itself opens them in others.
+      // The product shows emails in a fully sandboxed frame; the test itself opens them in other frames.
       const isOwnFrame =
         element.localName === 'iframe' &&
         (element.getAttribute('sandbox') === '' || element.parentElement?.id === 'mails');
@@ -74,7 +74,7 @@ export function injected(frame: Page | Frame): Promise<string[]> {
 
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Those texts that the page does not show to the letter; long ones are cut at the end of their line. */
+/** The texts that the page does not show, comparing their first 70 characters; at most five. */
 export async function missing(page: Page, texts: readonly string[]): Promise<string[]> {
   const shown = plain((await page.locator('body').textContent()) ?? '');
   return texts.filter(text => !shown.includes(plain(text).slice(0, 70))).slice(0, 5);
@@ -87,7 +87,7 @@ const list =
     answer.nextCursor = null;
   };
 
-/** A tab of the administrator in which each list holds what the server has told of all people. */
+/** An administrator's tab in which each list holds the server's rows of all users. */
 export async function openTab({ context }: Watched, { session, told }: HostileApp): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(value => localStorage.setItem('accroche-session', value), session);
@@ -105,7 +105,7 @@ export async function openTab({ context }: Watched, { session, told }: HostileAp
   await changeAnswer(page, 'notifications/browse', list(told.notifications));
   const users = told.users.map((user, nth) => ({ ...user, id: `${String(user['id'])}-${nth}` }));
   await changeAnswer(page, 'admin/users/list', list(users));
-  // Of entries with the same words one is enough.
+  // Entries with the same text are shown once.
   const wordsOf = ({ action, details }: Row) => {
     const { reason, name } = details as Row;
     return JSON.stringify(reason ?? (name ? { name } : action));
@@ -121,7 +121,6 @@ export async function openTab({ context }: Watched, { session, told }: HostileAp
   return page;
 }
 
-/** All files of a ZIP. */
 export function unpack(zip: Buffer): Promise<[name: string, content: Buffer][]> {
   return new Promise((resolve, reject) => {
     fromBuffer(zip, { lazyEntries: true }, (error, file) => {

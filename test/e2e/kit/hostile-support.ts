@@ -1,12 +1,12 @@
 import { SCRIPTS } from '#test/corpora/scripts.ts';
 
-/** Payloads that a message takes as they are: no byte of them is refused, and its ends are not trimmed. */
+/** Payloads that a message stores unchanged: no byte is refused. */
 export const MESSAGES = SCRIPTS.filter(text => !text.includes('\0') && text.isWellFormed());
 /** Payloads that fit in a line. */
 const LINES = MESSAGES.filter(
   text => text.length <= 100 && text.trim() === text && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text),
 );
-/** Each stands in a title, a text and what helps meanwhile. */
+/** Each is used as the title, text and workaround of a known issue. */
 export const ISSUES = LINES.slice(0, 40);
 const MOST_LETTERS = 4_800;
 
@@ -16,7 +16,9 @@ interface Calls {
   post: <Body = Record<string, unknown>>(path: string, token: string, json: unknown) => Promise<Body>;
 }
 
-/** A request of the administrator's own that holds every payload: texts, names of files, an answer, a note, issues. */
+/**
+ * A support request of the administrator that holds every payload: texts, file names, an answer, a note, known issues.
+ */
 export async function fillSupport({ url, token, post }: Calls): Promise<string> {
   const attachmentIds: string[] = [];
   for (const name of LINES.slice(0, 5)) {
@@ -53,7 +55,7 @@ export async function fillSupport({ url, token, post }: Calls): Promise<string> 
   return id;
 }
 
-/** All payloads in as few messages as they fit in; a mark keeps those at the ends from being trimmed. */
+/** All payloads in as few messages as possible; a marker keeps the outermost ones from being trimmed. */
 function pages(): string[] {
   const made = [''];
   for (const text of MESSAGES) {

@@ -4,10 +4,10 @@ import { SCRIPTS } from '#test/corpora/scripts.ts';
 import { rounds } from '#test/harness/rounds.ts';
 import type { Filled } from './filled-scene.ts';
 
-/** The longest texts, which every payload has a place in: notes, messages, answers. */
+/** The longest texts (notes, messages, answers), long enough for every payload. */
 const LONGEST = 4_900;
 
-/** All payloads in texts of a length that a field takes, several in each. */
+/** All payloads, packed several at a time into texts of at most `longest` characters. */
 function allPieces(longest: number, accepts: (text: string) => boolean = () => true): string[] {
   const found: string[] = [];
   let piece = '';
@@ -24,14 +24,14 @@ function allPieces(longest: number, accepts: (text: string) => boolean = () => t
   return found;
 }
 
-/** What fields of one line take; the others refuse what breaks it. */
+/** Accepted by single-line fields; the others are refused because of line breaks or control characters. */
 const isOneLine = (text: string) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 
-/** In so many turns of filling every payload stands in a note and a message; shorter fields hold their share of them. */
+/** After this many rounds every payload has been in a note and a message; shorter fields hold a sample of them. */
 export const ALL_TURNS = allPieces(LONGEST).length;
 export const TURNS = rounds(ALL_TURNS, 1);
 
-/** As many texts of a length as one turn takes, from all over the payloads, others with each turn. */
+/** `most` texts of at most `longest` characters, spread over all payloads; each round takes different ones. */
 function pieces(turn: number, longest: number, most: number, accepts?: (text: string) => boolean): string[] {
   const all = allPieces(longest, accepts);
   return Array.from(
@@ -40,12 +40,12 @@ function pieces(turn: number, longest: number, most: number, accepts?: (text: st
   );
 }
 
-/** Pages on which these texts stand, each with some that have to be there to the letter. */
+/** Pages that show these texts, each with some that must appear exactly. */
 export type HostilePages = Map<string, string[]>;
 
 /**
- * Puts payloads into everything that people write while they work: briefs, texts and scripts, questions, requests and
- * answers, tests, notes, labels, views, names of links, the brand. Answers where each stands.
+ * Puts payloads into everything that users write while they work: briefs, texts and scripts, questions, requests and
+ * answers, experiments, notes, labels, views, link names, the brand. Returns where each one is shown.
  */
 export async function fillWithHostileWork(filled: Filled, turn: number): Promise<HostilePages> {
   const { owner, reports, analyses, script, conversation, ticket } = filled;
@@ -62,7 +62,7 @@ export async function fillWithHostileWork(filled: Filled, turn: number): Promise
   const [analysis = ''] = analyses;
 
   if (turn > 0) {
-    // Neither views nor open requests may grow without end: those of the turn before are done with.
+    // Views and open requests are limited in number: those of the previous round are removed first.
     const { items: views } = await read<{ items: { id: string }[] }>('/video-report-views');
     for (const { id } of views) await owner.call(`/video-report-views/${id}`, { method: 'DELETE' });
     const { items: open } = await read<{ items: { id: string; state: string }[] }>('/support/tickets');
@@ -118,7 +118,7 @@ export async function fillWithHostileWork(filled: Filled, turn: number): Promise
   pages.set('/support/tickets', subjects);
   pages.set('/admin/tickets?state=all', subjects);
 
-  // What the page still shows at once when three more have been written.
+  // The texts that the page still shows without paging after three more have been written.
   const { items } = await read<{ items: { id: string; kind: string }[] }>(
     '/generations?kinds=hook,cta&limit=17',
   );

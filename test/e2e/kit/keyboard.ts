@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** As many stops as any page may put between two things. */
+/** The maximum number of Tab stops between two elements on any page. */
 const MOST_STOPS = 90;
 
-/** Goes on with the Tab key until the target has the focus; at every stop the focus is somewhere, and seen. */
+/** Presses Tab until the target has the focus; at every stop the focused element must be visible. */
 export async function tabTo(page: Page, target: Locator, { key = 'Tab' } = {}): Promise<void> {
   await expect(target).toBeVisible();
   const passed: string[] = [];
@@ -15,7 +15,7 @@ export async function tabTo(page: Page, target: Locator, { key = 'Tab' } = {}): 
   throw new Error(`not reached by ${key}: ${passed.slice(-20).join(' · ')}`);
 }
 
-/** Where the focus stands; fails where nobody could see it. */
+/** Describes the focused element; fails if it is not visibly focused. */
 async function stop(page: Page): Promise<string> {
   const { name, seen } = await page.evaluate(() => {
     const focused = document.activeElement;
@@ -27,9 +27,9 @@ async function stop(page: Page): Promise<string> {
       const { outlineStyle, outlineWidth } = getComputedStyle(one);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
-    // A choice is drawn by its label; main is where reading begins, and is no control.
+    // A checkbox or radio button is outlined by its label; `main` takes the focus for reading and is not a control.
     const drawn = isOutlined(focused) || isOutlined(focused.closest('label')) || focused.localName === 'main';
-    // What is larger than the window is seen when a part of it is.
+    // An element larger than the window only has to be partly visible.
     const { left, top, right, bottom } = focused.getBoundingClientRect();
     const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight - 1)];
     const x = (Math.max(left, 0) + Math.min(right, innerWidth - 1)) / 2;

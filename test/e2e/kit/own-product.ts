@@ -2,8 +2,8 @@ import { copyTemplate, type TestServer } from '#test/database/template-database.
 import { startProduct, type Product } from '#test/harness/product.ts';
 
 /**
- * A product for journeys that need a setting of their own or change what is everybody's. Its database is a copy on the
- * run's server: half of the processor time of a start that makes one.
+ * A product for journeys that need their own settings or change global state. Its database is a copy on the run's
+ * server, which halves the processor time of a start that creates one.
  */
 export async function startOwnProduct(env: Record<string, string> = {}): Promise<Product> {
   const database = await copyTemplate(testServer());

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 /** The narrowest phone and the widest screen. */
 const WIDTHS = [320, 2560] as const;
-/** The width of a window in which text is made twice as large: all that is sized by text is as in a window at 200 %. */
+/** Window width for the check with doubled text, which then lays out as in a window zoomed to 200 %. */
 const WITH_LARGE_TEXT = 1280;
-/** Nothing is stretched beyond it, however wide the screen is. */
+/** The maximum content width, however wide the screen is. */
 const WIDEST_CONTENT = 1400;
 
-/** What is wrong with a screen, whoever looks at it: its outline, its width at every size, its movement. */
+/** Faults of a screen that do not depend on the user: its heading outline, its width at every size, its motion. */
 export async function screenFaults(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => {
     const shown = (selector: string) =>
@@ -42,7 +42,7 @@ export async function screenFaults(page: Page): Promise<string[]> {
   );
   found.push(...stretched.map(width => `stretched to ${width} px`));
   await page.setViewportSize({ width: WITH_LARGE_TEXT, height: 900 });
-  // As the browser's own setting does, which breakpoints follow too.
+  // Equals the browser's font size setting, which breakpoints follow too.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   found.push(...(await tooWide(page, 'text twice as large')));
@@ -51,7 +51,7 @@ export async function screenFaults(page: Page): Promise<string[]> {
   return found;
 }
 
-/** By how much the page would scroll sideways, and what stands out of it. */
+/** How far the page scrolls sideways, and which elements overflow. */
 async function tooWide(page: Page, what: string): Promise<string[]> {
   return page.evaluate(async when => {
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Filled } from './filled-scene.ts';
 
-/** What the build says there is: public pages by address, and patterns of addresses that the app answers. */
+/** Routes from the build: the URLs of public pages, and the URL patterns of the app. */
 const built = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../dist/web/routes.json'), 'utf8'),
 ) as {
@@ -10,11 +10,11 @@ const built = JSON.parse(
   app: string[];
 };
 
-/** Every public page in both languages; a new one is here by itself. */
+/** Every public page in both languages; new pages are included automatically. */
 export const PUBLIC_PAGES: readonly string[] = built.static;
 export const APP_ROUTES: readonly string[] = built.app;
 
-/** Of each route of the app the addresses that show something different. Without a line a new route fails. */
+/** For each app route, the URLs that show different content. A new route without an entry fails. */
 export function screensOf(filled: Filled): Record<string, string[]> {
   const { reports, analyses, script, conversation, ticket, otherId } = filled;
   const [newer, older] = reports;
@@ -29,7 +29,7 @@ export function screensOf(filled: Filled): Record<string, string[]> {
     '/scripts': ['/scripts'],
     '/scripts/*': [`/scripts/${script}`],
     '/accounts': ['/accounts'],
-    // Where TikTok leads back to: the same screen.
+    // The return URL of the TikTok sign-in: the same screen.
     '/accounts/*': [],
     '/download': ['/download'],
     '/chatbot': ['/chatbot', `/chatbot?c=${conversation}`],
@@ -43,7 +43,7 @@ export function screensOf(filled: Filled): Record<string, string[]> {
     '/account-reports': ['/account-reports'],
     '/account-reports/*': [`/account-reports/${newer}?with=${older}`],
     '/settings': ['/settings'],
-    // The same as its first part.
+    // Shows the same screen as its first section.
     '/admin': [],
     '/admin/*': [
       '/admin/users',
@@ -63,7 +63,7 @@ export function screensOf(filled: Filled): Record<string, string[]> {
   };
 }
 
-/** The same of those that open without a session. */
+/** The same for screens that need no session. */
 export function openScreensOf({ sharedReports, reportMails }: Filled): Record<string, string[]> {
   return {
     '/auth': ['/auth', '/auth?mode=signup'],

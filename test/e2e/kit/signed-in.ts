@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 
 let people = 0;
 
-/** A new person, signed in, with a demo creator linked, made over HTTP: journeys past the welcome start here. */
+/**
+ * Creates a user over HTTP, with a demo creator linked, and signs the page in: for journeys that start after the
+ * welcome.
+ */
 export async function signedIn(page: Page): Promise<{ email: string; password: string }> {
   people += 1;
   const email = `person-${process.pid}-${Date.now()}-${people}@exemple.fr`;
@@ -16,7 +19,7 @@ export async function signedIn(page: Page): Promise<{ email: string; password: s
     data: { handle: await someDemoCreator(page) },
   });
   await page.addInitScript(value => {
-    // Only once: signing out must last.
+    // Only once: otherwise a page load after sign-out would sign in again.
     if (sessionStorage.getItem('seeded')) return;
     sessionStorage.setItem('seeded', '1');
     localStorage.setItem('accroche-session', value);

@@ -7,9 +7,9 @@ export interface Person {
   email: string;
   password: string;
   token: string;
-  /** As the browser keeps it. */
+  /** As the browser stores it. */
   session: { access_token: string };
-  /** Asks the product as this person. */
+  /** Calls the API as this user. */
   call(path: string, init?: { method?: string; json?: unknown; form?: FormData }): Promise<Response>;
 }
 
@@ -44,14 +44,14 @@ function personOf(
   };
 }
 
-/** Gives the browser the session of a person and opens a page; the form has journeys of its own. */
+/** Stores a user's session in the browser and opens a page; the sign-in form has its own journeys. */
 export async function signInAs(
   page: Page,
   origin: string,
   person: Person,
   path = '/dashboard',
 ): Promise<void> {
-  // Of the same origin, and without a script that would answer to what is put there.
+  // A page of the same origin without scripts, so that nothing reacts to the stored session.
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate(
     session => localStorage.setItem('accroche-session', session),
@@ -60,7 +60,7 @@ export async function signInAs(
   await page.goto(`${origin}${path}`);
 }
 
-/** Signs in by the form and waits for the dashboard: a session of its own. */
+/** Signs in through the form and waits for the dashboard: this creates a separate session. */
 export async function signInByForm(page: Page, origin: string, person: Person): Promise<void> {
   await page.goto(`${origin}/auth`);
   await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(person.email);
@@ -84,14 +84,17 @@ export async function linkDemo(
   throw new Error('the first analysis of a demo creator did not end');
 }
 
-/** Who administers the product of all journeys; never signed out, and on no page that changes it for everybody. */
+/**
+ * The administrator of the shared product; no journey signs them out or opens a page that changes global state with
+ * them.
+ */
 export function sharedAdmin(): Person {
   const kept = process.env['E2E_ADMIN'];
   if (kept === undefined) throw new Error('no product was started');
   return personOf(sharedOrigin(), JSON.parse(kept) as Person);
 }
 
-/** Somebody on a plan of the product of all journeys. */
+/** A new user on a plan of the shared product. */
 export async function newPersonOn(plan: string): Promise<Person> {
   const person = await newPerson(sharedOrigin());
   await givePlan(person, plan);
@@ -105,14 +108,14 @@ export async function givePlan(person: Person, plan: string): Promise<void> {
   if (!answer.ok) throw new Error(`no plan ${plan}: ${answer.status} ${await answer.text()}`);
 }
 
-/** Gives somebody of the product of all journeys the role of an administrator. */
+/** Grants a user of the shared product the administrator role. */
 export async function makeAdmin(person: Person): Promise<void> {
   const { id } = (await (await person.call('/me')).json()) as { id: string };
   const answer = await sharedAdmin().call(`/admin/users/${id}/role`, { method: 'PUT', json: {} });
   if (!answer.ok) throw new Error(`no role: ${answer.status} ${await answer.text()}`);
 }
 
-/** The address that Playwright's global set-up has started. */
+/** The URL of the product that Playwright's global set-up started. */
 export function sharedOrigin(): string {
   const origin = process.env['E2E_URL'];
   if (origin === undefined) throw new Error('no product was started');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What a finger needs, and the phone it is measured on. */
+/** The minimum touch target, in CSS pixels, and the phone viewport it is measured in. */
 const LEAST = 44;
 const PHONE = { width: 360, height: 800 };
 
-/** Everything that is pressed and takes less room than a finger, on a phone. Links within a sentence are let be. */
+/** Every touch target on a phone that is too small. Links within a sentence are exempt. */
 export async function touchFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(PHONE);
   const browser = await page.context().newCDPSession(page);
@@ -23,7 +23,7 @@ export async function touchFaults(page: Page): Promise<string[]> {
       getComputedStyle(one).display === 'inline' &&
       (one.parentElement?.textContent ?? '').trim().length > (one.textContent ?? '').trim().length;
     const partsOf = (one: Element) => [one, ...labelsOf(one)];
-    /** How far from its middle a finger still presses it, in one direction. */
+    /** The distance from its centre at which a touch still hits it, in one direction. */
     const reachFrom = (one: Element, [x, y]: [number, number], [stepX, stepY]: [number, number]) => {
       let far = 0;
       for (let at = 2; at <= least; at += 2) {
@@ -37,13 +37,13 @@ export async function touchFaults(page: Page): Promise<string[]> {
       partsOf(one).some(part => {
         const drawn = part.getBoundingClientRect();
         if (drawn.width >= least - 0.5 && drawn.height >= least - 0.5) return true;
-        // What is drawn small may be pressed around it.
+        // A small element may have a larger touch area around it.
         part.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const { left, top, width, height } = part.getBoundingClientRect();
         const middle: [number, number] = [left + width / 2, top + height / 2];
         const across = reachFrom(one, middle, [-1, 0]) + reachFrom(one, middle, [1, 0]);
         const upright = reachFrom(one, middle, [0, -1]) + reachFrom(one, middle, [0, 1]);
-        // Steps of two leave up to two on each side.
+        // Sampling every two pixels can miss up to two on each side.
         return Math.max(width, across + 4) >= least && Math.max(height, upright + 4) >= least;
       });
     const isCutAway = (one: Element) => {
@@ -61,7 +61,7 @@ export async function touchFaults(page: Page): Promise<string[]> {
         bottom + scrollY > 0 &&
         one.closest('[aria-hidden="true"], [inert]') === null &&
         !one.matches(':disabled');
-      // Hidden from the eye, it is pressed by its label.
+      // A visually hidden control is pressed by its label.
       const isDrawn = (width > 2 && height > 2 && !isCutAway(one)) || labelsOf(one).length > 0;
       return isShown && isDrawn && !isInSentence(one) && !isLargeEnough(one);
     });

@@ -1,15 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Where everything goes that a browser asks of another host: nothing comes of it, and it is written down. */
+/** A proxy for all requests to other hosts: it records and refuses them. */
 export interface Trap {
-  /** As a browser context takes it; what is asked of this machine does not go through it. */
+  /** The proxy option of a browser context; requests to this machine bypass it. */
   proxy: { server: string; bypass: string };
   asked: string[];
   close(): Promise<void>;
 }
 
-/** A proxy sees every request of a context, whoever makes it: pages, workers, prefetching, icons. */
+/** A proxy sees every request of a context: pages, workers, prefetching, icons. */
 export async function startTrap(): Promise<Trap> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { apifyFile } from './apify-file.ts';
 import { linkDemo, makeAdmin, newPersonOn, sharedOrigin, signInAs } from './signed-up.ts';
 
-/** An account of one's own that came with a file, which is the primary one, and a demo creator. */
+/** Signs in a user with an imported account, which is the primary one, and a demo creator. */
 export async function withTwoAccounts(
   page: Page,
   {

@@ -1,2 +1,2 @@
-/** For `test.use`: what moves is drawn, as most people see it. */
+/** For `test.use`: enables animations, as most users have them. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;

@@ -88,7 +88,7 @@ test('every figure leads to where it comes from, every piece of advice to its vi
   if (count > 8) await more.click();
   await expect(videos).toHaveCount(count);
 
-  // Only what one comparison alone would have found is worth a test: on the demonstration data that may be nothing.
+  // A test is proposed only for what a single comparison would have found: the demo data may yield none.
   const next = part(page, 'À essayer ensuite');
   const prepared = next.getByRole('link', { name: /^Préparer ce test/ }).first();
   if ((await prepared.count()) === 0) {
@@ -188,7 +188,7 @@ test('two reports stand side by side, and the address says which', async ({ page
     .getByRole('row', { name: /^Vidéos publiées/ })
     .locator('td')
     .allTextContents();
-  // The names of the columns stand in the cells too, for phones.
+  // Cells repeat the column names, for phones.
   const [earlier = 0, later = 0, change] = cells.map(text =>
     numberIn(text.replace(/^Rapport n°.\d|^Écart/, '')),
   );

@@ -54,7 +54,7 @@ test('a weekly report is scheduled, changed, paused, resumed and deleted', async
   await dialog.getByRole('combobox', { name: 'Jour du mois' }).selectOption('31');
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(panel(page)).toContainText('Le dernier jour de chaque mois à 07:00');
-  // The next mail has moved, and what moved it says so.
+  // Changing the schedule moves the next report, and the toast says so.
   const toasts = page.getByRole('region', { name: /^Notifications/ });
   await expect(toasts.getByText(/^Le prochain rapport part le \d+ .* à 07:00\.$/).first()).toBeVisible();
 

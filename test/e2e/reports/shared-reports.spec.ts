@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { accessibilityFaults } from '#test/e2e/kit/accessibility-faults.ts';
 import { linkDemo, newPerson, sharedOrigin, signInAs } from '#test/e2e/kit/signed-up.ts';
 
-/** A report of an account, open before its owner. */
+/** Opens a report of an account as its owner. */
 async function onReport(page: Page): Promise<string> {
   const person = await newPerson(sharedOrigin());
   const { id: accountId } = await linkDemo(person);
@@ -84,7 +84,7 @@ test('notes save themselves, survive a lost network, and are never written over 
   await notesOf(page).fill('Client content\nÀ rappeler lundi');
   await expect(part.getByText(/^Enregistré à \d\d:\d\d$/)).toBeVisible();
 
-  // The other tab still shows the text from before: what it writes stands beside the newer one.
+  // The other tab still shows the old text: its save conflicts and shows the newer note next to it.
   await notesOf(other).fill('Écrit ailleurs');
   const theirs = other.getByRole('region', { name: 'Vos notes' });
   await expect(theirs.getByText('Cette note a changé ailleurs')).toBeVisible();

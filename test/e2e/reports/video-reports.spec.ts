@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { linkDemo, newPerson, sharedOrigin, type Person } from '#test/e2e/kit/signed-up.ts';
 
-/** Analyses of a demo creator's videos, made over HTTP: the free plan has three. */
+/** Analyses of a demo creator's videos, made over HTTP: the free plan allows three. */
 async function withReports(
   page: Page,
   count: number,
@@ -31,7 +31,7 @@ async function withReports(
 const table = (page: Page) => page.getByRole('region', { name: 'Rapports vidéo' });
 const rows = (page: Page) => table(page).getByRole('row');
 const tick = (page: Page, index: number) => table(page).getByRole('checkbox').nth(index).check();
-/** Beginning of a title, as a search would have it. */
+/** The start of a title, as a user would search for it. */
 const start = (title: string | undefined) =>
   (title ?? '')
     .split(/[.!?#:…]/u)[0]
@@ -170,7 +170,7 @@ test('columns are chosen and stay chosen; the report shows what is free and says
   await expect(table(page).getByRole('columnheader', { name: 'Engagement' })).toHaveCount(0);
 
   await page.goto(`/video-reports/${ids[0]}`);
-  // The free plan: what is locked is told in words, and the free part stands.
+  // On the free plan, locked parts are announced in text and the free part is shown.
   await expect(page.getByText('En trois phrases')).toBeVisible();
   await expect(page.getByText('Un autre plan ouvre ici').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Provenance et empreintes' })).toBeVisible();
@@ -178,7 +178,7 @@ test('columns are chosen and stay chosen; the report shows what is free and says
   await accessible(page);
   await fits(page);
 
-  // A class given by hand is something new to say: the same video again is another version.
+  // A hook class set by hand changes the result, so analysing the same video again makes a new version.
   const kind = 'comparison';
   await person.call(`/video-reports/${ids[0]}/hook-class`, { method: 'PUT', json: { kind } });
   await page.getByRole('button', { name: 'Analyser de nouveau' }).click();

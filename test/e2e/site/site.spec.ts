@@ -59,7 +59,7 @@ test('every public page names its own address and a share image that is there, i
         keywords: content('meta[name="keywords"]', 'content'),
       };
     });
-    // The same page at two addresses names the first.
+    // A page with two URLs has the first as canonical.
     expect(head.canonical, path).toBe(`${baseURL}${path.replace('/subscription', '/pricing')}`);
     expect(head.image, path).toBe(`${baseURL}/share-${path.startsWith('/en') ? 'en' : 'fr'}.png`);
     expect(head.title, path).toMatch(/^.{5,60}$/u);

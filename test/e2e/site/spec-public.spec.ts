@@ -190,7 +190,7 @@ test('the documentation leads to its introduction and its seven pages, each abou
   for (const [path, subject] of Object.entries(pages)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(subject, 'i'));
-    // Not a title alone: something to read, under headings of its own.
+    // More than a title: text under its own headings.
     const article = page.getByRole('main');
     expect(await article.getByRole('heading', { level: 2 }).count(), path).toBeGreaterThan(2);
     expect((await article.locator('p, li').allInnerTexts()).join(' ').length, path).toBeGreaterThan(1_000);

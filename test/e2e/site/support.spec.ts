@@ -38,7 +38,8 @@ test('a request is written, what goes along is seen and taken out, and the threa
   await expect(page.getByText('Navigateur', { exact: true })).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Votre réponse' }).fill('Elle est revenue.');
   await page.getByRole('button', { name: 'Envoyer la réponse' }).click();
-  // Not the words still in the box: a request closed before its answer arrives is opened again by it.
+  // Waits for the sent message, not the text still in the box: a request closed before its answer arrives is reopened
+  // by it.
   await expect(page.getByRole('listitem').getByText('Elle est revenue.')).toBeVisible();
   await page.getByRole('button', { name: 'C’est réglé' }).click();
   await expect(page.getByText('Une réponse la rouvre')).toBeVisible();
@@ -46,7 +47,7 @@ test('a request is written, what goes along is seen and taken out, and the threa
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-/** Two of them, one over the other, are moving while they are looked at. */
+/** Closes the toasts: two stacked toasts would still be moving during the accessibility check. */
 async function closeToasts(page: Page): Promise<void> {
   const close = page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Fermer' });
   while ((await close.count()) > 0) await close.first().click();

@@ -9,7 +9,7 @@ let admin: Person;
 let person: Person;
 test.beforeAll(async () => {
   product = await startOwnProduct();
-  // The first user of an installation runs it.
+  // The first user of an installation is its administrator.
   admin = await newPerson(product.url);
   person = await newPerson(product.url);
   await Promise.all([linkDemo(admin), linkDemo(person)]);

@@ -87,7 +87,7 @@ test('an own video: what it is, what it costs, its analysis, and a second time f
   ]) {
     await expect(page.getByRole('heading', { name: panel })).toBeVisible();
   }
-  // The free plan: summary, standing and the first of each list are read, no more.
+  // On the free plan only the summary, the percentile rank and the first item of each list are readable.
   await expect(page.getByRole('region', { name: 'En trois phrases' }).getByRole('paragraph')).toHaveText([
     /\S/,
     /\S/,
@@ -99,7 +99,7 @@ test('an own video: what it is, what it costs, its analysis, and a second time f
   await expect(advice).toContainText(/\d+ autres? recommandations?/);
   const hashtags = page.getByRole('region', { name: 'Hashtags recommandés' });
   await expect(hashtags.getByText(/^#\S+$/)).toHaveCount(1);
-  // What is locked is not there in a blur either.
+  // Locked content is not rendered blurred either.
   const blurred = await page.getByRole('main').evaluate(
     main =>
       [...main.querySelectorAll('*')].filter(one => {
@@ -108,7 +108,7 @@ test('an own video: what it is, what it costs, its analysis, and a second time f
       }).length,
   );
   expect(blurred).toBe(0);
-  // The parts behind the paywall are told in words.
+  // The paywalled parts are announced in text.
   await expect(page.getByRole('heading', { name: 'Un autre plan ouvre ici' }).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Analyse de l’accroche' })).toContainText(
     /\d réécritures? de l’accroche/u,
@@ -144,7 +144,7 @@ test('the stages are true, leaving and coming back changes nothing, and cancelli
 }) => {
   const { field, person } = await onAnalyzer(page, 'en');
   const [video] = await videosOf(person);
-  // The answer as of a run under way, until it is called off.
+  // Rewrites the response so that the run is in progress until it is cancelled.
   let state = 'running';
   await page.route('**/rpc/analyses/get', async route => {
     const response = await route.fetch();
@@ -173,7 +173,7 @@ test('the stages are true, leaving and coming back changes nothing, and cancelli
   await expect(stages.first()).toHaveAttribute('data-state', 'done');
   const current = page.locator('[data-state=current]');
   await expect(current.first()).toContainText('Measuring the file');
-  // Within it, what is looked at now, and what has been.
+  // Within the stage, the current step and the completed ones.
   await expect(current.last()).toContainText('Texts on screen');
   await expect(page.locator('[data-state=done]').filter({ hasText: 'Shots and movement' })).toBeVisible();
   await page.reload();
@@ -190,7 +190,7 @@ test('a dropped file is named by what it holds, sent, and refused with its cause
   await field.fill('@tom');
   await drop(page, { 'clip.mp4': '\0\0\0\u0018ftypisom\0\0\0\0' });
   await expect(said(page)).toContainText('« clip.mp4 » : vidéo MP4');
-  // What was typed before is not what the button would be about.
+  // Text typed before is cleared, because the button would not apply to it.
   await expect(field).toHaveValue('');
   await drop(page, { 'mots.txt': 'WEBVTT\n\n00:00.000 --> 00:01.000\nBonjour' });
   await expect(said(page)).toContainText('« mots.txt » : sous-titres VTT.');

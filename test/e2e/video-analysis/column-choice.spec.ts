@@ -31,7 +31,7 @@ test('a table nobody knows: a person says what its columns hold, sees it read, c
   await nameAccount(page);
   const preview = page.getByRole('region', { name: 'Aperçu de chiffres.csv' });
   await expect(preview.getByText(/1er novembre 2026.*2 novembre 2026.*Nouveaux\s: 2/)).toBeVisible();
-  // No export of TikTok: a person said what it holds.
+  // Not a TikTok export: the user named the columns.
   await expect(preview.getByText('Colonnes nommées à la main', { exact: true })).toBeVisible();
   await expect(preview.getByText('TikTok Studio', { exact: true })).toHaveCount(0);
   await preview.getByText('Ce qui a été compris').click();

@@ -31,7 +31,7 @@ async function open(page: Page, path: string, language: 'fr' | 'en'): Promise<vo
   await page.locator('#hook').waitFor();
 }
 
-/** Of the forms that the video’s own words allow: at least one, at most three. */
+/** The number of rewrites that the video's own words allow: one to three. */
 async function countRewrites(): Promise<number> {
   const answer = await person.call(`/analyses/${analysisId}/proposals?language=fr`);
   const { hooks } = (await answer.json()) as { hooks: unknown[] };

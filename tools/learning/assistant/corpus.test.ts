@@ -57,7 +57,7 @@ describe('the held-out part', () => {
   test('depends on the letters of a phrase alone', () => {
     const again = new Map(listPhrases().map(one => [`${one.language}:${one.text}`, one.heldOut]));
     expect(phrases.every(one => again.get(`${one.language}:${one.text}`) === one.heldOut)).toBe(true);
-    // Written down, so that nobody changes the rule and with it what was learnt from.
+    // Fixed examples, so that nobody changes the hold-out rule, and with it the training set.
     const isHeldOut = (language: string, text: string) => again.get(`${language}:${text}`);
     expect(isHeldOut('fr', 'mes stats')).toBe(false);
     expect(isHeldOut('en', 'my numbers')).toBe(true);

@@ -69,12 +69,12 @@ export interface Phrase {
   language: Language;
   /** Null: out of scope. */
   intent: Intent | null;
-  /** Its manner of writing (`Register`), or why it is out of scope. */
+  /** Its register (`Register`), or why it is out of scope. */
   group: string;
   text: string;
-  /** Arguments that must be read out of it. */
+  /** Arguments that must be extracted from it. */
   expected: readonly string[];
-  /** Never learnt from, nor looked at while the rules are written. */
+  /** Not used for training, nor looked at while the rules are written. */
   heldOut: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Intent } from '#domain/assistant/question/question.ts';
 import type { Language } from '#domain/language/text/spoken-words.ts';
 
-/** Manners of writing; each phrase stands under the one it is written in. */
+/** Registers; each phrase is listed under its own. */
 export const REGISTERS = [
   'formal',
   'casual',
@@ -18,15 +18,15 @@ export const REGISTERS = [
 export type Register = (typeof REGISTERS)[number];
 
 /**
- * How people ask for one thing: phrases as somebody would type them. After ` => ` stand arguments that must be read out
- * of a phrase, by name (`views last_month`); what is not named there is not checked.
+ * How users express one intent, as they would type it. After ` => ` come the arguments that must be extracted,
+ * by name (`views last_month`); arguments not named there are not checked.
  */
 export interface IntentPhrases extends Record<Language, Record<Register, readonly string[]>> {
   intent: Intent;
 }
 
-/** Further phrases without their manner of writing, in the same form; `refused` is out of scope. */
+/** Further phrases without a register, in the same form; `refused` is out of scope. */
 export type MorePhrases = Partial<Record<Intent | 'refused', Record<Language, readonly string[]>>>;
 
-/** What nobody can answer, by why not; each must be refused, under whatever name. */
+/** Requests that cannot be answered, by free-form reason; each must be refused. */
 export type OutOfScope = Record<Language, Record<string, readonly string[]>>;

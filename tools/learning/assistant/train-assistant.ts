@@ -5,7 +5,7 @@ import { listPhrases } from './corpus.ts';
 import { packModel } from './train-model.ts';
 import { projectRoot } from '../../checks/programs.ts';
 
-/** Learns from the phrases that are not held out and writes the weights: to be run after a change of words or phrases. */
+/** Trains on the phrases that are not held out and writes the weights: run it after changing words or phrases. */
 const learnt = packModel(listPhrases().filter(phrase => !phrase.heldOut));
 const path = join(projectRoot, 'data/assistant/weights.json');
 const text = await format(JSON.stringify(learnt), { parser: 'json', printWidth: 120 });

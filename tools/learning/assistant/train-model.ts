@@ -8,7 +8,7 @@ import { plainText } from '#domain/assistant/question/plain-text.ts';
 import { readEntities } from '#domain/assistant/reading/read-entities.ts';
 import { featuresOf, readSentence, type KnownWords } from '#domain/assistant/reading/sentence.ts';
 
-/** The phrases are read on one day, so that the weights do not depend on when they are learnt. */
+/** The phrases are read on a fixed date, so that the weights do not depend on the day of training. */
 const LEARNT_ON = localDateIn('UTC')(new Date(Date.UTC(2026, 10, 21)));
 const LEARNT_ACCOUNTS = ['atelier.lina', 'lina.cuisine'];
 
@@ -22,7 +22,7 @@ function knownWords(phrases: readonly Phrase[]): KnownWords {
   return { fr: of('fr'), en: of('en') };
 }
 
-/** Learns from phrases, in an order that only their letters decide. */
+/** Trains on phrases, in an order that depends only on their text. */
 export function trainModel(phrases: readonly Phrase[]): AssistantModel {
   const known = knownWords(phrases);
   const examples = phrases
@@ -36,7 +36,7 @@ export function trainModel(phrases: readonly Phrase[]): AssistantModel {
 
 const LOOKED_AT_EVERY = 20;
 
-/** Changes with the phrases, their intents, and how some of them are read; much cheaper than to learn again. */
+/** Changes with the phrases, their intents, and how a sample of them is read; much cheaper than training. */
 export function fingerprintOf(phrases: readonly Phrase[]): number {
   const known = knownWords(phrases);
   const seen = phrases.map(({ language, intent, text }) => `${language} ${intent ?? REFUSED} ${text}`);
@@ -48,7 +48,7 @@ export function fingerprintOf(phrases: readonly Phrase[]): number {
   return phraseHash([...seen, ...read].join('\n'));
 }
 
-/** What phrases teach, as it is kept in a file. */
+/** The model trained on phrases, in its file format. */
 export function packModel(phrases: readonly Phrase[]): PackedModel {
   const { known, classifier } = trainModel(phrases);
   return {

@@ -15,7 +15,7 @@ const POINTS: Readonly<Record<string, number>> = {
   shout: 10,
 };
 
-/** The meter before it was learnt: signs weighed by hand (decision 0034). What is learnt has to be better. */
+/** The meter before training: signs weighed by hand (decision 0034). The trained meter has to be better. */
 export function pointsByHand(text: string, language: Language): number {
   const found = BAIT_SIGNS.filter(sign => sign.found[language].test(text.normalize('NFC')));
   return Math.min(

@@ -35,7 +35,7 @@ export function linesOf(author: BaitAuthor): KnownText[] {
   return LANGUAGES.flatMap(language => baitLines(author, language));
 }
 
-/** Hooks of the library, one in twelve, drawn without asking the meter; loud from level 2 on. */
+/** Hooks of the library, one in twelve, drawn without using the meter; loud from level 2 on. */
 export function libraryHooks(): KnownHook[] {
   const drawn = new Map<string, KnownHook>();
   for (const language of LANGUAGES)
@@ -63,7 +63,7 @@ export function libraryHooks(): KnownHook[] {
 }
 
 const PARTS = ['pain', 'goal', 'fix', 'truth', 'proof', 'mistake'] as const;
-/** What the angles of the library say by themselves: short plain statements, which no pattern has made a hook of. */
+/** The angles of the library as text: short plain statements that no pattern has turned into hooks. */
 export function libraryParts(): KnownText[] {
   const texts = LANGUAGES.flatMap(language =>
     NICHES.flatMap(({ id: niche }) => {
@@ -85,7 +85,7 @@ export function libraryParts(): KnownText[] {
   return [...new Map(texts.map(one => [`${one.language} ${one.text}`, one])).values()];
 }
 
-/** Whether hooks of a pattern are kept for measuring, in one of three turns. */
+/** Whether hooks of a pattern are the test set of one of three cross-validation folds. */
 export const isInFold = (patternId: string, turn: number) => orderOf(patternId) % 3 === turn;
 
 export interface Headlines {
@@ -94,7 +94,9 @@ export interface Headlines {
   heldOut: KnownText[];
 }
 
-/** The public English headlines (Chakraborty, Paranjape, Kakarla, Ganguly, 2016) in small letters; null: not in the folder. */
+/**
+ * The public English headlines (Chakraborty, Paranjape, Kakarla, Ganguly, 2016) in lower case; null: not in the folder.
+ */
 export function readHeadlines(folder: string | undefined): Headlines | null {
   const path = (name: string) => join(folder ?? '', name);
   if (folder === undefined || !existsSync(path('clickbait_en.txt'))) return null;

@@ -26,7 +26,6 @@ const STRENGTHS: readonly Strength[] = [1, 3].flatMap(first => [0.1, 0.3].map(se
 const NEWS_FLAGGED = 0.05;
 const TURNS = 3;
 
-/** Learns from all that is given. */
 export const learn = ({ lines, hooks, parts, headlines }: Lessons, strength: Strength) =>
   learnMeter(
     { own: byLanguage(lines), hooks: byLanguage(hooks), parts: byLanguage(parts), headlines },
@@ -40,7 +39,7 @@ const areaOf = (texts: readonly KnownText[], read: (one: KnownText) => number) =
 const mean = (values: readonly number[]) =>
   values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
 
-/** How much weights are held back, chosen on a third of the lessons alone: what is measured later takes no part in it. */
+/** Regularization strengths, chosen by holding out a third of the lessons: data measured later takes no part in it. */
 export function chooseStrength({ lines, hooks, parts, headlines }: Lessons): Strength {
   const isAside = (key: string) => orderOf(`aside ${key}`) % TURNS === 0;
   const few = headlines.filter(({ text }) => orderOf(`fourth ${text}`) % 4 === 0);
@@ -64,7 +63,7 @@ export function chooseStrength({ lines, hooks, parts, headlines }: Lessons): Str
   return best?.strength ?? { first: 1, second: 0.3 };
 }
 
-/** Areas under the curve and shares; what was learnt from the first author fills the first half of each list. */
+/** AUCs and shares; the first half of each list comes from training on the first author. */
 interface Seen {
   lines: Record<Language, number[]>;
   hooks: Record<Language, number[]>;
@@ -75,15 +74,16 @@ interface Seen {
 const shareAbove = (scores: readonly number[], cut: number) =>
   scores.filter(score => score > cut).length / Math.max(1, scores.length);
 
-/** The score that one in twenty of the headlines of news passes. */
+/** The score exceeded by one in twenty of the news headlines. */
 function newsCut(headlines: Headlines, read: (one: KnownText) => number): number {
   const plain = headlines.heldOut.filter(({ loud }) => loud === 0).map(read);
   return plain.toSorted((a, b) => a - b)[Math.floor(plain.length * (1 - NEWS_FLAGGED))] ?? 0;
 }
 
 /**
- * Measures what this way of learning is worth on what it has not seen: learnt from one author, read on the other; hooks of
- * the patterns of one turn in three, learnt from the two others; the headlines held out. `keep` is what a file loses.
+ * Measures the training method on unseen texts: trained on one author, tested on the other; tested on the hooks of one
+ * fold of patterns, trained on the two others; tested on the held-out headlines. `keep` applies the losses of storing
+ * in a file.
  */
 export function measureMeter(headlines: Headlines | null, keep: (model: BaitModel) => BaitModel): Seen {
   const all = libraryHooks();

@@ -11,9 +11,9 @@ export interface Lesson {
 }
 
 export interface Strength {
-  /** How much weights are held back where form and words are learnt from lines and hooks. */
+  /** Regularization of the form and words learnt from lines and hooks. */
   first: number;
-  /** The same for the words that are learnt after it. */
+  /** The same for the words learnt afterwards. */
   second: number;
 }
 
@@ -27,18 +27,18 @@ interface Row {
   value: Float64Array;
   loud: number;
   weight: number;
-  /** What an earlier round has made of it. */
+  /** The score from an earlier step. */
   start: number;
 }
 
-/** A number of a text’s own: in which order lessons are read, which of them are held out. */
+/** A hash of the text, which decides the order of the lessons and which of them are held out. */
 export function orderOf(text: string): number {
   let code = 2166136261;
   for (let at = 0; at < text.length; at++) code = Math.imul(code ^ text.charCodeAt(at), 16777619) >>> 0;
   return code;
 }
 
-/** Logistic regression by descent with a rate of its own for each weight, each held back towards nothing. */
+/** Logistic regression by gradient descent with a learning rate for each weight, each shrunk towards zero. */
 function descend(rows: readonly Row[], size: number, held: number, rounds: number) {
   const weights = new Float64Array(size + 1);
   const steps = new Float64Array(size + 1);
@@ -103,7 +103,7 @@ function featuresOf(text: string, language: Language): Features {
   return features;
 }
 
-/** How loud a learnt meter reads a text, before it is brought to points. */
+/** The trained meter's raw score of a text, before conversion to points. */
 export function scoreOf({ bias, form, words }: BaitModel, text: string, language: Language): number {
   const read = featuresOf(text, language);
   let score = bias;
@@ -151,7 +151,7 @@ function learnSecond(first: BaitModel, lessons: readonly Lesson[], held: number)
   return { ...first, bias: first.bias + (weights[places.size] ?? 0), words };
 }
 
-/** Gives both halves of some texts, loud and calm, the same weight, and all together that of `mass`. */
+/** Gives loud and calm texts the same total weight, and all together that of `mass`. */
 export function balanced(lessons: readonly Omit<Lesson, 'weight'>[], mass: number): Lesson[] {
   const loud = lessons.filter(one => one.loud > 0.5).length;
   const share = (one: { loud: number }) => mass / 2 / (one.loud > 0.5 ? loud : lessons.length - loud);
@@ -170,7 +170,7 @@ const MASS = {
   first: { own: 500, hooks: 250, parts: 25, headlines: 100 },
   second: { own: 3_000, hooks: 1_500, parts: 150, headlines: 3_000 },
 } as const;
-/** Of the headlines one in so many is enough to show the form of headlines. */
+/** One in this many headlines is enough to learn the form of headlines. */
 const HEADLINES_FOR_FORM = 4;
 
 type Mass = (typeof MASS)['first' | 'second'];
@@ -182,8 +182,9 @@ const weighed = ({ own, hooks, parts, headlines }: Material, mass: Mass) => [
 ];
 
 /**
- * Learns in two steps: form and words from lines and hooks, with little of the headlines; then, while all that stands, the
- * words of content by which headlines still differ. So what tells a magazine from a news agency does not decide for hooks.
+ * Trains in two steps: form and words from lines and hooks, with few headlines; then, with those fixed, the content
+ * words
+ * by which headlines still differ. So what distinguishes a magazine from a news agency does not decide for hooks.
  */
 export function learnMeter(material: Material, { first, second }: Strength): BaitModel {
   const few = material.headlines.filter(({ text }) => orderOf(`few ${text}`) % HEADLINES_FOR_FORM === 0);

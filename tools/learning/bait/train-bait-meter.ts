@@ -8,9 +8,11 @@ import { chooseStrength, learn, measureFixed, measureMeter, MOST_WORDS } from '.
 import { projectRoot } from '../../checks/programs.ts';
 
 /**
- * Learns the bait meter and writes its weights: `node tools/learning/bait/train-bait-meter.ts <folder>`, where the folder holds the two
- * public headline sets (clickbait_en.txt, non_clickbait_en.txt). With `--measure` it writes nothing and tells what this way
- * of learning is worth on texts that it has not seen. Decision 0034 says what was found.
+ * Trains the bait meter and writes its weights: `node tools/learning/bait/train-bait-meter.ts <folder>`, where the
+ * folder holds the two
+ * public headline sets (clickbait_en.txt, non_clickbait_en.txt). With `--measure` it writes nothing and prints the
+ * quality of this
+ * method on unseen texts. Decision 0034 states the results.
  */
 async function writeWeights(learnt: BaitModel): Promise<void> {
   const path = join(projectRoot, 'data/bait/weights.json');

@@ -26,7 +26,7 @@ const context = {
   ownLifts: {},
 } as const;
 
-/** What is seen of a headline: the terms of the craft score, the signs of the meter, and its measures. */
+/** Features of a headline: the terms of the craft score, the signs of the meter, and its measures. */
 function features(text: string): Map<string, number> {
   const words = plainWords(text);
   const found = new Map<string, number>([

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Two headlines of one test with one picture, of which the first truly drew more clicks. */
+/** Two headlines of one test with the same picture; the first drew significantly more clicks. */
 export interface HeadlinePair {
   won: string;
   lost: string;

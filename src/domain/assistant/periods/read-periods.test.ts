@@ -194,7 +194,7 @@ test.each([
   const bare = word.normalize('NFD').replace(/\p{M}/gu, '');
   const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
   const written = [bare, capital(word), capital(bare), word.toUpperCase(), bare.toUpperCase()];
-  // « Eté », as a keyboard without « É » writes it; and letters that carry their accent apart.
+  // « Eté », as typed on a keyboard without « É »; and letters with separate combining accents (NFD).
   const forms = [...written, bare.charAt(0).toUpperCase() + word.slice(1), word.normalize('NFD')];
   const expected = spans(`mes vues en ${word}`, 'fr');
   expect(expected).not.toBe('');

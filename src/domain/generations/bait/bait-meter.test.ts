@@ -57,7 +57,8 @@ test.each(['fr', 'en'] as const)(
 
 test('a sign is named only where it can be pointed at', () => {
   const signs = (text: string, language: 'fr' | 'en') => readBait(text, language).signs.map(({ id }) => id);
-  // Both count to signs that they do not show: nobody is addressed in the first, none is said to be silent in the second.
+  // Both score on signs that they do not show: the first addresses nobody, the second does not say that nobody talks
+  // about it.
   expect(signs('I stopped pulling back on the leash. Here’s what happened.', 'en')).not.toContain('address');
   expect(signs('I should have known this before month one with a puppy.', 'en')).not.toContain('nobody');
   expect(signs('Pour savoir où part ton argent, fais d’abord ça.', 'fr')).not.toContain('nobody');

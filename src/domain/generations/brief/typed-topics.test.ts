@@ -7,7 +7,7 @@ import { generateScript } from '../scripts/generate-script.ts';
 import { fileName } from '#domain/exports/file-name.ts';
 import { parseFreeTopic, shortenedTopic } from './free-topic.ts';
 
-/** What topics are made of, and the figure or name in each that must never be parted. */
+/** Building blocks of topics; `unbroken` ones hold a figure or a name that must never be split. */
 const PARTS = {
   fr: {
     what: ['pain perdu', 'tarte aux pommes', 'la routine', 'mon budget', 'gratin de courge', 'un café'],

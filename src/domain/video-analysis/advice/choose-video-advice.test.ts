@@ -55,7 +55,7 @@ function viewed(views: number): AnalysisInput['video'] {
   return videoToAnalyse({ counts: counts && { ...counts, views } });
 }
 
-/** What calls for each rule. */
+/** An input that triggers each rule. */
 const SCENES: Record<VideoRule, Partial<AnalysisInput>> = {
   make_another: { video: viewed(60_000) },
   keep_hook_kind: { ownVideos: half(QUESTION, STATEMENT, 6) },
@@ -146,7 +146,7 @@ test.each(VIDEO_RULES)('%s is reached from what was measured, and carries the nu
     if (typeof value === 'number') expect(Number.isFinite(value)).toBe(true);
     else expect(value).not.toBe('');
   }
-  // Where the evidence is a range, the range says how sure it is.
+  // Advice whose evidence is a range has no separate confidence: the range expresses it.
   const isClaim = advice?.evidence.effect !== null;
   expect(isClaim ? [null] : ['low', 'medium', 'high']).toContain(advice?.confidence);
 });

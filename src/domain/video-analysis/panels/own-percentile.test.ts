@@ -47,7 +47,7 @@ function normalBelow(x: number): number {
   return x >= 0 ? 1 - above : above;
 }
 
-/** A video that is, at its age, as usual as those a year old with that many views. */
+/** A video whose views at this age correspond to `views` after a year. */
 function atAge(days: number, views: number) {
   const now = Math.round(views * Math.exp(curveAt(REFERENCE_AGE_CURVE, days)));
   return { publishedAt: new Date(NOW.getTime() - days * DAY_MS), views: now };
@@ -99,7 +99,7 @@ test('a rate that is that of all others does better than none', () => {
   expect(ratePercentile(5, [1, 2, 3])).toMatchObject({ known: false, n: 3, needed: 10 });
 });
 
-/** Forty others whose views lie between two ends, evenly and in no order of time. */
+/** Forty other videos with views spread evenly between two bounds, in no chronological order. */
 function between(low: number, high: number): OwnVideo[] {
   return Array.from({ length: 40 }, (_, index) =>
     ownVideo(index, { views: Math.round(low * (high / low) ** (((index * 17) % 40) / 39)) }),
@@ -120,7 +120,7 @@ test('the range of a factor is that of its own centre, which the video itself do
   expect(wild.factor / usual.factor).toBeCloseTo(1_000, 6);
   expect(wild.typicalViews).toBe(usual.typicalViews);
   for (const { factor, factorLow, factorHigh } of [usual, wild]) {
-    // As far to both sides on the scale of logs: the middle of the range is the factor that is shown.
+    // Symmetric on the log scale: the centre of the range is the factor that is shown.
     expect((factorLow ?? 0) * (factorHigh ?? 0)).toBeCloseTo(factor ** 2, 6);
   }
 });

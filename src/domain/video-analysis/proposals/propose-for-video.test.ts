@@ -107,7 +107,7 @@ test('calls have three goals: what follows least first, then what the video does
   const { calls } = proposeFor(weak, { seed: SEED, reader: 'fr', ownCaptions: [] });
   expect(calls.map(({ goal }) => goal)).toHaveLength(3);
   expect(calls[0]).toMatchObject({ goal: 'share', reason: 'weakest' });
-  // Nobody gave its spoken words: what they ask for is not known.
+  // There is no transcript, so what is asked for in speech is unknown.
   expect(calls.slice(1).map(({ reason }) => reason)).toEqual(['unread', 'unread']);
   expect(calls.map(({ goal }) => goal)).not.toContain('save');
 });

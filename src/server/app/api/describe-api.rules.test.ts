@@ -56,7 +56,7 @@ test('every reference leads to something', () => {
   expect(dangling).toEqual([]);
 });
 
-/** TikTok's own ids are digits; what proves that somebody read a mail is a word of chance. */
+/** TikTok's own ids are digits; tokens that prove receipt of a mail are random strings. */
 const SHAPES: Record<string, object> = {
   videoId: { pattern: '^\\d{1,19}$' },
   token: { maxLength: 100 },

@@ -78,7 +78,7 @@ async function overTheWire(path: string, { method = 'GET', headers = {} }: Input
 
 const session = (of: TestUser = user) => ({ authorization: `Bearer ${of.token}` });
 const pathOf = (path: string) => `/api/v1${path.replace('{id}', accountId)}`;
-/** Both ways are asked a moment apart, and the clock goes on. */
+/** The two ways are called a moment apart while the clock runs, so times are compared to the minute. */
 const toTheMinute = (text: string): unknown =>
   JSON.parse(text.replaceAll(/(\d{4}-\d\d-\d\dT\d\d:\d\d):\d\d(?:\.\d+)?Z/g, '$1'));
 

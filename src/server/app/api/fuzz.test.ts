@@ -9,10 +9,10 @@ import { processorMs } from '#test/harness/processor-time.ts';
 
 const PROMISED = 50_000;
 const REQUESTS = rounds(PROMISED, 600);
-/** Of work in this process; of waiting too, with room for a busy machine. */
+/** Limit for work in this process; `WAITED_MS` includes waiting, with margin for a busy machine. */
 const SLOW_MS = 1_000;
 const WAITED_MS = 10_000;
-/** Somebody who asks anything loses rights and sessions now and then: somebody new goes on. */
+/** Random calls sometimes cost the user rights or the session, so the test continues with a new user. */
 const REQUESTS_A_USER = 500;
 const HELD_MS = 100;
 
@@ -105,10 +105,10 @@ const FIELDS = [
   'plan_type',
 ];
 
-// Following a run never ends by itself.
+// The event stream of a run never ends by itself.
 const calls = CONTRACT_CALLS.filter(call => !call.path.endsWith('/events'));
 
-/** What a call takes, with one or two of its values wrong: it comes further than nonsense does. */
+/** Valid input with one or two wrong values: it gets further than random input. */
 function nearlyRight(call: ContractCall): unknown {
   const input: Record<string, unknown> = { ...sampleInput(call, {}, { all: chance(0.5) }) };
   const names = Object.keys(input);
@@ -184,9 +184,8 @@ test(`${REQUESTS} of ${PROMISED} random requests are all answered at once, in sh
   const held = monitorEventLoopDelay({ resolution: 10 });
   for (let round = 0; round < REQUESTS; round += 1) {
     if (round % REQUESTS_A_USER === REQUESTS_A_USER - 1) user = await somebody();
-    // What comes first is slow once; hashing a new password is no fault of a request either.
+    // Excludes the warm-up; hashing a new password is not the fault of a request either.
     if (round === 1_000) held.enable();
-    // Every call has its turn.
     const call = calls[round % calls.length] ?? pick(calls);
     const { method, address } = randomAddress(call);
     const { body, type } = method === 'GET' || method === 'HEAD' ? {} : randomBody(call);
@@ -220,7 +219,7 @@ test(`${REQUESTS} of ${PROMISED} random requests are all answered at once, in sh
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
   }
   held.disable();
-  // Measured where nobody else is at work: all but one of a thousand looks, since the collector of garbage looks too.
+  // Only in full runs, on an otherwise idle machine. The 99.9th percentile, since garbage collection is measured too.
   if (IN_FULL) expect(held.percentile(99.9) / 1e6).toBeLessThan(HELD_MS);
   user = await somebody();
   expect((await testApp.request('/me', { as: user })).status).toBe(200);

@@ -4,7 +4,7 @@ import type { ImportBatch } from '#contract/imports.ts';
 import { eventually } from '#test/harness/eventually.ts';
 import { answer, createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
 
-/** What scripts of others rely on: addresses, names and shapes that stay. */
+/** What third-party scripts rely on: URLs, names and shapes that must not change. */
 let testApp: TestApp;
 let user: TestUser;
 let accountId: string;

@@ -64,7 +64,7 @@ async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text);
 }
 
-/** Somebody with a trace in every corner. */
+/** A user with data of every kind. */
 async function livedIn(): Promise<Person> {
   const scene = createScene(testApp);
   const person = await scene.linked('demo-nora-finance', 'business_pro');
@@ -215,7 +215,7 @@ describe('asking for the erasure of one’s account', () => {
       someone.email,
     ]);
     expect(String(mails.at(-1)?.['subject'])).toMatch(/^Votre compte sera supprimé le \d+(er)? /);
-    // Asking twice moves nothing and writes nothing.
+    // A second request changes nothing and writes nothing.
     expect((await answer<State>(ask(someone))).due_at).toBe(dueAt);
     expect(await sql('select 1 from mail_outbox where recipient = $1', [someone.email])).toHaveLength(
       mails.length,
@@ -310,13 +310,13 @@ test('after the week nothing of the person is left in any table, file or line of
   expect(marks.filter(mark => after.includes(mark))).toEqual([]);
   const files = filesOnDisk();
   expect(marks.filter(mark => files.includes(mark))).toEqual([]);
-  // The log knows users by their numbers alone, which lead to nobody any more.
+  // The log names users by their ids alone, which no longer lead to anybody.
   const log = logged.join('');
   expect(log).toContain('an account was erased');
   expect(marks.filter(mark => mark !== user.userId && log.includes(mark))).toEqual([]);
   expect((await testApp.request('/me', { as: user })).status).toBe(401);
 
-  // The log still says what happened, and the last mail stands where mails are kept, to nobody.
+  // The audit log still states what happened, and the last mail is in the outbox with a masked recipient.
   const [entry] = await sql(`select actor_id, subject_id from audit_log where action = 'users.locked'`);
   expect(entry).toEqual({ actor_id: keeper.userId, subject_id: null });
   const [mail] = await sql(`select recipient, subject from mail_outbox order by created_at desc limit 1`);
@@ -356,7 +356,7 @@ test('a restored backup is told whom to erase again, by a note beside the databa
   expect(note).toMatch(/^(?:[0-9a-f]{64} \S+\n)+$/);
   expect([someone.userId, someone.email].filter(mark => note.includes(mark))).toEqual([]);
 
-  // The backup: the user stands again, and the database knows of no erasure.
+  // A restored backup: the user exists again, and the database has no record of the erasure.
   await sql('delete from erased_users');
   await sql('insert into auth.users select * from jsonb_populate_record(null::auth.users, $1)', [
     JSON.stringify(saved[0]),

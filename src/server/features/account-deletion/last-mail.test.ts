@@ -22,7 +22,7 @@ afterAll(async () => {
 const rows = (text: string, values: unknown[] = []) =>
   sending.app.db.system.rows<Record<string, unknown>>({ name: '', text, values });
 const named = (email: string) => rows('select 1 from mail_outbox where recipient = $1', [email]);
-/** Another mail has the mailer look at what waits. */
+/** Sending another mail makes the mailer process the waiting ones. */
 const deliver = () => sending.app.mailer.send({ to: 'autre@exemple.fr', subject: 's', text: 't', html: 'h' });
 const erased = async () => {
   const someone = await testApp.createUser();

@@ -339,7 +339,7 @@ describe('a note beside a report', () => {
     const note = 'Client content\nÀ rappeler';
     expect(await answer(write(person, id, note, 0))).toEqual({ note, note_revision: 1 });
     expect(await refusal(write(person, id, 'Autre', 0))).toMatchObject({ status: 409, code: 'note_changed' });
-    // Said twice, as when the answer was lost.
+    // Sent twice, as when the response was lost.
     expect(await answer(write(person, id, note, 0))).toEqual({ note, note_revision: 1 });
     expect(await refusal(write(await measured(), id, 'x', 1))).toMatchObject({ code: 'report_not_found' });
     expect((await refusal(write(person, id, 'é'.repeat(5_001), 1))).status).toBe(422);

@@ -30,7 +30,7 @@ test('a report takes the verdict of an experiment along, keeps it, and advises b
   expect(advised).toMatchObject({ subject: { kind: 'experiment', variable: 'accroche', metric: 'views' } });
   expect(advised?.evidence.videoIds).toHaveLength(10);
 
-  // Ended and gone since: the report stays what it was, and is computed again to the byte.
+  // Ended and deleted since: the report is unchanged and is recomputed byte for byte.
   await testApp.request(`/experiments/${id}`, { method: 'DELETE', as: who.user });
   expect(await answer(read(`/account-reports/${summary.id}/check`))).toMatchObject({ outcome: 'identical' });
 });

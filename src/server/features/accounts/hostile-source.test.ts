@@ -54,7 +54,7 @@ const NONSENSE: unknown[] = [
 
 type Draw = (below: number) => number;
 
-/** An answer with one thing or several wrong with it. */
+/** A copy of the payload with one or more faults. */
 function spoiled<Reading extends object>(reading: Reading, draw: Draw): Reading {
   const fields = Object.keys(reading);
   const changes: [string | undefined, unknown][] = Array.from({ length: 1 + draw(3) }, () => [

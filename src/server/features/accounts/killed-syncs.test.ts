@@ -14,7 +14,7 @@ import { answer, createTestApp, type TestApp } from '#test/harness/context.ts';
 const PROMISED = { rounds: 3, kills: 5 };
 const ROUNDS = rounds(PROMISED.rounds, 1);
 const KILLS = rounds(PROMISED.kills, 1);
-/** A process killed before its first job or between two proves nothing: others follow until one was caught at work. */
+/** A process killed before its first job or between two proves nothing: more are killed until one dies during a job. */
 const MOST_KILLS = 25;
 const WORKER_PROCESS = join(import.meta.dirname, '../../../../test/jobs/sync-process.ts');
 
@@ -95,7 +95,7 @@ test(`in ${ROUNDS} of ${PROMISED.rounds} rounds two processes never work on one 
       name: 'test-forget-cool-down',
       text: `update user_tiktok_accounts set last_synced_at = last_synced_at - interval '2 hours'`,
     });
-    // Each asked for by three clicks at once; one that comes after the end is told to wait.
+    // Each is requested by three clicks at once; one that arrives after the end is told to wait.
     const runs = await Promise.all(
       people.map(async ({ user, accountId }) => {
         const clicks = await Promise.all(

@@ -175,7 +175,7 @@ test('every call of the administration is told in the log, also one that only re
     ),
   );
 
-  // And every other one of the contract, asked about nobody and with nothing: refused or not, it is told.
+  // And every other administration call, with unknown ids and no input: refused or not, it is audited.
   const calls = CONTRACT_CALLS.filter(({ access }) => access === 'admin');
   expect(calls.length).toBeGreaterThan(20);
   const untold: string[] = [];

@@ -60,7 +60,7 @@ test('a user is found by a part of the address, the name, the handle or a linked
   expect(items).toMatchObject([
     { email: user.email, plan_type: 'business_pro', linked_accounts: 1, sessions: 1, locked_at: null },
   ]);
-  // Wildcards of the database are letters like any other.
+  // SQL wildcards are matched literally.
   expect((await list('search=%25_%25')).items).toEqual([]);
 });
 

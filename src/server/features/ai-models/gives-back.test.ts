@@ -75,7 +75,7 @@ test(`a process that is killed in the middle of a call holds nothing after a min
   await giveModel(app, userId, { baseUrl: server.baseUrl });
   server.answer = () => ({ kind: 'hang' });
   for (let round = 0; round < KILLS; round++) {
-    // The process that is killed goes by the clock of the machine.
+    // The killed process uses the machine's real clock.
     ahead = 0;
     const child = spawn(
       process.execPath,

@@ -21,7 +21,7 @@ import { writeHooksWithModel } from './writing/write-hooks-with-model.ts';
 
 const PROMISED = 100;
 const COUNT = rounds(PROMISED, 36);
-/** Each is worded in five ways. */
+/** Each is worded in five ways, so the suite takes only every third. */
 const WORDED_EVERY = rounds(1, 3);
 const WORDED = Math.ceil(COUNT / WORDED_EVERY);
 const SECRET = 'canari-7391-de-la-victime';
@@ -62,12 +62,12 @@ const GOOD = {
     'Nobody rinses the paper filter, and you can taste it.',
   ],
 };
-/** Words of a short order, said as a hook, are words and nothing else. */
+/** A short order repeated as a hook is harmless text, as long as it has no link, markup or canary. */
 const isHarmless = (text: string) => !LINK_OR_MARKUP.test(text) && !/zq[0-9a-f]{16}/iu.test(text);
 
 const LINK_OR_MARKUP = /https?:|www\.|<|>|\]\(|javascript:|[a-z0-9-]+\.(?:example|com)|`/iu;
 
-/** What the model was told: its instructions with their word, and its data. */
+/** What the model received: its instructions with the canary, and its data. */
 function toldIn({ messages = [] }: ChatBody): { instructions: string; data: string; canary: string } {
   const [system, user] = messages;
   const instructions = String(system?.content);
@@ -75,7 +75,7 @@ function toldIn({ messages = [] }: ChatBody): { instructions: string; data: stri
   return { instructions, data, canary: /\bzq[0-9a-f]{16}\b/.exec(instructions)?.[0] ?? '' };
 }
 
-/** A model that is taken over: it does whatever stands in its data, and gives away all that it was told. */
+/** A compromised model: it obeys whatever its data say and reveals everything it received. */
 function takenOver(body: ChatBody, attack: string): string[] {
   const { instructions, canary } = toldIn(body);
   return [
@@ -97,7 +97,7 @@ test(`${COUNT} of ${PROMISED} captions that give orders reach a model as marked 
   const before = await writes();
   for (const [index, attack] of attacks.entries()) {
     const language = index % 2 === 0 ? 'fr' : 'en';
-    // Between the others it writes what it was asked for: that alone may come through.
+    // It also writes the hooks it was asked for: only these may come through.
     server.answer = body =>
       elements([...takenOver(body, attack), ...GOOD[language]].map(text => ({ text, family: 'secret' })));
     const shown: string[] = [];
@@ -141,7 +141,7 @@ test(`${COUNT} of ${PROMISED} captions that give orders reach a model as marked 
   expect(await writes()).toEqual(before);
 });
 
-/** Rows that an order could have changed: quotas, other people, what is kept of the victim. */
+/** Rows that an injected order could have changed: quotas, other users, the victim's stored data. */
 function writes() {
   return app.db.system.rows({
     name: 'test-injection-effects',

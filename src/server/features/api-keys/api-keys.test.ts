@@ -104,7 +104,7 @@ describe('a key', () => {
       return testApp.request('/api-keys', { method: 'POST', as: collector, json });
     };
     const statuses: number[] = [];
-    // A few at once: passwords are tried ten at a time.
+    // Five at a time: at most ten passwords are checked at once.
     for (let index = 0; index < API_KEYS_MAX + 10; index += 5)
       for (const { status } of await Promise.all([0, 1, 2, 3, 4].map(more => ask(index + more))))
         statuses.push(status);
@@ -113,7 +113,7 @@ describe('a key', () => {
   });
 });
 
-/** What a program may do with a key. A new call is refused to keys, or stands here on purpose. */
+/** Calls that an API key may make. A new call is refused to keys unless it is listed here. */
 const OPEN_TO_KEYS = [
   'access.traces',
   'accountReports.bin',
@@ -269,7 +269,7 @@ describe('what keys reach', () => {
     let token = '';
     const open: string[] = [];
     for (const [index, call] of closed.entries()) {
-      // One key may not ask as often as there are calls.
+      // There are more calls than one key may make, so each 50 calls get a new key.
       if (index % 50 === 0) ({ token } = await make(user, { name: `tout ${index}`, write: true, days: 1 }));
       const path = `/api/v1${call.path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}`;
       const response = await testApp.request(path, by(token, { method: call.method }));

@@ -152,7 +152,7 @@ describe('an answer is about what was asked', () => {
     ]);
     const worst = await scene.ask(user, 'ma pire vidéo de tous les temps');
     expect(worst.answer?.text[0]).toMatch(/^«\sVidéo 2\s» arrive en dernier toutes périodes confondues/);
-    // From the first to the last reading, not until today.
+    // From the first to the last measurement, not until today.
     const pause = await scene.ask(user, 'plus longue pause ?');
     expect(pause.answer?.text[0]).toMatch(/^4 vidéos en 40 jours/);
   });
@@ -176,7 +176,7 @@ describe('what a question costs', () => {
     expect(messages.map(({ state }) => state)).toEqual(Array.from({ length: 5 }, () => 'answered'));
     // What needs none of the figures is still answered.
     expect((await scene.ask(tom.user, french.ask.quotas, { conversation: asked })).state).toBe('answered');
-    // Without an account there is nothing to know, and nothing is charged.
+    // Without an account there is no data to answer from, and nothing is charged.
     expect((await scene.ask(user, french.ask.best, { conversation })).state).toBe('unknown');
     expect(await left(user)).toBe(5);
     expect(await reasons(user)).toEqual(['no_answer', 'reserved']);
@@ -221,7 +221,7 @@ describe('what a question costs', () => {
     const user = await testApp.createUser();
     const conversation = (await scene.begin(user)).id;
     const messageId = randomUUID();
-    // Stopped as a person would: while it is on its way. Where it came first, it stays.
+    // Stopped while the answer is in progress, as a user would. An answer that came first stays.
     const asked = scene.post(user, french.ask.best, { conversation, messageId });
     const response = await asked;
     const stop = await testApp.request(`/conversations/${conversation}/messages/${messageId}/stop`, {

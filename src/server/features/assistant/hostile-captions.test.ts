@@ -8,7 +8,7 @@ import { answer, createTestApp, type TestUser, type TestApp } from '#test/harnes
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const VICTIM = 'victime.secrete';
-/** The two lists hold every caption between them. */
+/** The two lists (best and worst) together contain every caption. */
 const QUESTIONS = [
   'Quelles sont mes 20 meilleures vidéos depuis le début ?',
   'Quelles sont mes 20 pires vidéos depuis le début ?',
@@ -55,7 +55,7 @@ async function owner(handle: string, captions: readonly string[], views: number)
   return user;
 }
 
-/** What was understood of each question, and all that was answered. */
+/** How each question was understood, and all answers. */
 async function askAll(user: TestUser): Promise<{ understood: unknown[]; answers: string; lines: string[] }> {
   const conversation = (await scene.begin(user)).id;
   const lines: string[] = [];

@@ -82,7 +82,7 @@ test('a code raises the session to aal2, with the event, the method and a mail',
   const refreshed = await client.refreshSession();
   expect(refreshed.error).toBeNull();
   expect((await client.getClaims()).data?.claims.aal).toBe('aal2');
-  // A refresh token stolen before the code does not rise with the owner's session.
+  // A refresh token stolen before the code is not raised to aal2 with the owner's session.
   const stolen = await server.newClient().refreshSession({ refresh_token: before?.refresh_token ?? '' });
   expect(stolen.error?.code).toBe('refresh_token_already_used');
 });
@@ -200,7 +200,7 @@ test('a beginning made with the password alone is no way around a factor that wa
   const own = await enrolTotp(client, person.password, 'Propriétaire');
   const code = await codeOf(server, own.secret);
   expect((await client.mfa.challengeAndVerify({ factorId: own.factorId, code })).error).toBeNull();
-  // Even if it were still there.
+  // Even if the attacker's factor were still stored.
   await server.db.system.run({
     name: 'test-put-back',
     text: `insert into auth.factors (id, user_id, factor_type, friendly_name, status, sealed_secret)
@@ -305,7 +305,7 @@ test('a factor begins with the password alone, so that an open session keeps nob
   expect((await enrol('pas celui-là')).body).toMatchObject({ error_code: 'current_password_wrong' });
   expect((await enrol(person.password)).status).toBe(200);
 
-  // The protocol's client sends no password with it: it was given a moment before, in this session.
+  // The official client sends no password with this call: it was given a moment before, in this session.
   const elsewhere = await withPasswordAlone(server, person);
   expect(await client.prove('pas celui-là')).toBe('current_password_wrong');
   expect(await begin('Voleur')).toBe('reauthentication_needed');

@@ -5,7 +5,7 @@ import { Browser } from '#test/auth/google-flow.ts';
 import { startMailServer, tokenIn, type MailServer } from '#test/auth/mail-server.ts';
 
 const PASSWORD = 'girafe violette 9';
-/** One domain: as people write it, and as the name system knows it. */
+/** One domain: as people write it, and as DNS knows it. */
 const UNICODE = 'crème-brûlée.fr';
 const ASCII = 'xn--crme-brle-13ar8s.fr';
 
@@ -45,7 +45,7 @@ const accounts = (server: AuthServer, ...emails: string[]) =>
     text: 'select id, email from auth.users where email = any($1) order by email',
     values: [emails],
   });
-/** As accounts of earlier days were kept: by the spelling they were opened with. */
+/** As older accounts were stored: by the spelling they were opened with. */
 const asOfEarlierDays = (email: string) =>
   local.db.system.run({
     name: 'test-earlier-days',
@@ -75,7 +75,7 @@ describe.each([
     await signUp(mailed, first);
     const signup = tokenIn(await mails.nextTo(mailAddress(first)));
     await mailed.call('/verify', { body: { type: 'signup', token_hash: signup } });
-    // With mail the second sign-up answers alike; its owner is told.
+    // With a mail server, the second sign-up gets the same answer; the account's owner is notified.
     expect((await signUp(mailed, second)).status).toBe(200);
     expect((await mails.nextTo(mailAddress(second))).subject).toBe('Vous avez déjà un compte · Accroche');
     expect((await mailed.call('/recover', { body: { email: second } })).status).toBe(200);
@@ -159,7 +159,7 @@ test('one’s own address in its other spelling is no change', async () => {
   expect([error, data.user?.email, data.user?.new_email]).toEqual([null, unicode, undefined]);
 });
 
-/** Either way the mail server is told one domain, and it keeps the one that people write. */
+/** For both spellings the mail server is given one domain, and stores the Unicode one. */
 function mailAddress(email: string): string {
   return email.replace(ASCII, UNICODE);
 }

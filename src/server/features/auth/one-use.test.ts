@@ -3,7 +3,7 @@ import { newPerson, startAuthServer, type AuthServer } from '#test/auth/auth-ser
 import { startMailServer, tokenIn, type MailServer } from '#test/auth/mail-server.ts';
 import { rounds } from '#test/harness/rounds.ts';
 
-/** Of twenty known addresses and twenty unknown ones. */
+/** Each batch has twenty known addresses and twenty unknown ones. */
 const PROMISED_BATCHES = 10;
 const BATCHES = rounds(PROMISED_BATCHES, 2);
 const SITE = 'https://accroche.exemple.fr';
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const KINDS = ['signup', 'recovery'] as const;
 
-/** A fresh link of a kind, and whose it is. */
+/** A fresh link of this kind, and its user. */
 async function linkOf(kind: (typeof KINDS)[number]) {
   const person = newPerson();
   await server.call('/signup', { body: person });
@@ -62,7 +62,7 @@ test('a link opens nothing as a link of another kind, after its time, or cut sho
   for (const kind of KINDS) {
     const { token } = await linkOf(kind);
     for (const other of ['signup', 'recovery', 'email_change'].filter(one => one !== kind))
-      // A new address is confirmed by whoever is signed in.
+      // A new address can only be confirmed by a signed-in user.
       expect((await spend(other, token)).status, `${kind} as ${other}`).toBe(
         other === 'email_change' ? 401 : 403,
       );
@@ -141,7 +141,7 @@ test(`in ${BATCHES} of ${PROMISED_BATCHES} batches sign-in, sign-up and reset sa
           const isKnown = index % 2 === 0;
           const email = isKnown ? known.email : newPerson().email;
           let answer = await generous.call(path, { body: body(email) });
-          // A machine that others use puts off what it has no time for, whoever asks.
+          // A busy machine rejects excess load with 503, for known and unknown addresses alike.
           while (answer.status === 503) answer = await generous.call(path, { body: body(email) });
           const shape = JSON.stringify(answer.body)
             .replaceAll(email, 'EMAIL')

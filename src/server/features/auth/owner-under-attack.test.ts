@@ -21,7 +21,7 @@ const signIn = (person: object, headers: Record<string, string>) =>
 const signUpOf = (person: object, address: string) =>
   server.call('/signup', { body: person, headers: from(address) });
 
-/** Somebody signed in, and the mark that their browser keeps. */
+/** A signed-in user, and the cookie that identifies their browser. */
 async function owner() {
   const person = newPerson();
   await server.call('/signup', { body: person });
@@ -58,7 +58,7 @@ test('a browser that signed in before gets in whatever a stranger tries, with te
   await besiege(person.email, 1);
   expect((await signIn(person, from('203.0.113.1'))).status).toBe(429);
   expect((await signIn(person, { ...from('203.0.113.1'), cookie })).status).toBe(200);
-  // The mark opens nothing: a guess beside it is a guess, and there are ten.
+  // The cookie grants nothing: a wrong password sent with it is a guess, and there are ten.
   const wrong = { ...person, password: 'girafe devinée' };
   const statuses = [];
   for (let count = 0; count < 12; count++)
@@ -77,7 +77,7 @@ test('a forged mark, that of another account and that of an earlier password cou
     body: { password: 'girafe nouvelle', current_password: person.password },
     headers: { authorization: `Bearer ${token}` },
   });
-  // Whoever is signed in proves themselves within their session: a stranger cannot use that up.
+  // A signed-in user proves their password within the session: a stranger cannot use up that limit.
   expect(changed.status).toBe(200);
   const again = { ...person, password: 'girafe nouvelle' };
   expect((await signIn(again, { ...from('203.0.113.3'), cookie })).status).toBe(429);
@@ -133,7 +133,7 @@ test('one address gets eight mails of sign-ups a day, from however many networks
     server.clock.push(61 * 60_000);
   }
   expect(statuses.filter(status => status === 200)).toHaveLength(8);
-  // A reset is a way in: what others had mailed takes it from nobody.
+  // A reset is a way in, so mails requested by others must not use it up.
   const reset = await server.call('/recover', { body: { email }, headers: from('192.0.2.99') });
   expect(reset.status).toBe(200);
 });

@@ -84,7 +84,7 @@ test('a sent code is stored as a hash, works once, and dies with the next one an
   expect(await verify(late, await newestCode(phone))).toBe('mfa_challenge_expired');
 });
 
-/** Fifty calls that all have looked at the code before the first of them may take it. */
+/** Fifty calls that have all read the code before the first of them may consume it. */
 async function allAtOnce<Answer>(client: TestClient, work: () => Promise<Answer>): Promise<Answer[]> {
   const userId = (await client.getUser()).data.user?.id;
   let answers: Promise<Answer[]> = Promise.resolve([]);

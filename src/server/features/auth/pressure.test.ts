@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newPerson, startAuthServer } from '#test/auth/auth-server.ts';
 
-/** A read on a machine with nothing else to do, and generously. */
+/** Duration of one read on an idle machine, in ms, with margin. */
 const QUIET_MS = 5;
 
 test('two hundred sign-ins at once do not starve other calls', async () => {
@@ -13,7 +13,7 @@ test('two hundred sign-ins at once do not starve other calls', async () => {
     expect((await server.call('/user', { headers })).status).toBe(200);
     return performance.now() - startedAt;
   };
-  // What one read takes now, beside whatever else the machine does: a busy one gets as much more room.
+  // Current duration of one read next to the machine's other work: a busy machine gets a proportionally larger limit.
   const alone: number[] = [];
   for (let count = 0; count < 40; count += 1) alone.push(await read());
   const usual = alone.slice(10).toSorted((a, b) => a - b)[15] ?? Infinity;

@@ -17,7 +17,7 @@ afterAll(async () => {
   await google.close();
 });
 
-/** What the bell and the audit log say of somebody: both the same, the oldest first. */
+/** What the notifications and the audit log state about a user: both the same, oldest first. */
 async function news(userId: string): Promise<string[]> {
   const rows = await server.db.system.rows<{ what: string }>({
     name: 'test-news',

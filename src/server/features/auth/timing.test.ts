@@ -11,7 +11,7 @@ const GENEROUS = {
 };
 const PROMISED = 200;
 const TRIES = rounds(PROMISED, 48);
-/** On a busy machine that many may not be enough to tell; more tell it, of a true difference too. */
+/** On a busy machine `TRIES` may be too few to tell; more tries decide, also for a true difference. */
 const MOST_TRIES = rounds(600, 240);
 const opened: { close(): Promise<void> }[] = [];
 afterAll(async () => {
@@ -30,8 +30,8 @@ interface Compared {
 }
 
 /**
- * Asks for known and unknown addresses in pairs, the one first and the other first in turn, so that the moods of
- * the machine strike both. Where the answer waits anyway, several pairs are under way at once.
+ * Requests for known and unknown addresses in pairs, in alternating order, so that changes in machine load affect both.
+ * Where the answer is delayed anyway, several pairs run at once.
  */
 async function compare({ known, unknown, pairsAtOnce }: { known: Ask; unknown: Ask; pairsAtOnce: number }) {
   const ratios: number[] = [];
@@ -72,7 +72,10 @@ async function compare({ known, unknown, pairsAtOnce }: { known: Ask; unknown: A
 const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 const isEven = ({ ratio }: Compared) => ratio > 0.9 && ratio < 1.1;
 
-/** Status, header names and body; what is new in every answer or was given by the asker stands as its kind alone. */
+/**
+ * Status, header names and body; values that are new in every answer or came from the caller are replaced by
+ * placeholders.
+ */
 function shapeOf({ status, body, headers }: Answer): string {
   const text = JSON.stringify(body)
     .replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?=")/g, 'id')
@@ -87,7 +90,7 @@ async function start(env: Record<string, string> = {}): Promise<AuthServer> {
   return server;
 }
 
-/** Somebody who has proved the address, and somebody who has not yet. */
+/** A user with a confirmed address, and one without. */
 async function twoKnown(server: AuthServer): Promise<[string, string]> {
   const [proved, waiting] = [newPerson(), newPerson()];
   for (const person of [proved, waiting]) await server.call('/signup', { body: person });

@@ -44,7 +44,7 @@ test('the checkout page says that it is a test, and a good card gives the plan a
       standing: 'good',
     },
   });
-  // The page pays once.
+  // The page accepts one payment only.
   expect((await pay(url, GOOD)).status).toBe(303);
   const { items } = await answer<{ items: unknown[] }>(testApp.request('/billing/invoices', { as: user }));
   expect(items).toMatchObject([{ status: 'paid', total_cents: 149_000 }]);
@@ -111,7 +111,7 @@ test('good cards renew by themselves, on the day they began', async () => {
     await reconcileBilling(testApp.app);
     expect((await stateOf(user)).subscription?.period_end.slice(0, 10)).toBe(end);
   }
-  // A receipt for each invoice, however often the payments are read.
+  // One receipt per invoice, however often the payments are reconciled.
   await reconcileBilling(testApp.app);
   const mails = await testApp.app.db.system.rows<{ subject: string }>({
     name: 'test-receipts-of-renewals',
@@ -162,7 +162,7 @@ test('an upgrade costs the difference today; a downgrade costs nothing and waits
     plan_type: 'business_starter',
     subscription: { plan: 'business_starter', next_plan: 'premium', next_interval: 'month' },
   });
-  // Taken back, and wished again.
+  // The scheduled change is cancelled, then requested again.
   await post(user, 'resume');
   expect((await stateOf(user)).subscription?.next_plan).toBeNull();
   await post(user, 'change', { plan: 'premium', interval: 'month', at: down.at });

@@ -28,7 +28,7 @@ test('a brand is kept, comes back as it is, is replaced and taken away', async (
   expect(kept).toEqual({ brand: { name: 'Agence Été', ...COLOURS, logo }, isIncluded: true });
   await answer(save(owner, { name: '', ...COLOURS, titles: '#3A3A3A', logo: null }));
   expect((await get(owner)).brand).toMatchObject({ name: '', titles: '#3a3a3a', logo: null });
-  // What undoing sends.
+  // The request that undo sends.
   expect(await answer(save(owner, kept.brand))).toEqual(kept);
   expect((await answer<BrandAnswer>(save(owner, null))).brand).toBeNull();
 });

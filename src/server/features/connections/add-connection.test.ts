@@ -76,7 +76,7 @@ test('whether accounts can be connected is said before any is linked', async () 
 test('without any account yet, whoever says yes at TikTok is linked, connected and read', async () => {
   const user = await testApp.createUser();
   const url = new URL(await leave(user));
-  // Else TikTok says yes by itself for whoever is signed in there.
+  // Otherwise TikTok approves by itself for a user who is signed in there.
   expect(url.searchParams.get('disable_auto_auth')).toBe('1');
   const { account, run } = await answer<{ account: LinkedAccount; run: JobRun | null }>(
     comeBack(user, tiktok.allow(url.href)),

@@ -59,7 +59,7 @@ test('a token is tried at Apify, kept sealed, shown by its end alone, and can be
     server: true,
     credit: { usedUsd: 1.25, limitUsd: 5 },
   });
-  // Trying it runs nothing, hence costs nothing.
+  // Testing the token starts no run, so it costs nothing.
   expect(apify.used).toEqual([{ path: '/v2/users/me/limits', token: OWN }]);
   const row = await stored(user);
   expect(`${row?.row} ${row?.token.toString('latin1')}`).not.toContain(OWN);
@@ -156,7 +156,7 @@ test.each<[string, () => void, 'token_refused' | 'quota']>([
       state: 'failed',
       error: { code: `source_${problem}` },
     });
-    // The operator does not pay in place of a token that has failed.
+    // The operator's token does not replace a user's token that has failed.
     expect(apify.used.filter(({ token }) => token === SERVER)).toEqual([]);
     expect(await get(user)).toMatchObject({ problem });
     Object.assign(apify, { tokens: [OWN, SERVER], usedUsd: 0 });

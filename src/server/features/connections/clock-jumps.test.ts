@@ -62,7 +62,7 @@ async function connected(): Promise<Person> {
 test('a clock that jumps a day ahead and back collects no day twice, and the permission goes on', async () => {
   const person = await connected();
   const clock = (hours: number) => testApp.setNow(new Date(NOW.getTime() + hours * HOUR_MS));
-  /** What begins by itself now, worked off. */
+  /** Starts the collections that are due now, and runs them. */
   const collect = async (): Promise<number> => {
     const begun = await startDueCollections(testApp.app);
     const { active_run: run } = (await scene.account(person)) ?? {};
@@ -78,13 +78,13 @@ test('a clock that jumps a day ahead and back collects no day twice, and the per
 
   clock(0);
   expect(await collect()).toBe(0);
-  // What was read in a future that is none has no age below nothing, and is shown.
+  // Measurements from a future that did not happen have no negative age, and are shown.
   const told = await answer<Performance>(
     testApp.request(`/linked-accounts/${person.accountId}/performance?periodDays=30`, { as: person.user }),
   );
   expect(told.account).toMatchObject({ followers: 45_321, videos: 3 });
   expect(Date.parse(told.period.to)).toBeLessThan(NOW.getTime() + HOUR_MS);
-  // By hand the tokens of that future serve as before.
+  // A manual collection uses the tokens of that future as before.
   const signal = AbortSignal.timeout(10_000);
   const { videos } = await testApp.app.videoSource.collect(HANDLE as never, {
     userId: person.user.userId,

@@ -242,7 +242,7 @@ describe('tokens', () => {
     const collected = await Promise.all(Array.from({ length: 8 }, collect));
     expect(collected.every(({ videos: read }) => read.length === 40)).toBe(true);
     expect(tiktok.refreshes - before).toBe(1);
-    // A call that fails right after a renewal must not lose what TikTok gave.
+    // A call that fails right after a renewal must not lose the new tokens.
     testApp.setNow(new Date(NOW.getTime() + 6 * 3_600_000));
     tiktok.misbehave = ({ path }) => (path.includes('oauth') ? undefined : { status: 500, body: '{}' });
     await expect(collect()).rejects.toMatchObject({ code: 'unavailable' });

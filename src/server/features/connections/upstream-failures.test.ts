@@ -283,7 +283,7 @@ test('a source that hangs until the job is taken away leaves everything as it wa
     return { status: 200, body: ' '.repeat(3_000_000) };
   };
   const end = await syncOnce(aborting.signal);
-  // Handed back before it began, while it ran, or given up.
+  // Returned to the queue before it began, still running, or given up.
   expect(['queued', 'running', 'failed']).toContain(end.state);
   expect((await seen()).text).toBe(before.text);
   await endWaitingRuns();

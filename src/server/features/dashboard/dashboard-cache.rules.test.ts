@@ -9,7 +9,7 @@ const look = (whose: string, answer = ANSWER) => cacheDashboard(whose, answer);
 let fresh = 0;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  // Whoever another test left here has not looked for long.
+  // Users left in the cache by another test count as long inactive.
   vi.advanceTimersByTime((fresh += 1) * 10 * MINUTE);
 });
 afterEach(() => void vi.useRealTimers());

@@ -53,7 +53,7 @@ const snapshots: StoredSnapshot[] = Array.from({ length: 60 }, (_, index) => ({
 
 interface Person {
   user: TestUser;
-  /** By handle. */
+  /** Account ids by handle. */
   ids: Record<string, string>;
 }
 
@@ -100,7 +100,7 @@ function expectSame(told: Stats, handles: readonly string[], days: number): void
   expect(told).toMatchObject(exact);
   if (avgEngagementRate === null) expect(told.avgEngagementRate).toBeNull();
   else expect(told.avgEngagementRate).toBeCloseTo(avgEngagementRate, 9);
-  // What the rows rest on is tried in stats-beside.test.ts.
+  // The provenance of the rows is tested in stats-beside.test.ts.
   const rounded = <Row extends object>(rows: readonly Row[]) =>
     rows.map(row =>
       Object.fromEntries(

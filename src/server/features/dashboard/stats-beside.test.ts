@@ -51,7 +51,7 @@ const statsOf = (user: TestUser, days: PeriodDays = 30) =>
 
 describe('the period before, where days begin and clocks change', () => {
   test.each([
-    // Forward in Paris on 29 March: that day has 23 hours.
+    // Clocks go forward in Paris on 29 March: that day has 23 hours.
     [
       'Europe/Paris',
       '2026-03-31T08:00:00Z',
@@ -60,7 +60,7 @@ describe('the period before, where days begin and clocks change', () => {
       '2026-03-17T23:00:00Z',
       '2026-03-24T22:59:59.999Z',
     ],
-    // Back on 25 October: that one has 25.
+    // Clocks go back in Paris on 25 October: that day has 25 hours.
     [
       'Europe/Paris',
       '2026-10-27T08:00:00Z',
@@ -77,7 +77,7 @@ describe('the period before, where days begin and clocks change', () => {
       '2026-10-21T22:00:00Z',
       '2026-10-23T21:59:59.999Z',
     ],
-    // Half an hour off, and the clocks go forward on 8 March.
+    // A zone with a half-hour offset; clocks go forward on 8 March.
     [
       'America/St_Johns',
       '2026-03-10T12:00:00Z',
@@ -86,7 +86,7 @@ describe('the period before, where days begin and clocks change', () => {
       '2026-02-25T03:30:00Z',
       '2026-03-04T03:29:59.999Z',
     ],
-    // Half an hour off, over the end of February.
+    // A zone with a half-hour offset, across the end of February.
     [
       'Asia/Kolkata',
       '2026-03-01T20:00:00Z',
@@ -131,7 +131,7 @@ describe('the period before, where days begin and clocks change', () => {
     expect(told.previousPeriod).toEqual({
       from: edge(previousFrom).toISOString(),
       to: edge(previousTo).toISOString(),
-      // Where the one ends the other begins: no instant is in both or in neither.
+      // One period ends where the other begins: no instant is in both or in neither.
       videos: 2,
     });
     expect(told).toMatchObject({ totalVideos: 2, totalViews: 104_000, totalFollowers: 900 });
@@ -266,7 +266,7 @@ describe('beside the totals', () => {
     expect(parts).toHaveLength(4);
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(explanation?.split?.change);
     expect(explanation?.advice.length).toBeGreaterThan(0);
-    // Worked out once: the same readings give the same answer.
+    // Computed once: the same measurements give the same answer.
     expect((await statsOf(user)).explanation).toEqual(explanation);
     await storeVideos(
       testApp,

@@ -26,7 +26,7 @@ test('an answer is kept without anything that says who gave it, and a sentence j
   expect((await rate({ ...GIVEN, answer: drawn })).status).toBe(200);
   const sentence = 'Où est l’année ?';
   expect(await answer(rate({ ...GIVEN, answer: drawn, useful: false, sentence }))).toEqual({ useful: false });
-  // What was written stays when the same answer comes again without it.
+  // The written sentence stays when the same rating comes again without it.
   await rate({ ...GIVEN, answer: drawn, useful: false });
   const { items, sentences } = await seen();
   expect(items).toContainEqual({

@@ -233,7 +233,7 @@ describe('analysing a download', () => {
       expect(['done', 'failed']).toContain(found.analysis.state);
       return found;
     }, 20_000);
-    // Six thousand made-up bytes are no video, and that is what it says; nothing is charged for it.
+    // Six thousand made-up bytes are not a video: the analysis fails, and nothing is charged.
     expect(analysis.state).toBe('failed');
     expect(analysis.error?.code).toMatch(/^(?:media_|source_|analysis_)/);
   });

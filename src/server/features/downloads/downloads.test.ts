@@ -67,7 +67,7 @@ describe('a public video', () => {
     const before = (await tool.calls()).length;
     const item = await inState((await added({ slideshow: true })).id, 'refused');
     expect(item.problem).toBe('slideshow');
-    // It was looked at; nothing was fetched.
+    // Only metadata was requested; nothing was downloaded.
     expect((await tool.calls()).slice(before).map(({ argv }) => argv.includes('-J'))).toEqual([true]);
     expect(await filesOf(scene.user)).toEqual([]);
   });

@@ -40,7 +40,7 @@ const shown = () =>
 const kept = () => [...s3.objects.keys()];
 const work = () => readdir(join(app().config.dataDir, 'work')).catch(() => []);
 
-/** As a killed process leaves it: in the middle, with what it had kept so far, and a job that comes back. */
+/** The state that a killed process leaves: interrupted, with what it had stored so far, and a job that is retried. */
 async function broughtBack(): Promise<{ runId: string; userId: string }> {
   const runId = randomUUID();
   await app().db.system.run({
@@ -70,7 +70,7 @@ test('its job done by two at once, or again afterwards, ends in one file all the
   await runDownload(app(), ref, context());
   expect((await shown()).finishedAt).toBe(finishedAt);
   await eventually(async () => expect([kept().length, await work()]).toEqual([1, []]));
-  // The one that is kept is the one that is known.
+  // The stored file is the one that the database refers to.
   const file = await scene.testApp.request(`/downloads/${scene.item.id}/file`, { as: scene.user });
   expect((await file.arrayBuffer()).byteLength).toBe(BYTES);
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 let statement = 0;
-/** A statement as the application's own role, past every verb. */
+/** Runs a statement as the application's own role, bypassing its handlers. */
 function asApp(who: Experimenter, text: string, values: unknown[]): Promise<number> {
   statement += 1;
   const name = `test-as-app-${statement}`;

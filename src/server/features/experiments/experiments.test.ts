@@ -184,7 +184,7 @@ describe('the verdict', () => {
     await scene.readAgain(who, young, daysOn(22), 4_000);
     const decided = await scene.get(who, id);
     expect(decided).toMatchObject({ state: 'decided', verdict: { known: true, outcome: 'variant_better' } });
-    // Figures read afterwards, however large, have no say.
+    // Measurements taken afterwards, however large, do not count.
     await scene.readAgain(who, young, daysOn(24), 9_000_000);
     expect((await scene.get(who, id)).verdict).toEqual(decided.verdict);
   });
@@ -219,7 +219,7 @@ describe('the verdict', () => {
         values: { planned: 5 },
       });
     }
-    // Even where one lies in the table, it comes after those that decide.
+    // Even a row inserted directly comes after those that decide.
     await testApp.app.db.system.run({
       name: 'test-beyond',
       text: `insert into experiment_videos (experiment_id, user_id, video_id, arm, published_at, added_at)

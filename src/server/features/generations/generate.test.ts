@@ -110,7 +110,7 @@ describe('hooks', () => {
     expect(seen).toContain(JSON.stringify(items[0]?.text));
     expect(items.every(text => text.broken_off)).toBe(true);
     expect(await scene.used(user, 'hooks_daily')).toBe(0);
-    // The same key is not answered with a part.
+    // Repeating the key does not return the partial result.
     const whole = await scene.hooks(user, { key });
     expect(whole.done).toMatchObject({ count: 10, repeated: false });
     expect(whole.texts.some(text => text.broken_off)).toBe(false);

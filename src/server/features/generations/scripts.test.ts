@@ -67,7 +67,7 @@ test('behind the paywall a script is really written, and what is locked leaves t
     [...(await exported(testApp, free)).values()].join('\n'),
   ].join('\n');
   expect(locked.filter(line => seen.includes(line))).toEqual([]);
-  // Beats that are locked cannot be changed, nor said in other words.
+  // Locked beats can be neither changed nor reworded.
   const last = (
     await testApp.app.db.system.row<{ id: string }>({
       name: 'test-last-beat',
@@ -81,7 +81,7 @@ test('behind the paywall a script is really written, and what is locked leaves t
   ]) {
     expect(await refusal(refused)).toMatchObject({ status: 422, code: 'generation_beat_unknown' });
   }
-  // The plan opens what was written all along.
+  // A larger plan unlocks what was written from the start.
   await testApp.app.db.system.run({
     name: 'test-upgrade',
     text: `update profiles set plan_type = 'premium' where user_id = $1`,

@@ -122,7 +122,7 @@ test('a column that was taken for something can be another thing, or be left asi
 
 test('what is said goes through the same checks as what is read', async () => {
   const user = await testApp.createUser();
-  // Words are no numbers, whatever they are called.
+  // A column of words holds no numbers, whatever it is declared as.
   const { preview } = await look(user, OWN, {
     columns: [
       { header: 'Jour', as: 'date' },
@@ -163,7 +163,7 @@ test('dates that can be read in two ways are asked about; what is said stands', 
   };
   expect(await days('day_first')).toEqual(['2026-03-02', '2026-06-05']);
   expect(await days('month_first')).toEqual(['2026-02-03', '2026-05-06']);
-  // One order alone fits: nobody is asked, and it is said.
+  // Only one order fits: the user is not asked, and the preview states it.
   const { preview } = await look(user, table('Date,Video Views', ['12/11/2026,1', '13/11/2026,2']), null);
   expect(preview).toMatchObject({ dateOrder: 'day_first', days: { from: '2026-11-12', to: '2026-11-13' } });
 });

@@ -156,7 +156,7 @@ test('a mistyped @ without data gives its place to one’s own file, when one ag
     testApp.request('/me', { as: user }),
   );
   expect(profile.tiktok_handle).toBe('atelier.nadia');
-  // One that holds data is never taken away.
+  // An account that holds data is never replaced.
   expect(
     await refusal(
       send(user, [apifyItem('jardin.tom', 0)], { dryRun: 'true', takesPlaceOf: 'atelier.nadia' }),

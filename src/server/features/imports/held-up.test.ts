@@ -24,7 +24,7 @@ afterAll(async () => {
   await testApp.close();
 });
 
-/** Sends from a thread of its own: what it takes to make and send a body is not what the server takes. */
+/** Sends from a separate thread, so that making and sending a body does not count as server time. */
 const SENDER = `
 const { workerData: { url, token, content, key }, parentPort } = require('node:worker_threads');
 const form = new FormData();
@@ -58,7 +58,7 @@ async function sender(
   };
 }
 
-/** The longest that this thread worked without a turn for others, in its own processor time. */
+/** The longest time this thread worked without yielding, in its own processor time. */
 async function longestHold(work: () => Promise<unknown>): Promise<number> {
   let most = 0;
   let goesOn = true;

@@ -15,7 +15,7 @@ const IMPORT_PROCESS = join(import.meta.dirname, '../../../../test/jobs/import-p
 const PROMISED = { files: 8, kills: 4 };
 const FILES = rounds(PROMISED.files, 2);
 const VIDEOS = 2_000;
-/** Each may strike every file under way, and a job is tried four times. */
+/** Each kill may interrupt every file in progress, and a job is tried four times. */
 const KILLS = rounds(PROMISED.kills, 1);
 
 let testApp: TestApp;

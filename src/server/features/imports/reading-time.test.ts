@@ -22,7 +22,7 @@ const look = (user: TestUser, content: unknown, query: Record<string, string> = 
   answer<ImportAnswer>(send(user, content, { ...query, dryRun: 'true' }));
 const bring = (user: TestUser, content: unknown, query: Record<string, string> = {}) =>
   answer<ImportAnswer>(send(user, content, query));
-/** Twelve videos; without `scrapedAt` the file does not say when it was read. */
+/** Twelve videos; without `scrapedAt` the file has no measurement time. */
 const file = (views: number, scrapedAt?: string) =>
   Array.from({ length: 12 }, (_, index) =>
     apifyItem(HANDLE, index, { playCount: views + index, ...(scrapedAt === undefined ? {} : { scrapedAt }) }),
@@ -53,7 +53,7 @@ test('an older file that does not say its time replaces none of twelve newer cou
   await bring(user, older);
   expect(await viewsOf(user)).toEqual(upFrom(9_000));
 
-  // A time that somebody said makes no count fall either.
+  // A time given by the user does not let a count fall either.
   const said = { readAt: '2026-11-18T08:00:00Z' };
   expect((await look(user, older, said)).preview.held).toMatchObject({ videos: 12, falling: 12 });
   await bring(user, older, said);

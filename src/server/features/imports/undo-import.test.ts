@@ -120,7 +120,7 @@ test('three imports over each other can be undone in every order, and what is le
         text: 'select view_count from tiktok_videos where user_id = $1 order by created_at desc',
         values: [user.userId],
       });
-      // Each video shows the newest of the imports that still stand and hold it.
+      // Each video shows the newest of the remaining imports that contain it.
       const expected = [0, 1, 2, 3, 4].flatMap(video => {
         const newest = standing
           .filter(left => video < ([3, 5, 4][left] ?? 0))

@@ -21,7 +21,7 @@ const signIn = async (user: TestUser): Promise<TestUser> => {
   );
   return { ...user, token };
 };
-/** The bell, the oldest first. */
+/** The notifications, oldest first. */
 const news = async (as: TestUser) => {
   const { items } = await answer<{ items: Notification[] }>(testApp.request('/notifications', { as }));
   expect(items.every(({ event }) => event === 'security')).toBe(true);
@@ -120,7 +120,7 @@ test('ending the sessions elsewhere is told by each of its ways, when there were
   expect((await auth('/logout?scope=global', user, {})).status).toBe(204);
   const back = await signIn(user);
   expect(await news(back)).toEqual(['sessions_ended', 'sessions_ended', 'sessions_ended']);
-  // Leaving one’s own browser is nothing to be told about.
+  // Signing out of the own browser creates no notification.
   expect((await auth('/logout?scope=local', back, {})).status).toBe(204);
   expect((await auth('/logout', await signIn(user), {})).status).toBe(204);
   expect(await news(await signIn(user))).toHaveLength(3);

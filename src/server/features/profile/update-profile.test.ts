@@ -98,7 +98,7 @@ test('an administrator is who has the row admin in user_roles: with it the doors
   await expect(
     role(`update user_roles set role = 'moderator' where user_id = $1`, 'other'),
   ).rejects.toMatchObject({ code: '23514' });
-  // Were there another role one day, it would not open these doors.
+  // If another role existed, it would not give access either.
   await db.system.run({
     name: 'test-any-role',
     text: 'alter table user_roles drop constraint user_roles_role_check',

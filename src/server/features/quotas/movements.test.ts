@@ -155,7 +155,7 @@ test('what is left and when more comes is said before the click; credits count, 
   expect((await priceOf(user, 'video_analysis'))?.left).toBe(5);
   expect((await movements(user)).items).toMatchObject([{ kind: 'granted', units: 2, label: null }]);
   expect((await priceOf(user, 'video_analysis', { 'x-simulated-plan': 'premium' }))?.limit).toBe(30);
-  // It is only shown: what is spent counts against the plan as it stands.
+  // The simulated plan is only shown: usage counts against the real plan.
   await tenant(user).transaction(tx => requireQuota(tx, user.userId, 'video_analysis', now(), 5));
   await expect(
     tenant(user).transaction(tx => requireQuota(tx, user.userId, 'video_analysis', now(), 6)),

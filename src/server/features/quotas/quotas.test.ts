@@ -118,7 +118,7 @@ test('midnight is the user’s own', async () => {
   const user = await testApp.createUser();
   await usageOf(user);
   await testApp.request('/me', { method: 'PATCH', as: user, json: { time_zone: 'America/Martinique' } });
-  // Nothing was spent yet, so the running day moves along.
+  // Nothing was used yet, so the current day moves with the zone.
   await usageOf(user);
   await use(user, EVENING);
   testApp.setNow(new Date('2026-11-22T03:59:50Z'));
@@ -136,7 +136,7 @@ test('a change of time zone wins no turn: a day in which something was spent kee
   await move('Pacific/Auckland');
   const moved = await usageOf(user);
   expect(moved).toMatchObject({ hooks_daily: 8, next_daily_reset: '2026-11-21T23:00:00.000Z' });
-  // The next day may not be shorter than a day is: Auckland's next midnight, twelve hours on, is let pass.
+  // The next day may not be shorter than a day: Auckland's next midnight, twelve hours later, is skipped.
   testApp.setNow(new Date('2026-11-21T23:00:01Z'));
   const next = await usageOf(user);
   expect(next).toMatchObject({ hooks_daily: 0, next_daily_reset: '2026-11-23T11:00:00.000Z' });

@@ -89,7 +89,7 @@ test.for(['declined', 'left'] as const)(
     });
     expect(kept).toHaveLength(1);
     expect(kept[0]?.row).not.toContain('client');
-    // Nobody else learns of it, or is kept from asking.
+    // Other users do not learn of it, and can still invite the address.
     await answer(create(other, { recipients: [address] }));
     expect(await mailsTo(address)).toHaveLength(mails + 1);
   },
@@ -140,7 +140,7 @@ test('a key invites nobody: recipients are for a person to add', async () => {
   });
   expect(await mailsTo(stranger)).toEqual([]);
 
-  // Who was asked by their owner stays while a key changes the hour.
+  // A recipient invited by the owner stays when an API key changes the hour.
   await answer(change(person, id, { recipients: [client] }));
   await answer(change(byKey, id, { recipients: [client], hour: 9 }));
   expect(await mailsTo(client)).toHaveLength(1);

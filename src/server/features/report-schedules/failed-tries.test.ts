@@ -84,7 +84,7 @@ test('a schedule is not part of the free plan, neither made nor carried over', a
     text: 'select text_body from mail_outbox where recipient = $1 and subject like $2',
     values: [person.user.email, '%n’a pas pu être fait%'],
   });
-  // No next time is promised, and the way leads to the plans.
+  // The mail promises no next date and links to the plans.
   expect(mail?.text_body).toContain('ne font pas partie du plan Gratuit');
   expect(mail?.text_body).not.toContain('date habituelle');
   expect(mail?.text_body).toContain(

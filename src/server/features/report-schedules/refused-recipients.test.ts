@@ -75,12 +75,12 @@ test('an address that refused a report gets no further one until its schedule is
     await answer(app.request('/report-mails/answer', { method: 'POST', json: agreed }));
   }
   const outbox = (text: string) => app.app.db.system.rows<{ recipient: string }>({ name: '', text });
-  /** Whom the report of a Monday was written to, once the mail server has had it all. */
+  /** Recipients of the report of this Monday, once the mail server has received every mail. */
   const reportsOn = async (monday: string, made = 1) => {
     await outbox('delete from mail_outbox');
     for (const one of [app, sending]) one.setNow(new Date(`${monday}T07:00:30Z`));
     expect(await runDueSchedules(sending.app)).toBe(made);
-    // A mail that rides in a transaction is looked for later; any other mail is a reason to look.
+    // A mail queued in a transaction is picked up later; any other mail triggers delivery.
     await sending.app.mailer.send({ to: 'reveil@exemple.fr', subject: '-', text: '-', html: '-' });
     await expect
       .poll(() => outbox('select recipient from mail_outbox where sent_at is null and last_error is null'))

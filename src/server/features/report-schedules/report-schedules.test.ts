@@ -33,7 +33,7 @@ function system<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
 
 async function measured(plan: PlanType = 'premium'): Promise<Person> {
   const person = await scene.linked('demo-lea-cuisine', plan);
-  // Worked off here: with workers, the schedules would run by themselves in between.
+  // Run here explicitly: with workers, the schedules would run by themselves in between.
   const payload = { runId: person.firstRun?.id ?? '', userId: person.user.userId };
   await runSync(testApp.app, payload, { signal: new AbortController().signal, lastTry: true });
   return person;
@@ -274,7 +274,7 @@ describe('another recipient', () => {
     await runDueSchedules(testApp.app);
     expect(await mailsTo(STRANGER)).toHaveLength(2);
 
-    // The link of any mail ends them.
+    // The link of any of the mails unsubscribes.
     expect(await answer(answerMail(await linkIn(STRANGER), false))).toEqual({ state: 'unsubscribed' });
     testApp.setNow(new Date('2026-12-07T07:01:00Z'));
     await runDueSchedules(testApp.app);
@@ -338,7 +338,7 @@ describe('another recipient', () => {
     const person = await measured();
     await answer(create(person));
     await runDueSchedules(sending.app);
-    // A mail that rides in a transaction is looked for later; any other mail is a reason to look.
+    // A mail queued in a transaction is picked up later; any other mail triggers delivery.
     await sending.app.mailer.send({ to: STRANGER, subject: '-', text: '-', html: '-' });
     const mail = await server.nextTo(person.user.email);
     const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';

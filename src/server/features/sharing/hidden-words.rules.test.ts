@@ -4,7 +4,7 @@ import { hideInVideoReport } from '#domain/sharing/hide-in-video-report.ts';
 import { HIDDEN_FIELDS, type HiddenField } from '#domain/sharing/share-link.ts';
 import { analysedVideo, CANARIES } from '#test/scenes/analysed-video.ts';
 
-/** The hook is judged by the caption: its words stand in many places. */
+/** Without speech the hook is judged by the caption, so its words appear in many places. */
 const silent = analysedVideo({}, { isSilent: true });
 const wire = (hidden: readonly HiddenField[], shown = openAnalysis(silent)) =>
   JSON.stringify(hideInVideoReport(shown, 1, hidden));

@@ -155,7 +155,7 @@ describe('a request without an account', () => {
     expect((await post('/support/contact', guest({ email }), undefined, from('192.0.2.14'))).status).toBe(
       201,
     );
-    // What was refused took nothing from the others of the network.
+    // Refused requests did not count against the limit of the network.
     const others: number[] = [];
     for (let count = 0; count < 198; count += 1)
       others.push((await post('/support/contact', guest(), undefined, from('192.0.2.12'))).status);

@@ -93,7 +93,7 @@ describe('a testimonial', () => {
 
     expect((await withdraw(user)).testimonial?.state).toBe('withdrawn');
     expect(await idsOf()).not.toContain(given.id);
-    // Taken back it cannot be published by a decision that was on its way.
+    // Once withdrawn, it cannot be published by a decision already in progress.
     expect(await refusal(decide(given.id, { changed_at: given.changed_at, refusal: null }))).toMatchObject({
       code: 'testimonial_changed',
     });
@@ -233,7 +233,7 @@ describe('the page', () => {
     }
     const { items, total, mean } = await listed();
     expect([items.length, total, mean]).toEqual([5, 5, 3.6]);
-    // The newest first, whatever was said.
+    // Newest first, whatever the rating.
     expect(items.map(({ rating }) => rating)).toEqual([4, 4, 4, 1, 5]);
     expect((await listed('?role=agency')).items.map(({ language }) => language)).toEqual(['en']);
     expect((await listed('?language=en&plan=freemium')).items).toHaveLength(1);
@@ -260,7 +260,7 @@ describe('the page', () => {
       const app = createApp(testApp.app, { webFolder: folder });
       const page = async (path = '/testimonials') => (await app.request(path)).text();
       expect(await page()).toContain('vide');
-      // The template itself is nobody's to see.
+      // The template itself is not served.
       expect((await app.request('/testimonials/index.html')).status).toBe(404);
 
       const user = await testApp.createUser();

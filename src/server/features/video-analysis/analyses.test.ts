@@ -78,7 +78,7 @@ test('a public video is read by its source, with the platform’s captions as wh
   expect(done).toMatchObject({ state: 'done', author_username: 'lea', title: 'Mon secret #cuisine' });
   expect(result).toMatchObject({ basis: { transcript: 'tiktok_captions', ownVideos: 0 } });
   expect(JSON.stringify(result?.hook)).toContain('Personne ne vous dit ça');
-  // Read anew, nothing had changed: the unit comes back and the first one is the answer.
+  // Analysed again without any change: the unit is refunded and the first analysis is the answer.
   const again = await scene.started(user, { text: LINK });
   expect(again.outcome).toBe('started');
   const same = await scene.ended(user, again.analysis.id);
@@ -166,7 +166,7 @@ test('behind the paywall everything is computed, told in words and not on the wi
   const told = [archive];
   for (const path of [`/analyses/${analysis.id}`, '/analyses']) {
     const text = await (await testApp.request(path, { as: user })).text();
-    // The call to action is found in the second line of what is said: it stands in a locked panel alone.
+    // The call to action is only in the second spoken line, so only in a locked panel.
     expect(text, path).not.toContain('Abonnez-vous');
     told.push(text);
   }

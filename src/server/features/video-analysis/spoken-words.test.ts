@@ -119,7 +119,7 @@ test('a configured transcriber writes down what a file says, with its seconds', 
     expect(asked[0]?.body).toContain(part);
   }
 
-  // The same file says the same: nobody is asked again, and nothing is charged.
+  // The same file has the same transcript: no provider is called again, and nothing is charged.
   const again = await video('a');
   expect(await scene.started(user, { uploadId: again.id })).toMatchObject({ outcome: 'kept' });
   expect(asked).toHaveLength(1);

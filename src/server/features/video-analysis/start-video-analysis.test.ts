@@ -86,7 +86,7 @@ test('what cannot be analysed is refused by name, and no file, row or unit is le
   ] as const) {
     expect(await refusal(sent)).toMatchObject({ status, ...refused });
   }
-  // All three units of the day are taken: the file that came does not stay either.
+  // All three units of the day are used: the uploaded file is not stored either.
   for (let taken = 0; taken < 3; taken++) await answer(sendForm(user, { file: new Blob([mp4(taken)]) }));
   const before = await uploads(user);
   expect(await refusal(sendForm(user, { file: new Blob([mp4(50)]) }))).toMatchObject({

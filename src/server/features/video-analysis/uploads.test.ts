@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** What an MP4 begins with, and as many bytes as wanted after it. */
+/** The start of an MP4, followed by as many bytes as wanted. */
 function mp4(bytes = 2_000, seed = ''): Buffer {
   const head = Buffer.from('\0\0\0\u0018ftypisom\0\0\u0002\0isomiso2avc1mp41', 'latin1');
   return Buffer.concat([
@@ -124,7 +124,7 @@ test('a file is measured, compared and gone once its analysis is done; the same 
   });
   expect(asked).toBe(before);
   expect(await scene.balance(user)).toEqual({ day: 1, month: 1, held: 0 });
-  // Its file is gone: what was measured then serves, and nothing is charged for finding nothing new.
+  // Its file is deleted: the stored measurements are used, and nothing is charged as nothing new is found.
   const retried = await answer<{ outcome: string; analysis: { id: string } }>(
     scene.post(user, `/analyses/${done.id}/retry`, {}),
   );
@@ -240,7 +240,7 @@ test('more than the room of a user is refused, also when it comes at the same ti
     values: { room: 600 },
   });
   expect(await kept(user)).toHaveLength(2);
-  // A larger plan has the room for them.
+  // A larger plan has the space for them.
   const paying = await testApp.createUser({ plan: 'premium' });
   expect(await uploads(paying)).toMatchObject({ used: 0, room: 2_000_000_000 });
   expect(await uploads(user)).toMatchObject({ room: 600_000_000 });

@@ -239,7 +239,7 @@ test('among others’ analyses a user’s five thousand are found by an index, a
   expect(text).toMatch(/Index Scan (?:using|on) video_analyses_\w+/);
   expect(text).not.toMatch(/Seq Scan on video_analyses/);
   await listReports(tenant, question);
-  // The quickest of some: what else the machine does only adds to it.
+  // The fastest of several: other load on the machine only adds time.
   const tookMs: number[] = [];
   for (let time = 0; time < 5; time += 1) {
     const begun = performance.now();

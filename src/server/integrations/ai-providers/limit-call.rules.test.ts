@@ -42,16 +42,16 @@ test.each([
     const before = signals();
     for (let call = 0; call < CALLS; call++) await callOnce(stays.signal, most);
     expect(signals() - before).toBeLessThan(CALLS / 4);
-    // Counting walks the whole heap, which all files of the run share.
+    // Slow: counting walks the whole heap, which all files of the run share.
   },
   120_000,
 );
 
-/** How many there are once what nobody holds is gone. */
+/** How many are left after unreferenced ones are collected. */
 const signals = (): number => queryObjects(AbortSignal, { format: 'count' });
 
 async function callOnce(caller: AbortSignal, most: number): Promise<void> {
-  // As the product has it: the end of one turn, or of all.
+  // As in the product: the signal ends one turn, or all of them.
   const signal = AbortSignal.any([caller, new AbortController().signal]);
   const elements = streamElements({
     model: createEmbeddedModel(() => ({ kind: 'text', text: '{"elements":["a","b","c"]}' })),
@@ -69,6 +69,6 @@ async function callOnce(caller: AbortSignal, most: number): Promise<void> {
     expect(element).toBe('abc'[seen]);
     if (++seen >= most) break;
   }
-  // What the SDK does afterwards.
+  // Lets the SDK finish its own work.
   await pause(0);
 }

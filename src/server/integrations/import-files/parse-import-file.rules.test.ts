@@ -142,7 +142,7 @@ describe('items of an Apify data set', () => {
       new Date('2026-11-02T10:00:00Z'),
     );
     expect(firstOf({ scrapedAt: '2027-01-01T00:00:00.000Z' })?.observedAt).toEqual(importedAt);
-    // Nobody said it: not before the newest video of the file, and marked as such.
+    // No time was given: not before the newest video of the file, and marked as such.
     expect(firstOf({})).toMatchObject({
       observedAt: new Date('2026-10-01T09:00:00Z'),
       source: 'undated_file',

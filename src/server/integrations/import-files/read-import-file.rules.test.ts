@@ -59,7 +59,7 @@ async function zipped(files: Record<string, string | Buffer>, mode = 0o100644): 
 }
 const read = (bytes: Uint8Array) => readImportFile({ bytes, fileName: 'x.zip', importedAt });
 
-/** A ZIP of one entry whose list of contents says what the test wants. */
+/** A ZIP of one entry whose central directory states what the test wants. */
 function forged(
   name: string,
   content: Buffer,

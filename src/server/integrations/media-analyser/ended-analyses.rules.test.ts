@@ -14,11 +14,11 @@ import { MediaRefused } from './media-analyser.ts';
 
 const ANALYSING_SERVER = join(import.meta.dirname, '../../../../test/media/analysing-server.ts');
 
-/** Each start costs a quarter of a second: a few names in the suite, all of them when asked. */
+/** Each start costs a quarter of a second: a few names in the suite, all of them in proof runs. */
 const ALL_NAMES = hostileNames();
 const NAMES = ALL_NAMES.slice(0, rounds(ALL_NAMES.length, 6));
 
-// Analyses give way to everything else on a busy machine.
+// Analyses run at low priority, so they are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let folder: string;
@@ -139,7 +139,7 @@ test(`${NAMES.length} of ${ALL_NAMES.length} hostile names of files never reach 
   await expectNothingLeft();
 }, 900_000);
 
-/** A program that says how old it is, writes down how it was called, and finds nothing. */
+/** A program that prints its version, records its arguments and finds nothing. */
 function standIn(called: string): string {
   return `#!${process.execPath}
 const { appendFileSync } = require('node:fs');

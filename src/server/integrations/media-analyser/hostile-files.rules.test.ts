@@ -9,7 +9,7 @@ import { processesIn } from '#test/media/left-behind.ts';
 import { makeClip, runFfmpeg, SEARCH_PATH } from '#test/media/make-clip.ts';
 import { MediaRefused } from './media-analyser.ts';
 
-// Analyses give way to everything else on a busy machine.
+// Analyses run at low priority, so they are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let folder: string;
@@ -44,7 +44,7 @@ const analyser = (limits: object = {}) =>
     limits,
   });
 
-/** The code of the refusal; nothing may be left of the analysis, and nobody may have been called. */
+/** Returns the code of the refusal; asserts that nothing is left of the analysis and that it made no connection. */
 async function refusalOf(file: string, limits: object = {}): Promise<MediaRefusal> {
   const error: unknown = await analyser(limits)
     .analyse(file)

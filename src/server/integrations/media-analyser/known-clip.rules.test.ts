@@ -11,7 +11,7 @@ import { KNOWN_CLIP, KNOWN_CUTS, KNOWN_SECONDS, KNOWN_TEXTS } from '#test/media/
 import { processesIn } from '#test/media/left-behind.ts';
 import { makeClip, runFfmpeg, SEARCH_PATH } from '#test/media/make-clip.ts';
 
-// Analyses give way to everything else on a busy machine.
+// Analyses run at low priority, so they are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let folder: string;

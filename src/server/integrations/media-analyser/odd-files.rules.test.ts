@@ -10,7 +10,7 @@ import { MediaRefused } from './media-analyser.ts';
 import { readVersion } from './media-programs.ts';
 import { capArguments, findCapper } from './tool-caps.ts';
 
-// Analyses give way to everything else on a busy machine.
+// Analyses run at low priority, so they are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 let folder: string;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const SMALL = { width: 180, height: 320 };
-/** No time for the slow parts: what is measured here is not in them. */
+/** Gives the slow parts no time: what is measured here does not come from them. */
 const quick = () =>
   createMediaAnalyser({ ffmpegPath: null, searchPath: SEARCH_PATH, limits: { softMs: 1, leastMs: -1 } });
 
@@ -62,7 +62,7 @@ test('a turned video is looked at as it is shown', async () => {
     finish: 'pad=iw*1.25:ih:iw*0.25:0:black,format=yuv420p',
   });
   const clip = join(folder, 'turned.mp4');
-  // This option counts against the clock.
+  // This option rotates counterclockwise.
   await runFfmpeg(['-i', straight, '-c', 'copy', '-metadata:s:v:0', 'rotate=270', clip]);
   const facts = await quick().analyse(clip);
   expect(facts.file).toMatchObject({ rotationDegrees: 90, width: 180, height: 400 });
@@ -105,7 +105,7 @@ test('no ffmpeg, something else in its place, and one that is too old each have 
     const analyser = createMediaAnalyser({ ffmpegPath: join(place, 'ffmpeg'), searchPath: '/nowhere' });
     await expect(analyser.analyse(clip)).rejects.toMatchObject({ code });
     if (code !== 'ffmpeg_too_old') continue;
-    // The packaged one is older still: it does not step in for a system's that is to be updated.
+    // The packaged one is older still: it does not replace a system one that needs an update.
     const ofSystem = createMediaAnalyser({ ffmpegPath: null, searchPath: place });
     await expect(ofSystem.analyse(clip)).rejects.toMatchObject({ code });
     expect(await ofSystem.describe()).toContain('ffmpeg 4.4 or newer is needed');
@@ -127,7 +127,7 @@ test('under its caps ffmpeg writes no file, and caps that do not work here are l
   expect(await findCapper('/nowhere/ffmpeg', SEARCH_PATH)).toBeNull();
   expect(await findCapper(ffmpeg, '/nowhere')).toBeNull();
   const capper = await findCapper(ffmpeg, SEARCH_PATH);
-  // Only systems of Linux bring the program that sets them.
+  // Only Linux systems ship the program that sets the limits.
   if (capper === null) return;
   const out = join(folder, 'written.mp4');
   const args = [...capArguments(), ffmpeg, '-nostdin', '-f', 'lavfi', '-t', '0.2', '-i', 'testsrc', out];

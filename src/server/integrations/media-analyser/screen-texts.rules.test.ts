@@ -9,7 +9,7 @@ import { PLAIN_PICTURES } from '#test/media/plain-pictures.ts';
 import { rounds } from '#test/harness/rounds.ts';
 import { createMediaAnalyser } from './create-media-analyser.ts';
 
-// Analyses give way to everything else on a busy machine.
+// Analyses run at low priority, so they are slow on a busy machine.
 vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 180_000 });
 
 const analyser = createMediaAnalyser({ ffmpegPath: null, searchPath: SEARCH_PATH });
@@ -94,7 +94,7 @@ const STYLES: readonly {
   },
 ];
 
-/** Every other one with every change: shadow, light box, colour on white, movement. */
+/** In the suite every other one: shadow, light box, colour on white, movement. */
 const TRIED = STYLES.filter((_, index) => index % rounds(1, 2) === rounds(0, 1));
 
 test(`in ${TRIED.length} of ${STYLES.length} styles every letter is read with its accent`, async () => {
@@ -117,7 +117,7 @@ test(`in ${TRIED.length} of ${STYLES.length} styles every letter is read with it
   expect(said).toHaveLength(TRIED.length);
 });
 
-/** Those on which something was read before come with every change, all with the proofs. */
+/** Pictures on which something was once read by mistake run with every change, all pictures in proof runs. */
 const READ_BEFORE = [
   'rows of bars and rings',
   'scratches',

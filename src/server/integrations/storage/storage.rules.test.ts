@@ -16,7 +16,7 @@ import { StorageError, type KeptFile, type Storage } from './storage.ts';
 
 const USER = randomUUID();
 const ROOM = 50_000_000;
-/** Small, so that a test's file is sent in several. */
+/** Small, so that a test's file is sent in several parts. */
 const S3_TEST_LIMITS = { partBytes: 64 * 1024, tries: 3, pauseMs: 5, answerMs: 400, silenceMs: 300 };
 
 let s3: S3Server;
@@ -249,7 +249,7 @@ describe('on the disk', () => {
       expect(await problem(storage.put(key(), pieces(randomBytes(10_000)), { maxBytes: ROOM }))).toBe('full');
       await rm(other);
       await writeFile(other, randomBytes(24_500_000));
-      // Room at its beginning, none on the way.
+      // Enough space at the start, but not midway.
       const large = randomBytes(16_500_000);
       expect(await problem(storage.put(key(), pieces(large), { maxBytes: ROOM }))).toBe('full');
       expect(await listed(storage, '')).toEqual([]);
@@ -268,7 +268,7 @@ describe('in a bucket', () => {
     await put(randomBytes(64 * 1024));
     expect(s3.requests).toHaveLength(1);
     await put(randomBytes(64 * 1024 * 3));
-    // Begun, three parts, joined.
+    // One request to begin, three parts, one to join them.
     expect(s3.requests).toHaveLength(1 + 5);
     expect([...s3.objects.values()].map(({ content }) => content.length)).toEqual([65_536, 196_608]);
   });

@@ -37,7 +37,7 @@ const SECONDS = Date.UTC(2026, 10, 10, 9) / 1000;
 const ID = idAt(SECONDS);
 const LINK = `https://www.tiktok.com/@${HANDLE}/video/${ID}`;
 
-/** What one reader gave of material that holds everything its source tells. */
+/** Output of one reader for material that contains everything its source provides. */
 interface Given {
   profiles: ProfileReading[];
   video: VideoReading | undefined;

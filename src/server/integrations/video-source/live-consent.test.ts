@@ -55,7 +55,7 @@ test('nothing live is read until an admin has agreed, and no longer once the ans
   expect(site.asked).toHaveLength(1);
   await site.close();
 
-  // What is not installed and what is not allowed are no failures of a source; the empty list was one.
+  // Not installed and not allowed do not count as failures of a source; the empty list does.
   const since = new Date(now.getTime() - 86_400_000);
   await expect
     .poll(() => readSourceDays(db.system, since))

@@ -9,7 +9,7 @@ import { SourceError } from './video-source.ts';
 const { missing, note } = missingMaterial('web_page');
 const now = () => new Date('2026-11-21T12:00:00Z');
 
-/** What each page must be called when it is answered for a profile. */
+/** Expected classification of each page when it is the answer for a profile. */
 const MEANINGS: Record<string, string> = {
   'synth_captcha.html': 'challenge',
   'synth_challenge.html': 'challenge',

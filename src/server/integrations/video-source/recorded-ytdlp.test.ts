@@ -10,7 +10,7 @@ import { createYtdlpSource } from '../ytdlp/ytdlp.ts';
 const { missing, note } = missingMaterial('ytdlp');
 const now = () => new Date('2026-11-21T12:00:00Z');
 
-/** What each recorded run of the real program must be called; a number is that many videos read. */
+/** Expected classification of each recorded run of the real program; a number is the count of videos read. */
 const MEANINGS: Record<string, string | number> = {
   bad_option: 'parse_changed',
   bad_url: 'unsupported_url',

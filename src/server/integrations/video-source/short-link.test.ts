@@ -9,7 +9,7 @@ import { createShortLinkResolver, type ShortLinkOptions } from './short-link.ts'
 const ID = '7300000000000000000';
 const VIDEO = `https://www.tiktok.com/@lea/video/${ID}?_r=1&_t=abc`;
 const SHORT = 'https://vm.tiktok.com/ZMabc123/';
-/** Stands for every address of TikTok's: public to the check, this machine's site in truth. */
+/** Stands for every address of TikTok's: public to the check, in fact this machine's test site. */
 const PUBLIC = '8.8.4.4';
 const HOSTS = ['vm.tiktok.com', 'vt.tiktok.com', 'www.tiktok.com', 'm.tiktok.com', 'tiktok.com'];
 const certificate = makeCertificate(HOSTS);
@@ -68,7 +68,7 @@ function redirectTo(location: string, status = 301) {
   };
 }
 
-/** Every address but TikTok's leads into the trap, so that a check that lets one pass is found out. */
+/** Every address but TikTok's leads to the trap, which exposes a check that lets one through. */
 function resolver(
   addresses: (host: string) => string[] | Promise<string[]> = () => [PUBLIC],
   options: ShortLinkOptions = {},

@@ -18,7 +18,7 @@ interface Who {
 const PLANS = { name: 'test-plans', text: 'select user_id from profiles order by user_id' };
 
 let database: TestDatabase;
-/** One connection: whatever the last question left on it, the next one meets. */
+/** One connection: any state that a query leaves on it affects the next query. */
 let db: Database;
 let owner: Who | undefined;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The connection belongs to nobody again, and to the next tenant as soon as they ask. */
+/** The connection has no tenant any more, and works for the next tenant. */
 async function expectNothingLeft(): Promise<void> {
   const { role, tenant } = (await db.system.row<Who>(WHO)) ?? {};
   expect({ role, tenant }).toEqual({ role: owner?.role, tenant: null });

@@ -48,7 +48,7 @@ import { EXPERIMENT_METRICS } from '#domain/experiments/experiment.ts';
 import { INVOICE_STATUSES } from '../../integrations/payments/payments.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database/create-test-database.ts';
 
-/** Every column that takes one of a list of words, and the list the code knows. */
+/** Every column restricted to a list of values, and that list in the code. */
 const KNOWN: Record<string, readonly string[]> = {
   'profiles.plan_type': PLAN_TYPES,
   'support_tickets.language': LANGUAGES,
@@ -125,7 +125,7 @@ const KNOWN: Record<string, readonly string[]> = {
   'generated_texts.language': ['fr', 'en'],
 };
 
-/** Words that only the database and the one file that writes them know. */
+/** Columns whose values are known only to the database and the one file that writes them. */
 const OWN_WORDS = new Set([
   'model_calls.outcome',
   'model_calls.purpose',

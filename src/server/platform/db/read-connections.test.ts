@@ -57,7 +57,7 @@ test('reads of many tenants share few connections, and none sees another’s row
       return me?.connection;
     }),
   );
-  // On a busy machine whoever would wait long is served by one of the pool: the shared ones still serve most.
+  // On a busy machine a query that would wait long uses a connection of the pool: the shared ones still serve most.
   const served = [...Map.groupBy(seen, connection => connection).values()].map(list => list.length);
   const shared = served.toSorted((a, b) => b - a).slice(0, READ_CONNECTIONS);
   expect(shared.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(seen.length / 2);

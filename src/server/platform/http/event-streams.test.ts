@@ -10,7 +10,7 @@ import { listen, type Listener } from './listener.ts';
 let testApp: TestApp;
 let listener: Listener;
 let user: TestUser;
-/** Those who listen for news of runs at this moment. */
+/** Current subscribers to run events. */
 const listening = new Set<AbortSignal>();
 
 beforeAll(async () => {

@@ -43,7 +43,7 @@ test.for([{ keepAlive: true }, { keepAlive: false }])(
     asked = after;
     const startedAt = performance.now();
     await listener.stop(4_000);
-    // Far from its patience: it waits for answers of a tenth of a second.
+    // Well below its limit: it waits for answers that take a tenth of a second.
     expect(performance.now() - startedAt).toBeLessThan(2_000);
     while (after.length === 0) await delay(20);
     await delay(50);

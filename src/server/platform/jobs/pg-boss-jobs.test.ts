@@ -69,8 +69,8 @@ test('one run has one job: enqueued twice, it is refused', async () => {
   await expect(enqueue(jobs, { runId })).rejects.toThrow('stands in the queue already');
 });
 
-// Other work of the machine can only lengthen it: one of three quiet rounds is enough, and a worker that asks now and
-// then misses in all of them.
+// Other work of the machine can only lengthen the wait: one of three rounds is enough, and a worker that polls now and
+// then fails in all of them.
 test('an idle worker starts a job within 50 ms of its commit, in the median', { retry: 2 }, async () => {
   let started: (() => void) | undefined;
   const jobs = await workers(async () => started?.());

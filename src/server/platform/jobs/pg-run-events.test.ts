@@ -24,7 +24,7 @@ afterAll(async () => {
 const notify = (runId: string) =>
   runSql(database.connectionString, `select pg_notify('accroche_run', '${runId}')`);
 
-/** Counts the news of a run until it is told to stop. */
+/** Counts the events of a run until it is stopped. */
 function follow(runId: string) {
   const stop = new AbortController();
   const changes = events.changes(runId, stop.signal);

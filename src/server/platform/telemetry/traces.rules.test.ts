@@ -62,7 +62,7 @@ test('hosts of the operator’s are told which trace a call belongs to, and no o
     ['00', traceId],
   ]);
   expect(asked.stranger.map(({ traceparent }) => traceparent)).toEqual([undefined, undefined]);
-  // What happens outside of any trace tells nothing to anybody.
+  // A request outside of any trace sends no trace header.
   await (await fetch(urls.ours)).text();
   expect(asked.ours.at(-1)?.traceparent).toBeUndefined();
 });

@@ -51,7 +51,7 @@ test('nothing is asked again because of focus or reconnection, nor on mount unle
 });
 
 test('who watches a call hears that it began, and how it ended, before the next click can come', async () => {
-  // A click is a task of its own, as a timer is: what waits for one may come after it.
+  // A click is a task of its own, as a timer is: what waits for a timer may run after it.
   const microtasks = async () => {
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
   };

@@ -20,7 +20,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   Answer: ['text'],
 };
 
-/** Every typed thing in the data; one that only points to another by its id stands for itself. */
+/** Every typed object in the data; one that only refers to another by its id is taken as it is. */
 function things(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(things);
   if (typeof value !== 'object' || value === null) return [];

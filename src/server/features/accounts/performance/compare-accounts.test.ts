@@ -129,7 +129,7 @@ describe('the figures', () => {
       change: { kind: 'exact', change: 400 },
       since: hoursAgo(40 * 24).toISOString(),
     });
-    // The newest reading did not know the followers; the one before it did, and none is old enough.
+    // The newest measurement has no follower count; the one before has one, and none is old enough.
     expect(accounts[1]?.followers).toMatchObject({
       count: 8_100,
       change: { kind: 'not_measurable' },

@@ -233,7 +233,7 @@ test('a count that no source knows stays unknown and leaves the means alone', as
 });
 
 test('the days are those of the user’s zone, wherever that is', async () => {
-  // Half past ten in the evening of the 20th in Honolulu, half past nine in the morning of the 21st in Paris.
+  // 22:30 on the 20th in Honolulu, 09:30 on the 21st in Paris.
   source.videosAnswer = handle => [
     videoReading(handle, new Date('2026-11-19T10:00:00Z'), 0, {
       publishedAt: new Date('2026-11-19T10:00:00Z'),

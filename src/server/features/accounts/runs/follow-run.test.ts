@@ -44,7 +44,7 @@ async function follow(as: TestUser, runId: string) {
   return { response, events, times, ended, stop: () => stop.abort() };
 }
 
-/** A source that waits before each answer until it is let on. */
+/** A source that waits before each answer until it is released. */
 function stepByStep() {
   const gates = { profile: Promise.withResolvers<void>(), videos: Promise.withResolvers<void>() };
   source.profileAnswer = async (handle, options) => {

@@ -51,7 +51,7 @@ test('somebody who lost factor and recovery codes comes in with the password alo
   const after = await answer<{ sessions: number }>(remove(user));
   expect(after.sessions).toBe(0);
   expect((await details(user)).second_factors).toBe(0);
-  // Every session is over, the one that had shown the code too.
+  // Every session is ended, including the one that had passed the second factor.
   for (const as of [held, before]) expect((await refusal(testApp.request('/me', { as }))).status).toBe(401);
   const back = await signIn(user);
   await answer(testApp.request('/me', { as: back }));

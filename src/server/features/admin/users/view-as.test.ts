@@ -152,7 +152,7 @@ test('administrators cannot be viewed, nor can one view oneself or look on from 
   const grant = await start();
   const chained = begin(viewed.user.userId, REASON, admin, through(grant));
   expect(await refusal(chained)).toMatchObject({ status: 403, code: 'view_read_only' });
-  // Whoever becomes an administrator meanwhile is not looked at any longer.
+  // A user who becomes an administrator meanwhile can no longer be viewed.
   await testApp.app.db.system.run({
     name: 'test-promote',
     text: `insert into user_roles (user_id, role) values ($1, 'admin')`,

@@ -169,7 +169,7 @@ test('a model that the environment names writes for everybody, and no page chang
       code: 'model_from_environment',
     });
   expect(await describeTextGeneration(deployed.app)).toContain('large-model at 127.0.0.1');
-  // Here users may not name this machine as theirs.
+  // This deployment does not let users enter this machine's address.
   const someone = await deployed.createUser();
   expect(
     await refusal(deployed.request('/models/settings', { method: 'PUT', as: someone, json: place() })),

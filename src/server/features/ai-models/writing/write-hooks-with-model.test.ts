@@ -24,7 +24,7 @@ const BRIEF: Brief = {
   niche: 'coffee',
   tone: 'friendly',
 };
-/** Few families: the built-in engine then has less to weigh, which is not what is tried here. */
+/** Few families give the built-in engine less to score, which is not under test here. */
 const REQUEST: HookRequest = {
   brief: BRIEF,
   seed: 7,
@@ -33,7 +33,7 @@ const REQUEST: HookRequest = {
   families: ['diagnosis', 'stop', 'myth', 'list', 'detail', 'truth'],
 };
 
-/** Lines that pass every gate, each of another kind. */
+/** Lines that pass every check, each of another kind. */
 const GOOD = [
   { text: 'Ton café du matin est amer à cause de l’eau.', family: 'diagnosis' },
   { text: 'Arrête de moudre tes grains la veille.', family: 'stop' },
@@ -47,7 +47,7 @@ const GOOD = [
 
 let database: TestDatabase;
 let app: AppContext;
-/** A world that waits for a model for a second at most. */
+/** An app context that waits for a model for at most one second. */
 let hasty: AppContext;
 let server: OpenAiServer;
 
@@ -278,7 +278,7 @@ test('whoever leaves in the middle frees what was held, and the call is given up
   expect(server.brokenOff).toBeGreaterThan(0);
   const [call] = await callsOf(app, userId);
   expect(call?.outcome).toBe('cancelled');
-  // What had come by then was paid for, far from what was held.
+  // Only the tokens received so far were charged, far fewer than were reserved.
   expect(call?.tokens).toBeLessThan(2_500);
   server.pauseMs = 0;
   const stop = new AbortController();

@@ -133,8 +133,8 @@ describe('the archive', () => {
       'view_grants',
       'withdrawals',
     ];
-    // Answers kept for a repeated request, a file that waits for its job, mails and a browser on their way, links,
-    // what a payment service calls somebody, and which others (as keyed hashes) do not want to be written to.
+    // Not exported: answers stored for repeated requests, files waiting for their job, mails and browser redirects in
+    // progress, links, ids at a payment provider, and which others (as keyed hashes) declined mails.
     const leftOut = [
       'billing_customers',
       'cancellation_requests',
@@ -156,7 +156,7 @@ describe('the archive', () => {
        order by 1`,
       [],
     );
-    // A new table gets a file of its own, or a reason here.
+    // A new table needs a file of its own, or an entry in `leftOut`.
     expect(tables.map(({ name }) => name)).toEqual([...held, ...leftOut].toSorted());
   });
 

@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** An archive of so many texts that were asked for with parameters of so many characters; it shrinks some thirtyfold. */
+/**
+ * An archive of `rows` generated texts whose parameters have `characters` characters; it compresses about thirtyfold.
+ */
 function withTexts(rows: number, characters: number): Promise<Buffer> {
   const [first] = rowsOf(files, 'generations');
   const lines = Array.from({ length: rows }, (_, index) => {
@@ -95,7 +97,7 @@ test('an archive that would come too soon is refused before any of it is taken i
   }
 });
 
-/** As a browser sends it, with its length: what is below 4 MB waits for no other file. */
+/** Sent as a browser does, with its length: a file below 4 MB does not wait for others. */
 async function sendAtOnce(as: TestUser, bytes: Buffer): Promise<Response> {
   const form = new FormData();
   form.append('file', new File([new Uint8Array(bytes)], 'accroche.zip'));

@@ -55,7 +55,8 @@ describe('an archive in a fresh installation', () => {
   });
 
   test('can still have its imports undone', async () => {
-    // What each file said goes along: without it an undone import could not make way for another.
+    // The archive includes what each file stated: without it, undoing one import could not restore the values of
+    // another.
     const said = rowsOf('import-changes').map(row => row['brought']);
     expect(said.length).toBeGreaterThan(0);
     for (const brought of said) expect(brought).toMatchObject({ source: expect.any(String) });
@@ -241,7 +242,7 @@ describe('refused as a whole, with nothing kept, is', () => {
     'data/../../x',
     'evil.sh',
   ])('an entry named %s', async name => {
-    // The writing library refuses such names itself: they are put in afterwards, at the same length.
+    // The ZIP library refuses to write such names: they are patched in afterwards, at the same length.
     const stand = 'x'.repeat(name.length);
     const bytes = await zipped(new Map([...files, [stand, 'boo']]));
     const text = bytes.toString('latin1').replaceAll(stand, name);

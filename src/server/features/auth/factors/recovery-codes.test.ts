@@ -126,7 +126,7 @@ test('a new set ends the old one; with the last factor the codes are gone', asyn
   expect(old.error?.code).toBe('mfa_verification_failed');
   expect((await browser.mfa.recoveryCodes.verify({ code: data?.codes[0] ?? '' })).error).toBeNull();
 
-  // Whoever lost the device takes it away and begins again.
+  // A user who lost the device removes the factor and enrols again.
   await browser.prove(person.password);
   expect((await browser.mfa.unenroll({ factorId })).error).toBeNull();
   expect((await browser.getUser()).data.user?.factors).toEqual([]);
@@ -151,7 +151,7 @@ test('a session that was left open takes no factor away and gets no codes withou
   const elsewhere = await withPasswordAlone(server, person);
   expect((await elsewhere.mfa.recoveryCodes.verify({ code: codes[0] ?? '' })).error).toBeNull();
 
-  // What was only begun counts for nothing, and goes without.
+  // An unverified factor protects nothing and can be removed without a fresh proof.
   await client.prove(person.password);
   const begun = await enrolTotp(client, person.password, 'Tablette');
   server.clock.push(PROOF_LIVES_MS);

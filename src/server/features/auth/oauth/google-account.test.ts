@@ -67,7 +67,7 @@ test('whoever opened an account on somebody else’s address loses it when the o
   const token = String(body['access_token']);
   const refresh = String(body['refresh_token']);
   await server.call('/recover', { body: { email: owner.email } });
-  // The intruder leaves to link a Google account of their own, and waits.
+  // The intruder starts to link a Google account of their own, and waits.
   const theirs = server.newClient({ flowType: 'pkce' });
   await theirs.setSession({ access_token: token, refresh_token: refresh });
   google.person = newGooglePerson();
@@ -81,7 +81,7 @@ test('whoever opened an account on somebody else’s address loses it when the o
     options: { redirectTo: origin(), skipBrowserRedirect: true, queryParams: { proof } },
   });
   expect(linking.error).toBeNull();
-  // A second factor and a key for programs would keep the door open, or the owner out.
+  // A second factor or an API key would keep the intruder in, or the owner out.
   const intruderId = (body['user'] as { id: string }).id;
   await server.db.system.run({
     name: 'factor-of-test',

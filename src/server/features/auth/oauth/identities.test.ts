@@ -33,7 +33,7 @@ async function byGoogle(): Promise<TestClient> {
   await client.exchangeCodeForSession(landing.searchParams.get('code') ?? '');
   return client;
 }
-/** As the settings do: asks for the address with the session, then the browser travels. */
+/** As the settings page does: requests the URL with the session, then the browser follows it. */
 async function link(client: TestClient, password?: string): Promise<URL> {
   const { data } = await client.getSession();
   const headers = { authorization: `Bearer ${data.session?.access_token}` };

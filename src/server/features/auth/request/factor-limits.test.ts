@@ -35,7 +35,7 @@ test(`${CODES} of ${PROMISED} codes at one account from 100 addresses: ten are e
   for (let batch = 0; batch < CODES / 100; batch++) total += await evaluated(batch * 100, 100);
   expect(total).toBe(10);
 
-  // Even the right code waits now, and the answer says how long.
+  // Even the right code is locked now, and the answer says for how long.
   const refused = await guess(0, right);
   expect(refused).toMatchObject({ status: 429, body: { error_code: 'mfa_codes_locked' } });
   expect(refused.body['msg']).toMatch(/^Trop de codes essayés\. .* «\u00a0Mot de passe oublié\u202f\?/u);
@@ -65,7 +65,7 @@ test('recovery codes are limited by themselves, so that a factor still opens the
   const refused = answers.find(({ status }) => status === 429);
   expect(refused?.body).toMatchObject({ error_code: 'mfa_recovery_codes_locked' });
   expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/);
-  // Who knows the password locks nobody out: the owner’s own code opens from another network.
+  // Someone who knows the password cannot lock the owner out: the owner’s own code works from another network.
   const elsewhere = {
     ...(await bearerOf(await withPasswordAlone(server, person))),
     'x-forwarded-for': '198.51.100.7',
@@ -102,7 +102,7 @@ test('whoever knows the password alone cannot use up the tries of a browser that
       body: { code: 'k4m9x7qp2ab8ht3z' },
       headers: await bearerOf(thief),
     });
-  // A mark is made by a right factor alone, and is nobody else's.
+  // The cookie is set only after a right factor, and is valid for its own user only.
   const signedIn = await server.call('/token?grant_type=password', { body: person });
   expect(signedIn.headers.get('set-cookie')).not.toContain('accroche-factor');
   const { client: other, factorId: othersFactor, secret: othersSecret } = await protectedPerson(server);
@@ -131,7 +131,7 @@ test('whoever knows the password alone cannot use up the tries of a browser that
   });
   expect(recovered.status).toBe(200);
 
-  // The mark opens nothing: ten wrong codes beside it are all there are.
+  // The cookie grants nothing: ten wrong codes sent with it are all there are.
   nextStep(server);
   const statuses = [];
   for (let guess = 0; guess < 12; guess++) statuses.push((await answered(spare, '000000', mark)).status);
@@ -166,7 +166,7 @@ test('whoever knows the password alone locks no new browser out that comes by a 
   expect((await answered(fresh, right)).body).toMatchObject({ error_code: 'mfa_codes_locked' });
   expect((await answered(await byLink(), right)).status).toBe(200);
 
-  // Another link gives no other ten.
+  // Another link does not give another ten guesses.
   nextStep(server);
   const statuses = [];
   for (const browser of [await byLink(), await byLink()])

@@ -27,7 +27,7 @@ test('another secret than before stops the start and changes nothing; only the s
            values ($1, 'Clé', 'x', 'x', '{read}', now(), now() + interval '1 day')`,
     values: [userId],
   });
-  // A database of an earlier version keeps no check yet: its signing keys tell.
+  // A database of an earlier version has no check value yet: its signing keys reveal a changed secret.
   await expect(started(OTHER)).rejects.toThrow(/APP_SECRET .*ACCEPT_NEW_SECRET=true/);
   expect(await started(TEST_SECRET)).toEqual([]);
   await expect(started(OTHER)).rejects.toThrow(/Start with the earlier secret/);
@@ -39,7 +39,7 @@ test('another secret than before stops the start and changes nothing; only the s
     expect.stringContaining('1 × authenticator apps'),
     '1 × API keys',
   ]);
-  // The token of before is signed by a key that is gone: dead at once, here as on other servers within a second.
+  // The old token is signed with a deleted key: it is refused at once here, and within a second on other servers.
   await expect
     .poll(async () => (await server.call('/user', { headers })).status, { timeout: 5_000 })
     .not.toBe(200);

@@ -18,7 +18,7 @@ afterAll(async () => {
   await mails.close();
 });
 
-/** Somebody who has confirmed their address and is signed in. */
+/** A signed-in user with a confirmed address. */
 async function signedIn() {
   const person = newPerson();
   await server.call('/signup', { body: person });

@@ -83,7 +83,7 @@ async function openedByStranger(email: string): Promise<{ userId: string; token:
   return { userId, token: String(body['access_token']) };
 }
 
-/** What of it still stands. */
+/** What is left of the stranger's account. */
 async function leftOf(userId: string): Promise<string[]> {
   const left: string[] = [];
   for (const table of EVICTED) {

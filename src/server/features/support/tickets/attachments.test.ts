@@ -156,7 +156,7 @@ describe('a file', () => {
       type: 'txt',
       name: 'page.html.txt',
     });
-    // As random as a picture: three letters of it are some name by chance.
+    // As random as a picture: by chance it contains any name of three letters.
     const picture = Buffer.alloc(4_000_000);
     for (let at = 0, state = 1; at < picture.length; at++) {
       state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -11,7 +11,7 @@ import { returnExpiredReservations } from '../../quotas/return-expired.ts';
 import type { SoleVideo } from '#server/integrations/video-source/video-source.ts';
 
 const NOW = new Date('2026-11-21T09:30:00Z');
-/** Nothing is worked off by itself: each test says when a job runs and how far. */
+/** No workers: each test decides when a job runs and how far. */
 let testApp: TestApp;
 let scene: ReturnType<typeof createAnalysisScene>;
 const usual = async (link: VideoLink): Promise<SoleVideo> => ({
@@ -206,7 +206,7 @@ test.each([null, ...STEPS])(
     if (stage !== null) await standAt(user, analysis.id, stage);
     await sql('delete from pgboss.job where id = $1', analysis.id);
     testApp.setNow(new Date(NOW.getTime() + 60_000));
-    // The lease alone does not end what a run still holds.
+    // An expired lease alone does not release what a run still holds.
     await returnExpiredReservations(testApp.app);
     expect(await scene.balance(user)).toEqual({ day: 1, month: 1, held: 1 });
     await failLostAnalyses(testApp.app);

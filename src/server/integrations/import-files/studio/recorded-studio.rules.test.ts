@@ -7,7 +7,7 @@ import { missingMaterial, recorded } from '#test/sources/recorded-material.ts';
 const { missing, note } = missingMaterial('studio_export');
 const importedAt = new Date('2026-11-21T12:00:00Z');
 const DAY_MS = 86_400_000;
-/** Tables that no figure comes from: alone, nothing is imported from them. */
+/** Tables without figures to import: alone, nothing is imported from them. */
 const ONLY_ASIDE = /Follower(?:Activity|Gender|TopTerritories)/;
 
 /** Plainly, without the product: lines cut at `","`, the last row's day counted back one by one. */

@@ -7,7 +7,7 @@ const importedAt = new Date('2026-11-21T12:00:00Z');
 const ID = idAt(Date.parse('2026-11-10T09:00:00Z') / 1000);
 const LINK = `https://www.tiktok.com/@atelier.nadia/video/${ID}`;
 
-/** What « Overview » and « Content » call their columns, in the order in which the recorded exports have them. */
+/** Column titles of « Overview » and « Content », in the order of the recorded exports. */
 const LANGUAGES: Record<string, { overview: string; content: string }> = {
   fr: {
     overview: 'Date|Vues de vidéos|Vues du profil|J’aime|Commentaires|Partages',

@@ -99,7 +99,7 @@ async function written(format: TableFormat, language: Language): Promise<Uint8Ar
   return Buffer.concat(chunks);
 }
 
-/** What no file holds: bytes that a UTF-8 file or an XML file has no sign for. */
+/** Without what no file holds: characters that cannot be written in UTF-8 or XML. */
 const asText = (text: string) => text.replaceAll('\0', '').toWellFormed();
 const asXml = (text: string) =>
   // oxlint-disable-next-line no-control-regex
@@ -152,7 +152,7 @@ describe('a workbook', () => {
       expect(kind).toBe(row.kind === 'one' ? '=premier' : 'other');
     }
   };
-  /** As spreadsheets read underscores that would begin a sign. */
+  /** As spreadsheets read underscores that would begin an escape sequence. */
   const asSpreadsheet = (text: string) => text.replaceAll('_x005F_', '_');
 
   test('is a ZIP of XML whose texts never run and whose numbers are numbers', async () => {

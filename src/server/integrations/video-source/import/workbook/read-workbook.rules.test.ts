@@ -80,7 +80,7 @@ describe('a workbook', () => {
       },
       { texts: ['Du pain &amp; du levain'], hidden: 'Brouillon' },
     );
-    // A name of another kind changes nothing: the content counts.
+    // The name does not matter: the content counts.
     for (const name of ['chiffres.xlsx', 'chiffres.csv']) {
       const reading = await read(bytes, name);
       if (!reading.ok) throw new Error(reading.reason);
@@ -176,7 +176,7 @@ describe('a workbook that was made to take time', () => {
   });
 
   test('of more than two million cells is refused in words', async () => {
-    // One cell in the last column takes the place of all before it.
+    // One cell in the last column counts as all the cells before it.
     const last = '<row><c r="OJ1" t="str"><v>x</v></c></row>';
     const more = {
       'xl/worksheets/sheet1.xml': `<worksheet ${NAMESPACE}><sheetData>${last.repeat(5_001)}</sheetData></worksheet>`,
