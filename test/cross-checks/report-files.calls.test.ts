@@ -93,8 +93,14 @@ afterAll(() => testApp.close());
 const TABLES: Record<string, { columns: number[]; rows: (report: Report) => Row[] }> = {
   'Ce qui a changé': {
     columns: [2],
-    rows: ({ split }) =>
-      split === null ? [] : [split.earlier, ...Object.values(split.parts), split.later].map(views => [views]),
+    rows: ({ split, sentence }) => {
+      if (split === null) return [];
+      const { volume, typical, outliers, age } = split.parts;
+      // A change of the usual video that is not demonstrated has no number of its own.
+      const isShown = sentence === undefined || ['rises', 'falls'].includes(sentence.usual.kind);
+      const parts = isShown ? [volume, typical, outliers, age] : [volume, typical + outliers, age];
+      return [split.earlier, ...parts, split.later].map(views => [views]);
+    },
   },
   'Vos médianes': {
     columns: [2, 3, 4, 5],
