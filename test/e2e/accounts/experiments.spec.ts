@@ -116,7 +116,7 @@ test('the verdict stands in words with its range, once every video is read at it
   await expect(panel(page).getByText('La variante fait mieux')).toBeVisible();
   await expect(
     panel(page).getByText(
-      /^D’après des chiffres relevés (?:à \d+|entre \d+ et \d+) jours, non à 7, la variante fait ×[\d,]+ \(×[\d,]+ à ×[\d,]+\) les vues de la version habituelle, sur 6 vidéos par version\. Fourchette à 95\s%\.$/,
+      /^D’après les chiffres lus (?:à \d+|entre \d+ et \d+) jours, faute de ceux à 7 jours, la variante fait ×[\d,]+ \(×[\d,]+ à ×[\d,]+\) les vues de la version habituelle, sur 6 vidéos par version\. Fourchette à 95\s%\.$/,
     ),
   ).toBeVisible();
   const running = panel(page).getByRole('listitem').filter({ hasText: 'Encore 3 vidéos avant le verdict' });

@@ -159,11 +159,12 @@ test('what changed is split into parts that add up, with advice that says what i
   const why = overview(page).getByRole('region', { name: 'Ce qui a changé, et pourquoi' });
   await why.getByRole('radio', { name: 'Tableau' }).check({ force: true });
   const views = why.getByRole('table').getByRole('row').locator('td:first-of-type');
-  await expect(views).toHaveCount(6);
+  // Five where the change of the usual video is not demonstrated and has no number of its own.
+  await expect.poll(() => views.count()).toBeGreaterThanOrEqual(5);
   const shown = await views.allTextContents();
   const numbers = shown.map(text => Number(text.replaceAll(/[\s+]/g, '').replace('−', '-')));
-  expect(numbers.slice(0, 5).reduce((sum, part) => sum + part, 0)).toBe(numbers[5]);
-  expect((numbers[5] ?? 0) - (numbers[0] ?? 0)).toBe(explanation.split.change);
+  expect(numbers.slice(0, -1).reduce((sum, part) => sum + part, 0)).toBe(numbers.at(-1));
+  expect((numbers.at(-1) ?? 0) - (numbers[0] ?? 0)).toBe(explanation.split.change);
   const table = page.waitForEvent('download');
   await why.getByRole('button', { name: /^Télécharger en CSV/ }).click();
   expect((await table).suggestedFilename()).toMatch(/\.csv$/);
