@@ -102,7 +102,7 @@ test('a dead or broken confirmation link says what to do', async ({ page }) => {
   ).toBeVisible();
   await expect(page).not.toHaveURL(/token/);
   await page.getByRole('button', { name: 'Confirmer cette adresse' }).click();
-  await expect(page.getByRole('alert')).toContainText('déjà servi ou a expiré');
+  await expect(page.getByRole('alert')).toContainText('il a déjà été utilisé, il a expiré');
   await page.goto('/');
   await page.goto('/confirm-email');
   await expect(page.getByRole('alert')).toContainText('Ce lien est incomplet');
