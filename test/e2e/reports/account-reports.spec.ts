@@ -52,11 +52,12 @@ test('an analysis says its price, opens its report, and its parts add up to the 
 
   const change = part(page, 'Ce qui a changé');
   await change.getByText('Tableau').click();
-  await expect(change.getByRole('row')).toHaveCount(7);
+  // Five where the change of the usual video is not demonstrated and has no number of its own.
+  await expect.poll(() => change.getByRole('row').count()).toBeGreaterThanOrEqual(6);
   const cells = await change.getByRole('row').locator('td:first-of-type').allTextContents();
   const [earlier = 0, ...rest] = cells.map(numberIn);
   const later = rest.pop();
-  expect(rest).toHaveLength(4);
+  expect(rest.length).toBeGreaterThanOrEqual(3);
   expect(rest.reduce((sum, partOf) => sum + partOf, earlier)).toBe(later);
 
   await expect(part(page, 'Vos médianes').getByRole('row', { name: /^Vues/ })).toContainText(/×\d/);
