@@ -40,7 +40,7 @@ export function DeletionCard() {
           tone="warn"
           title={t('settings.data.lastAdmin')}
           action={
-            <a href={APP_PATHS.admin} className="link inline-block py-1">
+            <a href={APP_PATHS.admin} className="link reach">
               {t('settings.data.appoint')}
             </a>
           }
