@@ -46,7 +46,8 @@ test('SIGTERM during requests breaks none and ends the process with code 0', asy
   };
   const asked: Promise<string>[] = [];
   const load = setInterval(() => asked.push(ask().catch(error => String((error as Error).cause))), 5);
-  await delay(1_000);
+  // By number and not by time: a busy machine sends fewer in a second.
+  while (asked.length < 50) await delay(5);
   clearInterval(load);
   const exit = once(product.process, 'exit');
   const startedAt = performance.now();
@@ -54,7 +55,6 @@ test('SIGTERM during requests breaks none and ends the process with code 0', asy
   expect(await exit).toEqual([0, null]);
   expect(performance.now() - startedAt).toBeLessThan(10_000);
   expect(new Set(await Promise.all(asked))).toEqual(new Set(['200']));
-  expect(asked.length).toBeGreaterThan(10);
   expect(product.output()).toContain('Accroche has stopped');
 });
 
