@@ -14,7 +14,8 @@ interface Leaf {
 function leaves(node: unknown, trail: string[] = []): Leaf[] {
   if (typeof node !== 'object' || node === null) return [];
   const definition = (node as Record<string, unknown>)['~orpc'] as
-    { route?: { method?: string; path?: string }; meta?: { access?: string } } | undefined;
+    | { route?: { method?: string; path?: string }; meta?: { access?: string } }
+    | undefined;
   if (definition !== undefined) {
     const { route, meta } = definition;
     return [

@@ -2,7 +2,8 @@ import { textOf } from './source-files.ts';
 
 /** What proves a promise: a test by its name, or a program with its arguments that fails when it does not hold. */
 export type Proof =
-  { kind: 'test'; file: string; name: string } | { kind: 'program'; file: string; values: string[] };
+  | { kind: 'test'; file: string; name: string }
+  | { kind: 'program'; file: string; values: string[] };
 
 export interface KeptPromise {
   id: string;

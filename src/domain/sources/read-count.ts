@@ -5,7 +5,8 @@ const MOST_COUNTED = 1_000_000_000_000;
 
 /** A count as provided by a source: an integer from 0 to a million millions, or why there is none. */
 export type CountReading =
-  { count: number; problem: null } | { count: null; problem: 'absent' | 'negative' | 'unreadable' };
+  | { count: number; problem: null }
+  | { count: null; problem: 'absent' | 'negative' | 'unreadable' };
 
 const PLAIN_INTEGER = /^-?\d{1,20}$/;
 

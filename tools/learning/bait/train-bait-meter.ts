@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { packMeter, unpackMeter, type BaitModel } from '#domain/generations/bait/bait-model.ts';
 import { pointsByHand } from './bait-by-hand.ts';
 import { libraryHooks, libraryParts, linesOf, readHeadlines } from './bait-material.ts';
@@ -16,8 +16,7 @@ import { projectRoot } from '../../checks/programs.ts';
  */
 async function writeWeights(learnt: BaitModel): Promise<void> {
   const path = join(projectRoot, 'data/bait/weights.json');
-  const text = await format(JSON.stringify(packMeter(learnt, MOST_WORDS)), {
-    parser: 'json',
+  const { code: text } = await format(path, JSON.stringify(packMeter(learnt, MOST_WORDS)), {
     printWidth: 120,
   });
   writeFileSync(path, text);

@@ -15,7 +15,8 @@ const THREADS = 2;
 const limitConcurrency = createSemaphore(THREADS);
 
 type Told =
-  { file: UnderstoodFile; bytes: Uint8Array } | { refusal: { code: ErrorCode; values: ErrorValues } };
+  | { file: UnderstoodFile; bytes: Uint8Array }
+  | { refusal: { code: ErrorCode; values: ErrorValues } };
 
 /**
  * Like `readUpload`; a large file is parsed in a thread, with memory and time limits. So is every ZIP and

@@ -108,7 +108,8 @@ export type ImportRefusal = Extract<
 
 /** The result of reading one format, before the time of its counts is settled. */
 export type FormatReading =
-  Omit<Extract<ImportFileReading, { ok: true }>, 'time'> | Extract<ImportFileReading, { ok: false }>;
+  | Omit<Extract<ImportFileReading, { ok: true }>, 'time'>
+  | Extract<ImportFileReading, { ok: false }>;
 
 export type ImportFileReading =
   | {

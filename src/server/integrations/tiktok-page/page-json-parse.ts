@@ -12,7 +12,8 @@ import {
 } from '../../platform/json/json-record.ts';
 
 type PageReading =
-  { ok: true; profile: ProfileReading } | { ok: false; code: SourceErrorCode; detail: string };
+  | { ok: true; profile: ProfileReading }
+  | { ok: false; code: SourceErrorCode; detail: string };
 
 const DATA_SCRIPT = '__UNIVERSAL_DATA_FOR_REHYDRATION__';
 

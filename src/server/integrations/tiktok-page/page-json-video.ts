@@ -8,7 +8,8 @@ import type { Handle } from '#domain/accounts/handle.ts';
 import { handleFrom, videoUrl } from '../video-source/real-handle.ts';
 
 type VideoPageReading =
-  { ok: true; reading: VideoReading } | { ok: false; code: SourceErrorCode; detail: string };
+  | { ok: true; reading: VideoReading }
+  | { ok: false; code: SourceErrorCode; detail: string };
 
 /** The platform's own status codes on the page of a video. */
 const STATUS_MEANINGS = new Map<number, SourceErrorCode>([

@@ -28,7 +28,8 @@ export type ShortLinkProblem =
   | 'stopped';
 
 type ResolvedShortLink =
-  { ok: true; link: VideoLink | AccountLink } | { ok: false; problem: ShortLinkProblem; detail: string };
+  | { ok: true; link: VideoLink | AccountLink }
+  | { ok: false; problem: ShortLinkProblem; detail: string };
 
 export interface ShortLinkOptions {
   /** All IP addresses of a host; by default from the system's resolver. */

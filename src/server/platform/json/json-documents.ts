@@ -7,7 +7,8 @@ export interface JsonDocument {
 }
 
 type JsonDocuments =
-  { ok: true; documents: JsonDocument[]; unreadableLines: number[] } | { ok: false; line: number };
+  | { ok: true; documents: JsonDocument[]; unreadableLines: number[] }
+  | { ok: false; line: number };
 
 /**
  * Reads a text that is one JSON value, or one JSON value per line. Invalid lines are reported separately once the first

@@ -22,7 +22,12 @@ interface ContainedProcess {
 }
 
 export type StopReason =
-  'timeout' | 'aborted' | 'stdout_limit' | 'stderr_limit' | 'memory_limit' | 'output_left_open';
+  | 'timeout'
+  | 'aborted'
+  | 'stdout_limit'
+  | 'stderr_limit'
+  | 'memory_limit'
+  | 'output_left_open';
 
 export type ProcessEnd =
   | { kind: 'ended'; exitCode: number | null; stdout: string; stderr: string }

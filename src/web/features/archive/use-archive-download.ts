@@ -3,7 +3,10 @@ import { fetchFile } from '#web/shared/files/fetch-file.ts';
 import { saveAsFile } from '#web/ui/browser/save-as-file.ts';
 
 type State =
-  { at: 'idle' } | { at: 'reading'; bytes: number } | { at: 'done'; bytes: number } | { at: 'failed' };
+  | { at: 'idle' }
+  | { at: 'reading'; bytes: number }
+  | { at: 'done'; bytes: number }
+  | { at: 'failed' };
 
 const ADDRESS = '/api/v1/export/archive';
 

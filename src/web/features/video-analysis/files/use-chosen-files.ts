@@ -19,7 +19,9 @@ export interface BroughtFiles {
 }
 
 export type OtherFile =
-  { kind: 'several' } | { kind: 'unreadable'; name: string } | ({ kind: 'read' } & ChosenFile);
+  | { kind: 'several' }
+  | { kind: 'unreadable'; name: string }
+  | ({ kind: 'read' } & ChosenFile);
 
 const NOTHING: BroughtFiles = { video: null, captions: null, other: null };
 
