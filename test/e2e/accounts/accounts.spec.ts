@@ -325,6 +325,8 @@ test('the limit of the plan and a second link are said as the specification says
   await expect(
     page.getByText('Vous avez atteint la limite de comptes TikTok pour votre plan.', { exact: true }),
   ).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Ajouter un compte' });
+  await expect(dialog.getByRole('link', { name: 'Voir les plans' })).toHaveAttribute('href', '/pricing');
 });
 
 test('the analyzer says what it recognised before anything happens', async ({ page }) => {

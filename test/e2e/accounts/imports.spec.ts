@@ -60,6 +60,10 @@ test('a file is shown before it is saved, and its figures are those of the dashb
   await expect(page.getByText('Import terminé')).toBeVisible();
   await expect(page.getByText('Nouvelles : 6, mises à jour : 0, déjà là : 0.')).toBeVisible();
 
+  await page.goto('/accounts');
+  await expect(page.getByRole('region', { name: /Comptes TikTok liés/ })).toContainText(
+    'Ses chiffres viennent d’un fichier importé',
+  );
   await page.goto('/dashboard?periodDays=7');
   const week = VIDEOS.filter(video => video.daysAgo < 7);
   const tiles = page.getByRole('region', { name: 'Performance du compte' });

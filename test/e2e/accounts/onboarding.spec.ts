@@ -239,6 +239,8 @@ test('a real account without a live source is linked, and the three ways on are 
   await expect(modal(page)).toBeHidden();
   await expect(page.getByText('Aucune donnée disponible', { exact: true })).toBeVisible();
   await expect(page.getByText('Jamais synchronisé', { exact: true })).toBeVisible();
+  await expect(page.getByText('Aucun chiffre lu pour l’instant', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Dernière mise à jour/)).toHaveCount(0);
 
   // The reason and the options are still shown after a reload.
   await page.reload();
@@ -349,6 +351,25 @@ test.describe('on an installation of one’s own', () => {
     await expect(modal(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Première analyse en cours' })).toBeVisible();
     await own.stop();
+  });
+
+  test('whoever has just linked an account reads so above its first analysis, for two minutes', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await signInAs(page, product.url, await newPerson(product.url));
+    await openDemo(page);
+    const notice = page.getByRole('main').getByText('Votre compte vient d’être lié', { exact: true });
+    await expect(notice).toBeVisible();
+    await expect(page.getByText('Ses chiffres s’affichent ici dès qu’ils sont lus.')).toBeVisible();
+    const card = page.getByRole('region', { name: 'Première analyse en cours' });
+    await expect(card).toBeVisible();
+    expect((await notice.boundingBox())!.y).toBeLessThan((await card.boundingBox())!.y);
+    await page.clock.fastForward(90_000);
+    await expect(notice).toBeVisible();
+    await page.clock.fastForward(90_000);
+    await expect(notice).toHaveCount(0);
+    await expect(card).toBeVisible();
   });
 
   test('a reload in the middle takes the analysis up where it stands, and it never runs ahead of its job', async ({

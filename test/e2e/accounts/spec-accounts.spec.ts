@@ -147,6 +147,23 @@ test('an onboarding that fails says « Impossible de configurer votre compte Tik
   await expect(page.getByRole('dialog', { name: 'Bienvenue' })).toBeVisible();
 });
 
+test('« Bienvenue » asks which account to follow, and the handle given is the main one', async ({ page }) => {
+  const person = await newPerson(sharedOrigin());
+  await signInAs(page, sharedOrigin(), person);
+  const welcome = page.getByRole('dialog', { name: 'Bienvenue' });
+  await expect(welcome).toContainText('Quel compte TikTok voulez-vous suivre ?');
+  await welcome.getByRole('textbox', { name: 'Votre @ TikTok' }).fill(`@${DEMO}`);
+  await welcome.getByRole('button', { name: 'Analyser mon compte' }).click();
+  await expect(page.getByText('Compte configuré !', { exact: true })).toBeVisible();
+  await expect(welcome).toBeHidden();
+  expect(await (await person.call('/linked-accounts')).json()).toMatchObject({
+    items: [{ tiktok_username: DEMO, is_primary: true }],
+  });
+  expect(await (await person.call('/me')).json()).toMatchObject({
+    profile: { tiktok_handle: DEMO },
+  });
+});
+
 test('whoever has linked an account already is not welcomed again, and may add one from the dashboard', async ({
   page,
 }) => {

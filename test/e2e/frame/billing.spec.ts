@@ -52,7 +52,12 @@ test('a plan is chosen, paid in « Mode test », changed and cancelled, each amo
   await page.goto('/pricing');
   const current = page.getByRole('main').locator('[aria-current="true"]');
   await expect(current).toContainText('Business Starter');
-  await expect(current.getByText('Votre plan')).toBeVisible();
+  const badge = current.getByText('Votre plan', { exact: true });
+  await expect(badge).toBeVisible();
+  // Inside its card, not across its edge.
+  const [inside, around] = [(await badge.boundingBox())!, (await current.boundingBox())!];
+  expect(inside.y).toBeGreaterThanOrEqual(around.y);
+  expect(inside.y + inside.height).toBeLessThanOrEqual(around.y + around.height);
   await expect(current.getByRole('link', { name: /^Choisir/ })).toBeHidden();
   await expect(current.getByRole('link', { name: 'Voir mon plan' })).toHaveAttribute(
     'href',

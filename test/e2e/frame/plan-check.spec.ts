@@ -50,6 +50,7 @@ test('a plan check that fails later leaves the account on screen and closes what
   await signInAs(page, sharedOrigin(), person, '/accounts');
   await select(page).selectOption('@nadia.bis');
   await expect(page.getByText('Chez Nadia, la suite')).toBeVisible();
+  const { search } = new URL(page.url());
   await page.route(CALL, route => route.abort());
   // Linking another account requests the user's data again.
   await page.getByRole('button', { name: 'Ajouter un compte' }).click();
@@ -63,7 +64,39 @@ test('a plan check that fails later leaves the account on screen and closes what
   await expect(page.getByText('Chez Nadia, la suite')).toBeVisible();
   await page.evaluate(() => history.pushState(null, '', '/account-reports'));
   await expect(page.getByText('Les rapports programmés ne font pas partie du plan Gratuit.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Programmer un rapport' })).toBeDisabled();
   await expect(note(page)).toBeVisible();
+  await page.evaluate(query => history.pushState(null, '', `/videos${query}`), search);
+  const files = page.getByRole('button', { name: 'Exporter\u00a0: vidéos' });
+  const menu = page.getByRole('dialog', { name: 'Exporter\u00a0: vidéos' });
+  await files.click();
+  await expect(menu).toContainText('sans les colonnes calculées');
+  await page.keyboard.press('Escape');
+
+  // The next answer opens again what the plan has.
+  await page.unroute(CALL);
+  await note(page).getByRole('button', { name: 'Réessayer' }).click();
+  await expect(note(page)).toHaveCount(0);
+  await files.click();
+  await expect(menu).toBeVisible();
+  await expect(menu).not.toContainText('sans les colonnes calculées');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => history.pushState(null, '', '/account-reports'));
+  await expect(page.getByRole('button', { name: 'Programmer un rapport' })).toBeEnabled();
+});
+
+test('the answer of the plan check is kept: other pages know the plan without asking again', async ({
+  page,
+}) => {
+  await signInAs(page, sharedOrigin(), await agency());
+  await expect(select(page)).toBeVisible();
+  let asked = 0;
+  await page.route(CALL, () => void (asked += 1));
+  await page.getByRole('navigation').getByRole('link', { name: 'Comptes', exact: true }).click();
+  await expect(select(page)).toBeVisible();
+  await page.evaluate(() => history.pushState(null, '', '/account-reports'));
+  await expect(page.getByRole('button', { name: 'Programmer un rapport' })).toBeEnabled();
+  expect(asked).toBe(0);
 });
 
 test('totals that cannot be read end loading, say why in their place and are asked for again', async ({

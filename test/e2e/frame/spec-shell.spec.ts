@@ -349,6 +349,8 @@ test('the settings have parts for profile, account, language, theme and notifica
   await page.goto('/settings');
   const profile = page.getByRole('region', { name: 'Profil' });
   await expect(profile.getByText(email)).toBeVisible();
+  const accounts = page.getByRole('region', { name: 'Comptes liés' });
+  await expect(accounts.getByRole('listitem')).toHaveText([/^@demo-.*principal/i]);
   await profile.getByRole('link', { name: 'Changer de mot de passe' }).click();
   await expect(page).toHaveURL(/\/settings#sign-in$/);
   await expect(page.getByRole('heading', { name: 'Connexion', exact: true })).toBeInViewport();
@@ -359,11 +361,18 @@ test('the settings have parts for profile, account, language, theme and notifica
   const display = page.getByRole('region', { name: 'Affichage' });
   await display.getByRole('radio', { name: 'Sombre' }).check({ force: true });
   await expect(page.locator('html')).toHaveClass(/dark/);
-  await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
+  const byMail = page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('checkbox', { name: 'Synchronisation terminée, E-mail' });
+  await expect(byMail).not.toBeChecked();
+  await byMail.click();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/^Enregistré à/)).toBeVisible();
   await display.getByRole('radio', { name: 'English' }).click({ force: true });
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Léa Martin');
+  await expect(page.getByRole('checkbox', { name: 'Sync done, E-mail' })).toBeChecked();
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
 

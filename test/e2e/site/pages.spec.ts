@@ -44,6 +44,37 @@ test('videos are sorted as asked for, and more of them come on demand', async ({
   await expect(table.getByRole('row')).toHaveCount(101);
 });
 
+test('with captions as people write them, a phone shows every figure and button of a video whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const caption =
+    'Personne ne te le dit, mais si ton levain ne monte pas, c’est presque toujours la température de la farine ' +
+    '🍞✨ la recette complète est sur mon profil #levain #boulangeriefrancaise #painmaisonfacileetrapide @atelier.de.nadia';
+  await withFile(
+    page,
+    '/videos',
+    [12_345_678, 987_654, 4_321].map((views, at) => made(at + 1, views, caption)),
+  );
+  const first = page.getByRole('table').getByRole('row').nth(1);
+  await expect(first).toContainText('Personne ne te le dit');
+  const cut = await page.getByRole('table').evaluate(table =>
+    [...table.querySelectorAll('tbody td, tbody th, tbody button, tbody a')].flatMap(part => {
+      const { left, right } = part.getBoundingClientRect();
+      for (let box = part.parentElement; box !== null; box = box.parentElement) {
+        const around = box.getBoundingClientRect();
+        const clips = getComputedStyle(box).overflowX !== 'visible' || box === document.body;
+        if (clips && (left < around.left - 1 || right > around.right + 1))
+          return [
+            `${part.localName} « ${part.textContent.slice(0, 20)} » ${Math.round(right - around.right)} px`,
+          ];
+      }
+      return [];
+    }),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('opening words stand beside their views and the median of the same videos', async ({ page }) => {
   await withFile(
     page,
