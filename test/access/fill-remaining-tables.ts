@@ -151,6 +151,11 @@ export async function fillRemainingTables(testApp: TestApp, userId: string): Pro
       'schedule_id, email, state, asked_at',
       `s.id, 'cliente@exemple.fr', 'asked', now() from report_schedules s where s.user_id = $1`,
     ],
+    [
+      'report_invitations',
+      'recipient_id, address_hash, asked_at',
+      `gen_random_uuid(), 'x', now() from profiles p where p.user_id = $1`,
+    ],
     ['report_refusals', 'address_hash, refused_at', `'x', now() from profiles p where p.user_id = $1`],
     [
       'report_deliveries',

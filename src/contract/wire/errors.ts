@@ -158,6 +158,7 @@ export const ERROR_STATUS = {
   schedule_not_in_plan: 403,
   schedule_recipient_declined: 422,
   schedule_recipient_invalid: 422,
+  schedule_recipient_silent: 422,
   schedule_too_many_asked: 429,
   schedule_too_many_recipients: 422,
 

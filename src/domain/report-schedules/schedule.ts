@@ -15,6 +15,11 @@ export interface ScheduleTimes {
 /** Maximum recipients of a schedule's mails besides the owner. */
 export const MOST_RECIPIENTS = 5;
 
+/** An address that was invited is not written to again so soon, even when its schedule was deleted and made again. */
+export const INVITATION_DAYS = 7;
+/** Invitations of one sender that an address may leave unanswered within those days. */
+export const MOST_UNANSWERED = 3;
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 

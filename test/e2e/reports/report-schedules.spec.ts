@@ -91,6 +91,20 @@ test('nobody, a wrong address and a wrong number of days are refused in words, a
   await expect(others).toHaveValue('personne\nautre@exemple.fr');
 });
 
+test('a schedule whose readers have not answered promises no date', async ({ page }) => {
+  await signInAs(page, sharedOrigin(), await withPlan('premium'), '/account-reports');
+  await panel(page).getByRole('button', { name: 'Programmer un rapport' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox').uncheck();
+  await dialog
+    .getByRole('textbox', { name: 'Autres destinataires' })
+    .fill(`cliente-${Date.now()}@exemple.fr`);
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  const toasts = page.getByRole('region', { name: /^Notifications/ });
+  await expect(toasts.getByText('Aucun rapport ne part tant que personne n’a accepté')).toBeVisible();
+  await expect(toasts.getByText('Le prochain rapport part')).toHaveCount(0);
+});
+
 test('somebody else agrees by the link of a mail, without an account, and leaves again', async ({ page }) => {
   const person = await withPlan('premium');
   const email = `cliente-${Date.now()}@exemple.fr`;

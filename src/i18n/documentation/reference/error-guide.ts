@@ -219,6 +219,7 @@ export const ERROR_GUIDE = {
   schedule_not_in_plan: ['reports', 'change_plan'],
   schedule_recipient_declined: ['reports', 'correct'],
   schedule_recipient_invalid: ['reports', 'correct'],
+  schedule_recipient_silent: ['reports', 'wait'],
   schedule_too_many_asked: ['reports', 'wait'],
   schedule_too_many_recipients: ['reports', 'remove_one'],
   experiment_not_found: ['experiments', 'reload'],

@@ -41,6 +41,8 @@ export const notificationMails: SameShape<typeof fr> = {
     renews: 'It will still be charged on {renews}, unless you cancel it before.',
     withdrawal:
       'You can still withdraw and be refunded, until {withdrawal}: “Withdraw from contract here”, in your settings.',
+    withdrawn:
+      'You withdrew from your {plan} subscription on {withdrawn}: it ends without waiting for the account to be deleted, and what is due to you is refunded.',
     withdrawalBeyond:
       'You can still withdraw and be refunded: in your settings until the account ends, on {ends}, then until {withdrawal} by “Withdraw from contract here”, at the foot of every public page.',
   },

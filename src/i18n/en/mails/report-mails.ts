@@ -3,7 +3,6 @@ import type { SameShape } from '../../language/translate.ts';
 
 export const reportMails: SameShape<typeof source> = {
   invitation: {
-    subject: 'Get the reports on @{username}? · Accroche',
     title: 'Get the reports on @{username}?',
     weekly:
       '{owner} would like to send you a weekly report on the TikTok account @{username}. You will receive nothing until you agree.',

@@ -112,6 +112,8 @@ export const billing: SameShape<typeof french> = {
     withdrawal: 'You can still withdraw and be refunded, until {date}: “Withdraw from contract here”.',
     withdrawalBeyond:
       'You can still withdraw and be refunded: in your settings until the account ends, on {ends}, then until {date} by “Withdraw from contract here”, at the foot of every public page.',
+    withdrawn:
+      'You withdrew from the {plan} subscription on {date}: it ends without waiting for the account to be deleted, and what is due to you is refunded.',
     first:
       'Your account will be deleted on {date}. Cancel that deletion first to change your plan or pause your subscription.',
     cancel:

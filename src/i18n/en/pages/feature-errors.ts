@@ -56,6 +56,8 @@ export const featureErrors: SameShape<typeof fr> = {
   schedule_recipient_declined:
     'The person at “{email}” no longer wants your reports by e-mail: they are not invited again. Remove this address, or give them a share link.',
   schedule_recipient_invalid: '“{email}” is not a valid e-mail address.',
+  schedule_recipient_silent:
+    'Several of your invitations already wait for an answer from “{email}”. Wait for it, or invite this person again in {days} days.',
   schedule_too_many_asked:
     'Too many people were invited in the last 24 hours. Wait before you invite others.',
   schedule_too_many_recipients: 'A schedule can have five other recipients at most.',

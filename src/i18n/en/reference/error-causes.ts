@@ -159,6 +159,8 @@ export const errorCauses: Record<ErrorCode, string> = {
   schedule_not_in_plan: 'Scheduled reports need a paid plan.',
   schedule_recipient_declined: 'The recipient has already declined this person’s reports.',
   schedule_recipient_invalid: 'The recipient’s address is not an e-mail address.',
+  schedule_recipient_silent:
+    'One person gets at most three invitations a week while they do not answer, so that nobody is harassed.',
   schedule_too_many_asked:
     'The number of invitations a day is limited, so that nobody is used to send unwanted e-mails.',
   schedule_too_many_recipients: 'The number of recipients is limited.',

@@ -67,6 +67,8 @@ export const schedules: SameShape<typeof source> = {
   removed: 'Scheduled report deleted',
   saved: 'Scheduled report saved',
   savedNext: 'The next report goes out on {when}.',
+  savedWaiting: 'No report goes out until somebody agrees to receive it: an answer is still awaited.',
+  savedNobody: 'No report goes out: nobody receives it.',
   savedPaused: 'Paused: no report goes out.',
   savedReadOnly: 'No report goes out: this account is read-only.',
   notSaved: 'Nothing was saved',

@@ -42,6 +42,8 @@ export const notificationMails = {
     renews: 'Il sera encore prélevé le {renews}, sauf si vous le résiliez avant.',
     withdrawal:
       'Vous pouvez encore vous rétracter et être remboursé, jusqu’au {withdrawal}\u00a0: «\u00a0Renoncer au contrat ici\u00a0», dans vos réglages.',
+    withdrawn:
+      'Vous vous êtes rétracté de votre abonnement {plan} le {withdrawn} : il prend fin sans attendre la suppression du compte, et ce qui vous est dû est remboursé.',
     withdrawalBeyond:
       'Vous pouvez encore vous rétracter et être remboursé\u00a0: dans vos réglages jusqu’à la fin du compte, le {ends}, puis jusqu’au {withdrawal} par «\u00a0Renoncer au contrat ici\u00a0», au bas de chaque page publique.',
   },

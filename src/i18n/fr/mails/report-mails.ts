@@ -1,7 +1,6 @@
 /** Mails of scheduled reports. Used only by the server. */
 export const reportMails = {
   invitation: {
-    subject: 'Recevoir les rapports de @{username}\u00a0? · Accroche',
     title: 'Recevoir les rapports de @{username}\u00a0?',
     weekly:
       '{owner} souhaite vous envoyer chaque semaine le rapport du compte TikTok @{username}. Vous ne recevrez rien tant que vous n’aurez pas accepté.',

@@ -117,6 +117,8 @@ export const billing = {
       'Vous pouvez encore vous rétracter et être remboursé, jusqu’au {date}\u00a0: «\u00a0Renoncer au contrat ici\u00a0».',
     withdrawalBeyond:
       'Vous pouvez encore vous rétracter et être remboursé\u00a0: dans vos réglages jusqu’à la fin du compte, le {ends}, puis jusqu’au {date} par «\u00a0Renoncer au contrat ici\u00a0», au bas de chaque page publique.',
+    withdrawn:
+      'Vous vous êtes rétracté de l’abonnement {plan} le {date} : il prend fin sans attendre la suppression du compte, et ce qui vous est dû est remboursé.',
     first:
       'Votre compte sera supprimé le {date}. Annulez d’abord cette suppression pour changer de plan ou mettre l’abonnement en pause.',
     cancel:

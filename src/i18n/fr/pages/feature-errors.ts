@@ -58,6 +58,8 @@ export const featureErrors = {
   schedule_recipient_declined:
     'La personne à l’adresse «\u00a0{email}\u00a0» ne veut plus recevoir vos rapports par e-mail : elle n’est plus invitée. Retirez cette adresse, ou donnez-lui un lien de partage.',
   schedule_recipient_invalid: 'L’adresse « {email} » n’est pas une adresse e-mail valable.',
+  schedule_recipient_silent:
+    'Plusieurs de vos invitations attendent déjà la réponse de « {email} ». Attendez-la, ou invitez de nouveau cette personne dans {days} jours.',
   schedule_too_many_asked:
     'Trop de personnes ont été invitées ces dernières 24 heures. Attendez avant d’en inviter d’autres.',
   schedule_too_many_recipients: 'Un envoi programmé peut avoir cinq autres destinataires au plus.',

@@ -162,6 +162,8 @@ export const errorCauses: Record<ErrorCode, string> = {
   schedule_not_in_plan: 'Les envois programmés demandent un plan payant.',
   schedule_recipient_declined: 'Le destinataire a déjà refusé les rapports de cette personne.',
   schedule_recipient_invalid: 'L’adresse du destinataire n’est pas une adresse e-mail.',
+  schedule_recipient_silent:
+    'Une même personne reçoit trois invitations au plus par semaine tant qu’elle ne répond pas, pour que personne ne soit harcelé.',
   schedule_too_many_asked:
     'Le nombre d’invitations par jour est limité, pour qu’elles ne servent pas à envoyer du courrier indésirable.',
   schedule_too_many_recipients: 'Le nombre de destinataires est limité.',

@@ -69,6 +69,9 @@ export const schedules = {
   removed: 'Rapport programmé supprimé',
   saved: 'Rapport programmé enregistré',
   savedNext: 'Le prochain rapport part le {when}.',
+  savedWaiting:
+    'Aucun rapport ne part tant que personne n’a accepté de le recevoir : une réponse est encore attendue.',
+  savedNobody: 'Aucun rapport ne part : personne ne le reçoit.',
   savedPaused: 'En pause\u00a0: aucun rapport ne part.',
   savedReadOnly: 'Aucun rapport ne part\u00a0: ce compte est en lecture seule.',
   notSaved: 'Rien n’a été enregistré',

@@ -85,6 +85,23 @@ test('whoever asks to be erased is told what becomes of the contract, and of the
   expect(late).not.toContain('rétracter');
 });
 
+test('whoever withdrew already reads so when the account is to be erased, and of no end without a refund', async () => {
+  const user = await payer();
+  // As stored while the payment service does not answer.
+  await testApp.app.db.system.run({
+    name: 'test-withdrawn',
+    text: `insert into withdrawals (user_id, subscription_id, name, contract, email, language, submitted_at, proved_at)
+           select user_id, id, 'Léa', 'Premium', $2, 'fr', $3, $3 from subscriptions where user_id = $1`,
+    values: [user.userId, user.email, START],
+  });
+  await askToBeErased(user);
+  const told = (await farewell(user))?.text;
+  expect(told).toMatch(/Vous vous êtes rétracté de votre abonnement Premium le 21 novembre 2026/);
+  expect(told).toContain('ce qui vous est dû est remboursé');
+  expect(told).not.toContain('sans remboursement');
+  expect(told).not.toContain('Vous pouvez encore vous rétracter');
+});
+
 test('whoever has no contract reads of none when the account is to be erased', async () => {
   const user = await testApp.createUser();
   await askToBeErased(user);

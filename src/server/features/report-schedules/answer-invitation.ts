@@ -54,7 +54,7 @@ async function save(
     const answered = await saveAnswer(tx, recipient, { state, language, now });
     // Deleted with its schedule; the link of an old mail has nothing left to end.
     if (answered === undefined) return;
-    await keepAnswer(app, tx, { owner: answered.user_id, email: answered.email, wanted });
+    await keepAnswer(app, tx, { owner: answered.user_id, email: answered.email, recipient, wanted });
     const { state_before: before, is_owner: isOwner, ...about } = answered;
     if (wanted || isOwner || before === 'unsubscribed') return;
     await notifyOwner(app, tx, {

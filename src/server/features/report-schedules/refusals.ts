@@ -4,15 +4,17 @@ import { emailKey } from '../../platform/email-key.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { AppContext } from '../../services/app-context.ts';
 import { addRefusal, findRefusal, withdrawRefusal } from './report-refusals.queries.ts';
+import { forgetInvitations } from './sent-invitations.queries.ts';
 import type { RecipientInput } from './report-recipients.queries.ts';
 
 /** Stores a recipient's answer for all schedules of an owner, including future ones. */
 export async function keepAnswer(
   app: AppContext,
   tx: Queryable,
-  { owner, email, wanted }: { owner: string; email: string; wanted: boolean },
+  { owner, email, recipient, wanted }: { owner: string; email: string; recipient: string; wanted: boolean },
 ): Promise<void> {
-  const addressHash = hashOf(app, owner, email);
+  const addressHash = addressHashOf(app, owner, email);
+  await forgetInvitations(tx, owner, addressHash, wanted ? recipient : null);
   if (wanted) await withdrawRefusal(tx, owner, addressHash);
   else await addRefusal(tx, { userId: owner, addressHash, now: app.clock.now() });
 }
@@ -25,12 +27,13 @@ export async function requireNoneDeclined(
   input: readonly RecipientInput[],
 ): Promise<void> {
   for (const { email } of input) {
-    if (await findRefusal(tx, owner, hashOf(app, owner, email)))
+    if (await findRefusal(tx, owner, addressHashOf(app, owner, email)))
       throw new AppError('schedule_recipient_declined', { email });
   }
 }
 
-function hashOf({ secrets }: AppContext, owner: string, email: string): Buffer {
+/** An address as an owner's invitations and refusals know it. */
+export function addressHashOf({ secrets }: AppContext, owner: string, email: string): Buffer {
   const parsed = parseEmail(email);
   return secrets.hash('report-refusal', `${owner} ${parsed === undefined ? email : emailKey(parsed)}`);
 }

@@ -2,8 +2,12 @@ import type { Email } from '#domain/auth/email.ts';
 import type { Language } from '#contract/wire/languages.ts';
 import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { ScheduleFrequency } from '#domain/report-schedules/schedule.ts';
+import { emailSpellings } from '../../platform/email-key.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { RecipientState } from './report-schedules.queries.ts';
+
+/** Begins the reference of an invitation in the outbox; the recipient's id follows. */
+export const INVITATION = 'report-invitation:';
 
 export interface RecipientInput {
   id: string;
@@ -14,6 +18,8 @@ interface RecipientChoice {
   userId: string;
   scheduleId: string;
   emails: readonly string[];
+  /** One for each address; used where it becomes a recipient now. */
+  newIds: readonly string[];
   /** Null: the owner is not among them. */
   ownEmail: string | null;
   /** Whether an address refused by a mail server is tried again. */
@@ -43,12 +49,12 @@ export function setRecipients(tx: Queryable, to: RecipientChoice): Promise<Recip
              where $6 and user_id = $1 and schedule_id = $2 and email = any($3::text[]) and refused_at is not null
              returning id, email, state),
            fresh as (
-             insert into report_recipients (user_id, schedule_id, email, state, asked_at)
-             select $1, $2, email, 'asked', $5 from unnest($3::text[]) as email
+             insert into report_recipients (id, user_id, schedule_id, email, state, asked_at)
+             select id, $1, $2, email, 'asked', $5 from unnest($3::text[], $7::uuid[]) as t (email, id)
              on conflict (user_id, schedule_id, email) do nothing
              returning id, email)
            select id, email from fresh union all select id, email from again where state = 'asked'`,
-    values: [to.userId, to.scheduleId, to.emails, to.ownEmail, to.now, to.triesRefused],
+    values: [to.userId, to.scheduleId, to.emails, to.ownEmail, to.now, to.triesRefused, to.newIds],
   });
 }
 
@@ -81,6 +87,25 @@ export function findInvitation(db: Queryable, recipientId: string): Promise<Invi
   });
 }
 
+/** The language of the address's own account, else the one in which it answered this owner before. */
+export function findKnownLanguage(
+  system: Queryable,
+  userId: string,
+  email: Email,
+): Promise<{ language: Language } | undefined> {
+  return system.row({
+    name: 'find-known-language',
+    text: `select language from (
+             select p.language, 1 as rank, p.created_at as at from auth.users u join profiles p on p.user_id = u.id
+             where u.email_normalised = any($3) and u.email_confirmed_at is not null
+             union all
+             select language, 2, answered_at from report_recipients
+             where user_id = $1 and email = $2 and language is not null) known
+           order by rank, at desc limit 1`,
+    values: [userId, email, emailSpellings(email)],
+  });
+}
+
 /** Of an owner: who was asked by a mail that their mail server put off, and that will be sent again. */
 export function listRetriedInvitations(system: Queryable, userId: string): Promise<{ id: string }[]> {
   return system.rows({
@@ -88,8 +113,8 @@ export function listRetriedInvitations(system: Queryable, userId: string): Promi
     text: `select r.id from report_recipients r
            where r.user_id = $1 and r.state = 'asked' and r.refused_at is null
              and exists (select from mail_outbox m
-               where m.sent_at is null and m.next_attempt_at is not null and m.last_error is not null
-                 and m.recipient = r.email and position(r.id::text in m.text_body) > 0)`,
+               where m.reference = '${INVITATION}' || r.id and m.sent_at is null
+                 and m.next_attempt_at is not null and m.last_error is not null)`,
     values: [userId],
   });
 }

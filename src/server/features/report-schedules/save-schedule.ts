@@ -10,6 +10,7 @@ import type { RequestContext } from '../../services/calls/request-context.ts';
 import type { Caller } from '../../services/app-context.ts';
 import { inviteRecipients, requireFewAsked } from './invite-recipients.ts';
 import { requireNoneDeclined } from './refusals.ts';
+import { idsFor, keepInvitations, loadSentInvitations } from './sent-invitations.ts';
 import { setRecipients, type RecipientInput } from './report-recipients.queries.ts';
 import { findSchedule, insertSchedule, lockOwner, updateSchedule } from './report-schedules.queries.ts';
 import { showSchedule } from './show-schedule.ts';
@@ -89,10 +90,21 @@ async function saved(
       if (!PLANS[effectivePlan(owner.plan_type)].reportExport) throw new AppError('schedule_not_in_plan');
       const own = choice.to_me ? ownEmail : null;
       const now = app.clock.now();
-      input = await setRecipients(tx, { userId, scheduleId, emails, ownEmail: own, triesRefused, now });
+      const sent = await loadSentInvitations(app, userId);
+      const newIds = idsFor(app, userId, emails, sent);
+      input = await setRecipients(tx, {
+        userId,
+        scheduleId,
+        emails,
+        newIds,
+        ownEmail: own,
+        triesRefused,
+        now,
+      });
       // Only a signed-in user, not an API key, may add recipients, as for links; existing ones may stay.
       if (caller.apiKey !== undefined && input.length > 0) throw new AppError('api_key_refused');
       await requireNoneDeclined(app, tx, userId, input);
+      input = await keepInvitations(app, tx, userId, { input, sent });
       await requireFewAsked(app, userId, input);
       const row = await findSchedule(tx, userId, scheduleId);
       if (row === undefined) throw new AppError('schedule_not_found');
@@ -101,7 +113,7 @@ async function saved(
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? new AppError('schedule_exists') : error;
     });
-  await inviteRecipients(app, { email: ownEmail, language }, schedule, input);
+  await inviteRecipients(app, { id: userId, email: ownEmail, language }, schedule, input);
   return schedule;
 }
 

@@ -11,8 +11,8 @@ export function insertMail(db: Queryable, mail: Mail, sendAt: Date | null): Prom
   return db.run({
     name: 'mail-insert',
     text: `insert into mail_outbox (recipient, subject, text_body, html_body, next_attempt_at, unsubscribe_url,
-             attachment_name, attachment_type, attachment, recipient_after)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+             attachment_name, attachment_type, attachment, recipient_after, reference)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     values: [
       mail.to,
       mail.subject,
@@ -24,6 +24,7 @@ export function insertMail(db: Queryable, mail: Mail, sendAt: Date | null): Prom
       mail.attachment?.type ?? null,
       mail.attachment?.content ?? null,
       mail.recipientAfter ?? null,
+      mail.reference ?? null,
     ],
   });
 }

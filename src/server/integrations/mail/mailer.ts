@@ -10,6 +10,8 @@ export interface Mail {
   attachment?: MailAttachment | null;
   /** Replaces `to` in the outbox once the mail was sent or given up. */
   recipientAfter?: string;
+  /** What the mail is about, where its fate is asked for: see `referenceTo…`. */
+  reference?: string;
 }
 
 export interface MailAttachment {

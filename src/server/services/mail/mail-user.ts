@@ -4,7 +4,7 @@ import { fr } from '#i18n/fr/catalogue.ts';
 import { fill } from '#i18n/language/translate.ts';
 import { homeOrigin, siteName } from '../../platform/http/site-origin.ts';
 import type { Transaction } from '../../platform/db/database.ts';
-import { layOutMail } from '../../integrations/mail/mail-layout.ts';
+import { layOutMail, type MailContent } from '../../integrations/mail/mail-layout.ts';
 import type { Mail } from '../../integrations/mail/mailer.ts';
 import type { AppContext } from '../app-context.ts';
 import { findReader } from './readers.queries.ts';
@@ -52,16 +52,48 @@ export async function mailUser(
   }
 }
 
+const PARIS = 'Europe/Paris';
+
 /** Instants are told in the reader's time zone, in that of Paris where theirs is not known. */
 export function writeMail(
   app: Pick<AppContext, 'config'>,
-  { email, language, timeZone = 'Europe/Paris' }: { email: string; language: Language; timeZone?: string },
+  { email, language, timeZone = PARIS }: { email: string; language: Language; timeZone?: string },
   words: MailWords,
 ): Mail {
+  const say = (text: string) => fill(text, words.values, language, LOCALE[language], timeZone);
+  const oneClick = words.ending?.oneClickPath;
+  return {
+    to: email,
+    subject: say(words.subject),
+    ...layOutMail([contentOf(app, { language, timeZone }, words)]),
+    ...(oneClick !== undefined && { unsubscribeUrl: `${homeOrigin(app.config)}${oneClick}` }),
+  };
+}
+
+/** To somebody whose language is only guessed: the same mail in both, one after the other. */
+export function writeBilingualMail(
+  app: Pick<AppContext, 'config'>,
+  { email, language }: { email: string; language: Language },
+  wordsIn: (language: Language) => MailWords,
+): Mail {
+  const inLanguage = (one: Language) => contentOf(app, { language: one, timeZone: PARIS }, wordsIn(one));
+  const contents = [inLanguage(language), inLanguage(language === 'fr' ? 'en' : 'fr')] as const;
+  return {
+    to: email,
+    subject: `${contents.map(({ title }) => title).join(' / ')} · Accroche`,
+    ...layOutMail(contents),
+  };
+}
+
+function contentOf(
+  app: Pick<AppContext, 'config'>,
+  { language, timeZone }: { language: Language; timeZone: string },
+  words: MailWords,
+): MailContent {
   const { plainLink, footer } = (language === 'en' ? en : fr).auth.mail;
   const origin = homeOrigin(app.config);
   const say = (text: string) => fill(text, words.values, language, LOCALE[language], timeZone);
-  const laidOut = layOutMail({
+  return {
     language,
     title: say(words.title),
     paragraphs: [words.text].flat().map(say),
@@ -71,13 +103,6 @@ export function writeMail(
     ...(words.ending && {
       ending: { label: words.ending.label, url: `${origin}${inLanguage(words.ending.path, language)}` },
     }),
-  });
-  const oneClick = words.ending?.oneClickPath;
-  return {
-    to: email,
-    subject: say(words.subject),
-    ...laidOut,
-    ...(oneClick !== undefined && { unsubscribeUrl: `${origin}${oneClick}` }),
   };
 }
 

@@ -66,7 +66,8 @@ function DeletionDialog({ suspends, onClose }: { suspends: 'schedules' | 'links'
   const say = useErrorText();
   const queryClient = useQueryClient();
   const needsPassword = useQuery(orpc.accountDeletion.get.queryOptions()).data?.needs_password ?? true;
-  const subscription = useQuery(orpc.billing.get.queryOptions()).data?.subscription ?? null;
+  const billing = useQuery(orpc.billing.get.queryOptions()).data;
+  const subscription = billing?.subscription ?? null;
   const [dueAt] = useState(() => deletionDueAt(new Date()));
   const [word, setWord] = useState('');
   const [password, setPassword] = useState('');
@@ -105,7 +106,11 @@ function DeletionDialog({ suspends, onClose }: { suspends: 'schedules' | 'links'
       <form noValidate onSubmit={submit} className="grid gap-5">
         {subscription !== null && (
           <Alert tone="warn">
-            <ClosingWords subscription={subscription} dueAt={dueAt} />
+            <ClosingWords
+              subscription={subscription}
+              withdrawnAt={billing?.withdrawn_at ?? null}
+              dueAt={dueAt}
+            />
           </Alert>
         )}
         <Field

@@ -74,6 +74,7 @@ export function PlanCard() {
             {state.subscription !== null && (
               <Contract
                 subscription={state.subscription}
+                withdrawnAt={state.withdrawn_at}
                 isInForce={state.subscription.plan === state.plan_type}
               />
             )}
@@ -139,7 +140,15 @@ function Paid({ state }: { state: BillingState }) {
 }
 
 /** `isInForce`: the paid plan is the effective one; otherwise it is named. */
-function Contract({ subscription, isInForce }: { subscription: BillingSubscription; isInForce: boolean }) {
+function Contract({
+  subscription,
+  withdrawnAt,
+  isInForce,
+}: {
+  subscription: BillingSubscription;
+  withdrawnAt: string | null;
+  isInForce: boolean;
+}) {
   const t = useT();
   const formats = useFormats();
   const { standing, standing_at: at, period_end: end, interval, next_plan: nextPlan, pause } = subscription;
@@ -157,7 +166,7 @@ function Contract({ subscription, isInForce }: { subscription: BillingSubscripti
       {standing === 'paused' && <Alert>{t('billing.state.paused', { date })}</Alert>}
       {dueAt !== null ? (
         <Alert>
-          <ClosingWords subscription={subscription} dueAt={new Date(dueAt)} />
+          <ClosingWords subscription={subscription} withdrawnAt={withdrawnAt} dueAt={new Date(dueAt)} />
         </Alert>
       ) : subscription.cancel_at_period_end ? (
         <Alert>

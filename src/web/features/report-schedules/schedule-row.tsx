@@ -11,7 +11,7 @@ import { Badge } from '#web/ui/content/badge.tsx';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import { FailedTry } from './failed-try.tsx';
-import { getsMails, scheduleText } from './schedule-words.ts';
+import { getsMails, hasReader, isAwaited, scheduleText } from './schedule-words.ts';
 import { useScheduleCalls } from './use-schedule-calls.ts';
 
 /** What keeps a schedule from running, whatever its own state. */
@@ -45,9 +45,7 @@ export function ScheduleRow({
     return t(held !== null && state === 'confirmed' ? 'schedules.agreed' : `schedules.states.${state}`);
   };
   const toMe = getsMails(recipients);
-  // No report is made, nor charged, while nobody would receive it.
-  const isForNobody = !recipients.some(one => one.state === 'confirmed' && !one.is_refused);
-  const isAwaited = recipients.some(({ state }) => state === 'asked');
+  const isForNobody = !hasReader(recipients);
   return (
     <li className="grid gap-2 py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -90,7 +88,7 @@ export function ScheduleRow({
         ) : schedule.next_run_at === null ? (
           <Badge>{t('schedules.paused')}</Badge>
         ) : isForNobody ? (
-          <Badge>{t(isAwaited ? 'schedules.waiting' : 'schedules.noReader')}</Badge>
+          <Badge>{t(isAwaited(recipients) ? 'schedules.waiting' : 'schedules.noReader')}</Badge>
         ) : (
           <span>{t('schedules.next', { when: formats.dateTime(schedule.next_run_at) })}</span>
         )}

@@ -30,3 +30,12 @@ export function scheduleText({ frequency, day, hour }: ScheduleTimes, t: T, lang
 export function getsMails(recipients: ReportSchedule['recipients']): boolean {
   return recipients.some(({ is_owner: isOwner, state }) => isOwner && state === 'confirmed');
 }
+
+type Recipients = ReportSchedule['recipients'];
+
+/** No report is made, nor charged, while nobody would receive it. */
+export const hasReader = (recipients: Recipients): boolean =>
+  recipients.some(one => one.state === 'confirmed' && !one.is_refused);
+
+export const isAwaited = (recipients: Recipients): boolean =>
+  recipients.some(({ state }) => state === 'asked');

@@ -3,6 +3,7 @@ import type { ReportSchedule } from '#contract/report-schedules.ts';
 import { useErrorText } from '#web/shared/errors/use-error-text.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
+import { hasReader, isAwaited } from './schedule-words.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 
 /** The calls that change scheduled reports; each reports its result and reloads the list. */
@@ -14,7 +15,7 @@ export function useScheduleCalls() {
   const refresh = () => void queryClient.invalidateQueries({ queryKey: orpc.reportSchedules.key() });
   /** Each change, including an undo, shows the next run time. */
   const saved = {
-    onSuccess: ({ next_run_at: nextAt, is_read_only: isReadOnly }: ReportSchedule) =>
+    onSuccess: ({ next_run_at: nextAt, is_read_only: isReadOnly, recipients }: ReportSchedule) =>
       toast({
         title: t('schedules.saved'),
         description:
@@ -22,7 +23,11 @@ export function useScheduleCalls() {
             ? t('schedules.savedPaused')
             : isReadOnly
               ? t('schedules.savedReadOnly')
-              : t('schedules.savedNext', { when: formats.dateTime(nextAt) }),
+              : hasReader(recipients)
+                ? t('schedules.savedNext', { when: formats.dateTime(nextAt) })
+                : isAwaited(recipients)
+                  ? t('schedules.savedWaiting')
+                  : t('schedules.savedNobody'),
       }),
     onSettled: refresh,
   };

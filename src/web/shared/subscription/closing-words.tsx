@@ -3,7 +3,15 @@ import { closingOf } from '#domain/billing/closing.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 
 /** What happens to the contract of an account scheduled for deletion. */
-export function ClosingWords({ subscription, dueAt }: { subscription: BillingSubscription; dueAt: Date }) {
+export function ClosingWords({
+  subscription,
+  withdrawnAt,
+  dueAt,
+}: {
+  subscription: BillingSubscription;
+  withdrawnAt: string | null;
+  dueAt: Date;
+}) {
   const t = useT();
   const formats = useFormats();
   const { pause, withdrawal_until: withdrawal } = subscription;
@@ -17,6 +25,8 @@ export function ClosingWords({ subscription, dueAt }: { subscription: BillingSub
   );
   const plan = t(`shell.plans.${subscription.plan}`);
   const date = formats.date(endsAt.toISOString());
+  if (withdrawnAt !== null)
+    return <p>{t('billing.closing.withdrawn', { plan, date: formats.date(withdrawnAt) })}</p>;
   return (
     <>
       <p>{t(isLeaving ? 'billing.closing.leaving' : 'billing.closing.ends', { plan, date })}</p>

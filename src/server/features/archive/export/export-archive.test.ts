@@ -134,7 +134,7 @@ describe('the archive', () => {
       'withdrawals',
     ];
     // Not exported: answers stored for repeated requests, files waiting for their job, mails and browser redirects in
-    // progress, links, ids at a payment provider, and which others (as keyed hashes) declined mails.
+    // progress, links, ids at a payment provider, and which others (as keyed hashes) were asked or declined mails.
     const leftOut = [
       'billing_customers',
       'cancellation_requests',
@@ -143,6 +143,7 @@ describe('the archive', () => {
       'quota_reservations',
       'quota_warnings',
       'report_deliveries',
+      'report_invitations',
       'report_refusals',
       'sandbox_checkouts',
       'tiktok_trips',

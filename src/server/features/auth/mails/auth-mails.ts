@@ -20,13 +20,15 @@ export function writeAuthMail(
 ): Mail {
   const words = options.language === 'en' ? en.auth.mail : fr.auth.mail;
   const { subject, title, text, action, ignore } = words[kind];
-  const laidOut = layOutMail({
-    language: options.language,
-    title,
-    paragraphs: [fill(text, options.values ?? {}, options.language)],
-    action: { label: action, url: options.url },
-    plainLinkText: words.plainLink,
-    small: [ignore, fill(words.footer, { host: siteName(options.url) }, options.language)],
-  });
+  const laidOut = layOutMail([
+    {
+      language: options.language,
+      title,
+      paragraphs: [fill(text, options.values ?? {}, options.language)],
+      action: { label: action, url: options.url },
+      plainLinkText: words.plainLink,
+      small: [ignore, fill(words.footer, { host: siteName(options.url) }, options.language)],
+    },
+  ]);
   return { to: options.to, subject, ...laidOut };
 }

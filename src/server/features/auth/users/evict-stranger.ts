@@ -81,6 +81,7 @@ export const KEPT: Record<string, string> = {
   conversation_messages: CONTENT,
   notifications: CONTENT,
   report_refusals: 'who declined reports is not asked again',
+  report_invitations: 'who was just asked is not asked again',
 };
 
 export const EVICTED: readonly string[] = DELETED;

@@ -8,6 +8,7 @@ import { notificationMails as french } from '#i18n/fr/mails/notification-mails.t
 import { fill } from '#i18n/language/translate.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import { listSubscriptions } from './billing.queries.ts';
+import { findLastWithdrawal } from '../withdrawal/withdrawals.queries.ts';
 import { ongoingOf } from './get-billing.ts';
 
 /** Paragraphs of the mail about the contract of a user who requested erasure; none without a contract. */
@@ -16,8 +17,11 @@ export async function closingWords(
   userId: string,
   dueAt: Date,
 ): Promise<(language: Language, timeZone: string) => string[]> {
-  const row = ongoingOf(await listSubscriptions(app.db.tenant(userId), userId));
+  const db = app.db.tenant(userId);
+  const row = ongoingOf(await listSubscriptions(db, userId));
   if (row === undefined) return () => [];
+  const last = await findLastWithdrawal(db, userId);
+  const withdrawn = last?.subscription_id === row.id ? last.submitted_at : null;
   const { period_end: periodEnd, cancel_at_period_end: cancelAtPeriodEnd, paused_until: pausedUntil } = row;
   const { endsAt, isLeaving, renewsAt } = closingOf({ periodEnd, cancelAtPeriodEnd, pausedUntil }, dueAt);
   const withdrawal = withdrawalEndsAt(row.created_at);
@@ -29,13 +33,17 @@ export async function closingWords(
       ends: endsAt.toISOString(),
       renews: renewsAt?.toISOString() ?? '',
       withdrawal: withdrawal.toISOString(),
+      withdrawn: withdrawn?.toISOString() ?? '',
     };
-    return [
+    const told = [
       isLeaving ? words.leaving : words.ends,
       ...(renewsAt === null ? [] : [words.renews]),
       ...(withdrawal < app.clock.now()
         ? []
         : [withdrawal > endsAt ? words.withdrawalBeyond : words.withdrawal]),
-    ].map(text => fill(text, values, language, LOCALE[language], timeZone));
+    ];
+    return (withdrawn === null ? told : [words.withdrawn]).map(text =>
+      fill(text, values, language, LOCALE[language], timeZone),
+    );
   };
 }
