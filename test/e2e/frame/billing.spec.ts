@@ -90,8 +90,36 @@ test('a plan is chosen, paid in « Mode test », changed and cancelled, each amo
   await expect(page.getByText(/39\s€ remboursés/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Renoncer au contrat ici' })).toBeHidden();
   await page.goto('/withdrawal');
-  await page.getByRole('link', { name: 'Renoncer depuis mes réglages' }).click();
+  await expect(page.getByText('Vous avez renoncé à votre contrat le')).toBeVisible();
+  await expect(page.getByText('Pendant quatorze jours après la conclusion')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Renoncer depuis mes réglages' })).toHaveCount(0);
+  await page.goto('/settings?withdraw=1#plan');
   await expect(statement).toContainText('Vous avez renoncé à votre contrat le');
+});
+
+test('the page of the withdrawal says to each what applies: no contract, a running one, a closing account', async ({
+  page,
+}) => {
+  const person = await newPerson(sharedOrigin());
+  const general = page.getByText('Pendant quatorze jours après la conclusion');
+  await page.goto(`${sharedOrigin()}/withdrawal`);
+  await expect(general).toBeVisible();
+  await signInAs(page, sharedOrigin(), person, '/withdrawal');
+  await expect(page.getByText('Ce compte n’a pas de contrat en cours')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Renoncer depuis mes réglages' })).toHaveCount(0);
+  const json = { plan: 'premium', interval: 'month' };
+  const bought = await person.call('/billing/checkout', { method: 'POST', json });
+  const { url } = (await bought.json()) as { url: string };
+  const body = new URLSearchParams({ card: '4242 4242 4242 4242' });
+  await fetch(`${sharedOrigin()}${url}`, { method: 'POST', body, redirect: 'manual' });
+  await page.reload();
+  await expect(page.getByText(/^Jusqu’au .*vous pouvez y renoncer.*passe au plan Gratuit et/)).toBeVisible();
+  await expect(general).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Renoncer depuis mes réglages' })).toBeVisible();
+  const request = { word: 'SUPPRIMER', password: person.password };
+  expect((await person.call('/account-deletion', { method: 'POST', json: request })).status).toBe(200);
+  await page.reload();
+  await expect(page.getByText(/passe au plan Gratuit, jusqu’à sa suppression le/)).toBeVisible();
 });
 
 test('whoever cannot sign in asks for the link that ends the contract, from the footer of any page', async ({

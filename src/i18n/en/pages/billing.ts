@@ -187,6 +187,7 @@ export const billing: SameShape<typeof french> = {
     intro:
       'For fourteen days after the contract is made, free of charge, no reason needed. Everything paid is refunded; after a first withdrawal, less the days on which the service ran at your request.',
     text: 'The contract ends at once and everything you paid for it is refunded, by the same means of payment.',
+    noContract: 'This account has no running contract: there is nothing to withdraw from.',
     none: 'None of your contracts can be withdrawn from any more: this is open for fourteen days after a contract is made. A running contract can be cancelled at any time.',
     used: 'You withdrew from your contract on {when}. There is nothing left to do: what you paid is refunded within fourteen days, less the share of the days used, if there is one.',
     signedIn: 'Signed in, your statement is already filled in.',

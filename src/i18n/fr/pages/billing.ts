@@ -193,6 +193,7 @@ export const billing = {
     intro:
       'Pendant quatorze jours après la conclusion du contrat, sans frais et sans motif à donner. Tout ce qui a été payé est remboursé ; après une première rétractation, moins la part des jours où le service a fonctionné à votre demande.',
     text: 'Le contrat prend fin tout de suite et tout ce que vous avez payé pour lui est remboursé, par le même moyen de paiement.',
+    noContract: 'Ce compte n’a pas de contrat en cours : il n’y a rien à quoi renoncer.',
     none: 'Aucun de vos contrats ne peut plus faire l’objet d’une rétractation : elle est ouverte pendant quatorze jours après la conclusion. Un contrat en cours se résilie à tout moment.',
     used: 'Vous avez renoncé à votre contrat le {when}. Il n’y a plus rien à faire : ce que vous avez payé vous est remboursé dans les quatorze jours, moins la part des jours utilisés s’il y en a une.',
     signedIn: 'Connecté, votre déclaration est déjà remplie.',

@@ -18,6 +18,7 @@ import { QueryPanel } from '#web/ui/feedback/query-panel.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChoosePlanDialog } from './choose-plan-dialog.tsx';
+import { noWithdrawalText } from './no-withdrawal-text.ts';
 import { PauseDialog } from './pause-dialog.tsx';
 import { useBillingAct } from './use-billing-act.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -106,11 +107,7 @@ export function PlanCard() {
               ) : (
                 <Notice
                   title={t('billing.withdraw.title')}
-                  text={
-                    state.withdrawn_at === null
-                      ? t('billing.withdraw.none')
-                      : t('billing.withdraw.used', { when: formats.dateTime(state.withdrawn_at) })
-                  }
+                  text={noWithdrawalText(state, t, formats)}
                   onClose={() => setOpen(null)}
                 />
               ))}
