@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { holdBack } from '#test/e2e/kit/changed-answer.ts';
 import {
   givePlan,
   linkDemo,
@@ -95,6 +96,44 @@ test('a plan is chosen, paid in « Mode test », changed and cancelled, each amo
   await expect(page.getByRole('link', { name: 'Renoncer depuis mes réglages' })).toHaveCount(0);
   await page.goto('/settings?withdraw=1#plan');
   await expect(statement).toContainText('Vous avez renoncé à votre contrat le');
+});
+
+test('the page behind the dialogs of a contract follows an answer that came late, and what another tab did', async ({
+  page,
+}) => {
+  const buy = async () => {
+    const person = await newPerson(sharedOrigin());
+    const json = { plan: 'premium', interval: 'month' };
+    const bought = await person.call('/billing/checkout', { method: 'POST', json });
+    const { url } = (await bought.json()) as { url: string };
+    const body = new URLSearchParams({ card: '4242 4242 4242 4242' });
+    await fetch(`${sharedOrigin()}${url}`, { method: 'POST', body, redirect: 'manual' });
+    return person;
+  };
+  const opener = page.getByRole('button', { name: 'Renoncer au contrat ici', exact: true });
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: 'Confirmer la rétractation', exact: true });
+
+  await signInAs(page, sharedOrigin(), await buy(), '/settings#plan');
+  const release = await holdBack(page, '**/rpc/billing/withdraw');
+  await opener.click();
+  await dialog.getByLabel('Nom').fill('Léa Martin');
+  await confirm.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  release();
+  await expect(opener).toHaveCount(0);
+
+  const elsewhere = await buy();
+  await signInAs(page, sharedOrigin(), elsewhere, '/settings#plan');
+  await opener.click();
+  await dialog.getByLabel('Nom').fill('Léa Martin');
+  const json = { name: 'Léa Martin', email: elsewhere.email };
+  expect((await elsewhere.call('/billing/withdrawal', { method: 'POST', json })).status).toBe(200);
+  await confirm.click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toHaveCount(0);
 });
 
 test('the page of the withdrawal says to each what applies: no contract, a running one, a closing account', async ({

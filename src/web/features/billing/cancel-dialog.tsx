@@ -26,7 +26,10 @@ export function CancelDialog({
   const isClosedFirst = dueAt !== null && Date.parse(dueAt) <= Date.parse(subscription.period_end);
   const cancel = useMutation(
     orpc.billing.cancel.mutationOptions({
-      onError: error => toast({ title: say.error(error), variant: 'destructive' }),
+      onError: error => {
+        toast({ title: say.error(error), variant: 'destructive' });
+        void refresh();
+      },
       onSuccess: async () => {
         toast({
           title: isClosedFirst ? t('billing.closing.cancelled') : t('billing.cancel.done', { date }),

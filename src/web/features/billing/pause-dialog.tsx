@@ -36,7 +36,10 @@ export function PauseDialog({
   };
   const pause = useMutation(
     orpc.billing.pause.mutationOptions({
-      onError: error => toast({ title: say.error(error), variant: 'destructive' }),
+      onError: error => {
+        toast({ title: say.error(error), variant: 'destructive' });
+        void refresh();
+      },
       onSuccess: async () => {
         toast({ title: t('billing.pauseDialog.done', values), topic: CONTRACT_TOPIC });
         await refresh();

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import type { BillingSubscription } from '#contract/billing.ts';
 import { WITHDRAWAL_LIMITS } from '#domain/billing/withdrawal.ts';
 import { useErrorText } from '#web/shared/errors/use-error-text.ts';
@@ -38,15 +38,21 @@ export function WithdrawDialog({
   const [email, setEmail] = useState<string>();
   const shownName = name ?? me?.full_name ?? me?.username ?? '';
   const shownEmail = email ?? user?.email ?? '';
-  const withdraw = useMutation(orpc.billing.withdraw.mutationOptions());
+  const isClosed = useRef(false);
+  // An answer that comes after closing still changes the page behind.
+  const withdraw = useMutation(
+    orpc.billing.withdraw.mutationOptions({ onSettled: () => (isClosed.current ? refresh() : undefined) }),
+  );
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!withdraw.isPending) withdraw.mutate({ name: shownName.trim(), email: shownEmail.trim() });
   }
   // Refreshes only on closing: the card behind would otherwise unmount the dialog.
   function close() {
+    isClosed.current = true;
     onClose();
-    if (withdraw.isSuccess) void refresh();
+    // A refusal too: another tab may have ended the contract.
+    if (withdraw.isSuccess || withdraw.isError) void refresh();
   }
   return (
     <Dialog
