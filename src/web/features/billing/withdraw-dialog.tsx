@@ -39,13 +39,14 @@ export function WithdrawDialog({
   const shownName = name ?? me?.full_name ?? me?.username ?? '';
   const shownEmail = email ?? user?.email ?? '';
   const isClosed = useRef(false);
-  // An answer that comes after closing still changes the page behind.
-  const withdraw = useMutation(
-    orpc.billing.withdraw.mutationOptions({ onSettled: () => (isClosed.current ? refresh() : undefined) }),
-  );
-  function submit(event: FormEvent) {
+  const withdraw = useMutation(orpc.billing.withdraw.mutationOptions());
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!withdraw.isPending) withdraw.mutate({ name: shownName.trim(), email: shownEmail.trim() });
+    if (withdraw.isPending) return;
+    const statement = { name: shownName.trim(), email: shownEmail.trim() };
+    await withdraw.mutateAsync(statement).catch(() => undefined);
+    // An answer that comes after closing still changes the page behind.
+    if (isClosed.current) void refresh();
   }
   // Refreshes only on closing: the card behind would otherwise unmount the dialog.
   function close() {
@@ -73,7 +74,7 @@ export function WithdrawDialog({
           </Button>
         </div>
       ) : (
-        <form onSubmit={submit} className="grid gap-4">
+        <form onSubmit={event => void submit(event)} className="grid gap-4">
           {share !== null && (
             <p className="text-sm">
               {t('billing.withdraw.share', {
