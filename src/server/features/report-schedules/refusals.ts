@@ -4,7 +4,7 @@ import { emailKey } from '../../platform/email-key.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { AppContext } from '../../services/app-context.ts';
 import { addRefusal, findRefusal, withdrawRefusal } from './report-refusals.queries.ts';
-import { forgetInvitations } from './sent-invitations.queries.ts';
+import { deleteInvitations } from './sent-invitations.queries.ts';
 import type { RecipientInput } from './report-recipients.queries.ts';
 
 /** Stores a recipient's answer for all schedules of an owner, including future ones. */
@@ -14,7 +14,7 @@ export async function keepAnswer(
   { owner, email, recipient, wanted }: { owner: string; email: string; recipient: string; wanted: boolean },
 ): Promise<void> {
   const addressHash = addressHashOf(app, owner, email);
-  await forgetInvitations(tx, owner, addressHash, wanted ? recipient : null);
+  await deleteInvitations(tx, owner, addressHash, wanted ? recipient : null);
   if (wanted) await withdrawRefusal(tx, owner, addressHash);
   else await addRefusal(tx, { userId: owner, addressHash, now: app.clock.now() });
 }

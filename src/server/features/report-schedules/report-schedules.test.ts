@@ -390,9 +390,8 @@ describe('another recipient', () => {
   test('cannot be written to without end: three questions from one user, three a day from all', async () => {
     const person = await measured('business_pro');
     const outcomes: number[] = [];
-    for (const hour of [1, 2, 3, 4]) {
+    for (const hour of [1, 2, 3, 4])
       outcomes.push((await create(person, { hour, recipients: [STRANGER] })).status);
-    }
     expect(outcomes).toEqual([201, 201, 201, 422]);
     expect((await create(await measured(), { recipients: [STRANGER] })).status).toBe(429);
     expect(await mailsTo(STRANGER)).toHaveLength(3);

@@ -50,7 +50,7 @@ export async function keepSentInvitations(
 }
 
 /** Answered: one of them, or all of an address. */
-export function forgetInvitations(
+export function deleteInvitations(
   system: Queryable,
   userId: string,
   addressHash: Buffer,
