@@ -1,5 +1,5 @@
 import { knownEngagement, type KnownInteractions } from '#domain/metrics/engagement.ts';
-import { refusal, type Estimate } from '#domain/statistics/estimate.ts';
+import { refusal, unlessNone, type Estimate } from '#domain/statistics/estimate.ts';
 import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
 import { atEqualAge } from '#domain/statistics/equal-age.ts';
 import type { ExperimentMetric } from './experiment.ts';
@@ -30,8 +30,11 @@ export function experimentSpread(
     .slice(0, SPREAD_VIDEOS);
   const logs = metric === 'views' ? viewsLogs(latest) : engagementLogs(latest);
   if (logs.length < SPREAD_FLOOR) {
+    const isViews = metric === 'views';
+    const figures = videos.map(video => metricOf(metric, video)).map(of => (isViews && of === 0 ? null : of));
     const young = latest.length >= SPREAD_FLOOR;
-    return refusal(young ? 'too_young' : 'too_few_videos', logs.length, SPREAD_FLOOR);
+    const few = refusal(young ? 'too_young' : 'too_few_videos', logs.length, SPREAD_FLOOR);
+    return unlessNone(few, figures, isViews ? 'no_views' : 'no_figure');
   }
   const spread = robustSpread(logs);
   if (spread === 0) return refusal('no_spread', logs.length, SPREAD_FLOOR);

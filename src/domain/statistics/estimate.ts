@@ -4,6 +4,8 @@ export const REFUSAL_REASONS = [
   'too_few_in_group',
   'too_few_readings',
   'too_young',
+  'no_views',
+  'no_figure',
   'no_spread',
   'experiment_running',
 ] as const;
@@ -27,6 +29,19 @@ export type Estimate<Statistic> = ({ known: true } & Statistic) | Refusal;
 
 export function refusal(reason: RefusalReason, n: number, needed: number): Refusal {
   return { known: false, reason, n, needed };
+}
+
+/**
+ * Where there are videos and none of them has the figure, that is the reason, and not that there are too few.
+ * `figures`: one a video, null where it has none.
+ */
+export function unlessNone<Statistic>(
+  answer: Estimate<Statistic>,
+  figures: readonly (number | null)[],
+  reason: 'no_views' | 'no_figure',
+): Estimate<Statistic> {
+  const hasNone = figures.length > 0 && figures.every(figure => figure === null);
+  return answer.known || !hasNone || answer.n > 0 ? answer : refusal(reason, 0, answer.needed);
 }
 
 /** A factor with its range: ×1.4 (×0.9 to ×2.1). 1 is no difference. */

@@ -47,7 +47,7 @@ interface KnownPeriods {
 
 /** What can be stated about the usual video, with its evidence. */
 export type UsualSentence =
-  | { kind: 'too_few'; n: number; needed: number; of: 'period' | 'all' }
+  | { kind: 'too_few'; n: number; needed: number; of: 'period' | 'all' | 'views' }
   | { kind: 'rises' | 'falls'; isFirm: boolean; low: number; high: number }
   | { kind: 'steady'; low: number; high: number }
   | { kind: 'cannot_tell'; low: number; high: number; later: number; earlier: number }
@@ -109,7 +109,8 @@ function usualSentence(change: Estimate<UsualChange>): UsualSentence {
   if (!change.known) {
     const { reason, n, needed } = change;
     if (reason === 'no_spread') return { kind: 'no_spread' };
-    return { kind: 'too_few', n, needed, of: reason === 'too_few_videos' ? 'all' : 'period' };
+    const of = reason === 'no_views' ? 'views' : reason === 'too_few_videos' ? 'all' : 'period';
+    return { kind: 'too_few', n, needed, of };
   }
   const { low, high, firm, differs, seems, isSteady, n } = change;
   const kind = change.factor > 1 ? 'rises' : 'falls';
