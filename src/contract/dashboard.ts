@@ -141,6 +141,8 @@ export const dashboardStats = z.object({
     undated: count,
     /** Videos without a known count. */
     unknown: z.object({ views: count, likes: count, comments: count, shares: count }),
+    /** Videos with more likes than views: no engagement includes them. */
+    contradicting: count,
     /** Gaps of more than a day and a half between an account's measurements. */
     gaps: count,
   }),

@@ -18,7 +18,7 @@ export const periodSentence = z.object({
     isBeforeUnknown: z.literal(true).optional(),
   }),
   usual: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('too_few'), n: count, needed: count, of: z.enum(['period', 'all']) }),
+    z.object({ kind: z.literal('too_few'), n: count, needed: count, of: z.enum(['period', 'all', 'views']) }),
     z.object({ kind: z.enum(['rises', 'falls']), isFirm: z.boolean(), low: number, high: number }),
     z.object({ kind: z.literal('steady'), low: number, high: number }),
     z.object({ kind: z.literal('cannot_tell'), low: number, high: number, later: count, earlier: count }),

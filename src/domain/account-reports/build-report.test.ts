@@ -203,6 +203,7 @@ describe('notes on the data', () => {
     ['stale', { videos: changed({ observedAt: daysAgo(3) }) }],
     ['missing_views', { videos: changed({ views: null }, 4) }],
     ['missing_interactions', { videos: changed({ shares: null }, 4) }],
+    ['contradicting', { videos: changed({ views: 100, likes: 101 }, 4) }],
     ['unread_lately', { videos: changed({ observedAt: daysAgo(20) }, 5) }],
     ['mixed_sources', { videos: changed({ source: 'studio_file' }, 5) }],
     ['rounded', { videos: changed({ precision: 'rounded', views: 20_000 }, 5) }],
@@ -352,4 +353,37 @@ test('a video that nobody saw stands in totals and in no factor', () => {
     expect(end).toBeGreaterThan(0.01);
   }
   expect(report.spread).toMatchObject({ known: true, half: { low: 0 } });
+});
+
+describe('an account whose videos', () => {
+  test.each<[string, Partial<ReportVideo>]>([
+    ['views are not known', { views: null }],
+    ['have no views', { views: 0 }],
+  ])('%s has no views to compare, and not « 0 videos »', (_, change) => {
+    const report = buildReport(data({ videos: videos(60).map(video => ({ ...video, ...change })) }));
+    const refused = [
+      report.standing,
+      ...report.lifts.filter(({ metric }) => metric === 'views').map(({ result }) => result),
+      ...report.medians.flatMap(one => (one.metric === 'views' && one.change !== null ? [one.change] : [])),
+    ];
+    for (const answer of refused) expect(answer).toMatchObject({ known: false, reason: 'no_views' });
+    expect(report.sentence?.usual).toMatchObject({ kind: 'too_few', of: 'views' });
+    expect(report.advice.map(({ rule }) => rule)).not.toContain('post_more');
+  });
+
+  test('views are not known has no median and no spread of views', () => {
+    const report = buildReport(data({ videos: videos(60).map(video => ({ ...video, views: null })) }));
+    expect(report.spread).toMatchObject({ reason: 'no_views' });
+    expect(report.medians.find(({ metric }) => metric === 'views')?.period).toMatchObject({
+      reason: 'no_views',
+    });
+    expect(report.benchmark.own).toMatchObject({ reason: 'no_figure' });
+  });
+
+  test('have more likes than views has no engagement from them', () => {
+    const list = videos(60);
+    const impossible = { ...list[0]!, id: 'impossible', views: 10, likes: 9_000 };
+    const [plain, beside] = [list, [impossible, ...list]].map(given => buildReport(data({ videos: given })));
+    expect(beside?.benchmark.mean).toEqual(plain?.benchmark.mean);
+  });
 });

@@ -5,18 +5,18 @@ import { isDated } from '#domain/sources/reading.ts';
 import { BENCHMARKS } from '#domain/statistics/benchmark-sources.ts';
 import { benchmarksFor } from '#domain/statistics/benchmarks.ts';
 import { withoutTiedBest } from '#domain/metrics/tied-best.ts';
-import { refusal, type Estimate } from '#domain/statistics/estimate.ts';
+import { refusal, unlessNone, type Estimate } from '#domain/statistics/estimate.ts';
 import { splitChange, type SplitVideo } from '#domain/statistics/change-split.ts';
 import { atEqualAge, haveEqualViews } from '#domain/statistics/equal-age.ts';
-import { groupFindings, type GroupTable } from '#domain/statistics/group-findings.ts';
+import type { GroupTable } from '#domain/statistics/group-findings.ts';
 import { growth } from '#domain/metrics/growth.ts';
 import { logPercent, robustSpread } from '#domain/statistics/log-scale.ts';
-import { medianInterval } from '#domain/statistics/median-interval.ts';
+import { medianOfKnown } from '#domain/metrics/median-of-known.ts';
 import { outlierScores, type OutlierScores } from '#domain/statistics/outliers.ts';
 import { ownSpread, SPREAD_FLOOR } from '#domain/statistics/own-spread.ts';
 import { periodSentence } from '#domain/statistics/period-sentence.ts';
 import { usualChange } from '#domain/statistics/usual-change.ts';
-import { comparedVideos } from './compared-videos.ts';
+import { accountFindings } from './compared-videos.ts';
 import { healthNotes } from './health-notes.ts';
 import { calendarOfDays, postingCalendar } from './posting-calendar.ts';
 import {
@@ -70,8 +70,8 @@ export function buildReport(data: ReportData): AccountReport {
       ? splitChange(splitVideos(before, logOf), splitVideos(within.period, logOf))
       : null;
   const oldest = videos.at(-1);
-  const outliers = outlierScores(seen, curve);
-  const lifts = groupFindings(comparedVideos(videos, curve, timeZone)).map(shortened);
+  const outliers = unlessNone(outlierScores(seen, curve), viewed(videos), 'no_views');
+  const lifts = accountFindings(videos, curve, timeZone).map(shortened);
   const followers = followerGrowth(data);
   const ids = (list: readonly ReportVideo[]) => list.map(({ id }) => id);
   const engaged = engagementLogs(videos);
@@ -82,7 +82,15 @@ export function buildReport(data: ReportData): AccountReport {
     if (isCut) return refusal('no_spread', 0, 0);
     return usualChange(told(within.period), told(before), inOrder(history));
   };
-  const changes = { views: changeOf(logOf, aged), engagement: changeOf(logOfEngagement, engaged) };
+  // One period without the figure is reason enough, unless the other has no video at all.
+  const sides = before.length === 0 ? [] : [within.period, before];
+  const changes = {
+    views: sides.reduce((told, list) => unlessNone(told, viewed(list), 'no_views'), changeOf(logOf, aged)),
+    engagement: sides.reduce(
+      (told, list) => unlessNone(told, list.map(knownEngagement), 'no_figure'),
+      changeOf(logOfEngagement, engaged),
+    ),
+  };
   const basis: AdviceBasis = {
     videoIds: ids(seen),
     lifts,
@@ -131,7 +139,9 @@ export function buildReport(data: ReportData): AccountReport {
       data.whole,
       oldest !== undefined && oldest.publishedAt < period.from,
     ),
-    spread: haveEqualViews(seen) ? refusal('no_spread', seen.length, SPREAD_FLOOR) : ownSpread(seen, curve),
+    spread: haveEqualViews(seen)
+      ? refusal('no_spread', seen.length, SPREAD_FLOOR)
+      : unlessNone(ownSpread(seen, curve), viewed(videos), 'no_views'),
     split,
     medians: REPORT_METRICS.map(metric => ({
       ...medians(metric, within.period, before),
@@ -154,7 +164,7 @@ export function buildReport(data: ReportData): AccountReport {
     latestFollowers: followerReadings(data).at(-1) ?? null,
     benchmark: {
       mean: engagementOf(within.period),
-      own: medianInterval(known(within.period.map(knownEngagement))),
+      own: medianOfKnown(within.period.map(knownEngagement), 'no_figure'),
       published: benchmarksFor('per_view', BENCHMARKS),
     },
     health: healthNotes(data, followers),
@@ -165,6 +175,11 @@ export function buildReport(data: ReportData): AccountReport {
 
 function known(values: readonly (number | null)[]): number[] {
   return values.filter(value => value !== null);
+}
+
+/** Views as equal ages use them: a factor to or from none is no size. */
+function viewed(videos: readonly ReportVideo[]): (number | null)[] {
+  return videos.map(({ views }) => (views === 0 ? null : views));
 }
 
 /** If no video has known views, their sum is unknown, not zero. */
@@ -185,7 +200,10 @@ function valueOf(video: ReportVideo, metric: ReportMetric): number | null {
 }
 
 function medianOf(videos: readonly ReportVideo[]): number | null {
-  const middle = medianInterval(known(videos.map(({ views }) => views)));
+  const middle = medianOfKnown(
+    videos.map(({ views }) => views),
+    'no_views',
+  );
   return middle.known ? middle.median : null;
 }
 
@@ -195,7 +213,10 @@ function medians(
   comparison: readonly ReportVideo[],
 ): Omit<MetricMedians, 'change'> {
   const middle = (videos: readonly ReportVideo[]) =>
-    medianInterval(known(videos.map(video => valueOf(video, metric))));
+    medianOfKnown(
+      videos.map(video => valueOf(video, metric)),
+      metric === 'views' ? 'no_views' : 'no_figure',
+    );
   return { metric, period: middle(period), comparison: middle(comparison) };
 }
 

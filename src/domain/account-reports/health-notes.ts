@@ -1,4 +1,4 @@
-import { knownEngagement } from '#domain/metrics/engagement.ts';
+import { contradicts, knownEngagement } from '#domain/metrics/engagement.ts';
 import { daysBetween, localDateIn } from '#domain/time/local-days.ts';
 import { knownSince, STALE_AFTER_HOURS } from '#domain/time/known-span.ts';
 import { isDated, isRounded } from '#domain/sources/reading.ts';
@@ -44,9 +44,10 @@ export function healthNotes(data: ReportData, followers: FollowerGrowth): Health
     ),
     missing_interactions: note(
       'missing_interactions',
-      count(video => video.views !== null && knownEngagement(video) === null),
+      count(video => video.views !== null && knownEngagement(video) === null && !contradicts(video)),
       of,
     ),
+    contradicting: note('contradicting', count(contradicts), of),
     unread_lately: note('unread_lately', unread.length, young.length),
     mixed_sources: note('mixed_sources', sources.size > 1 ? sources.size : 0, of),
     rounded: note('rounded', count(isRounded), of),

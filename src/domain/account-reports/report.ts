@@ -17,7 +17,7 @@ import type { ReportPeriod } from './report-periods.ts';
  * Incremented whenever the same data would give a different report. Reports made by an earlier method stay as they are,
  * and are distinguished by this number.
  */
-export const REPORT_METHOD = 6;
+export const REPORT_METHOD = 7;
 
 /** The first method that reports on the usual video. */
 export const FIRST_OF_USUAL_VIDEO = 2;
@@ -115,6 +115,7 @@ export const HEALTH_KINDS = [
   'past_unknown',
   'missing_views',
   'missing_interactions',
+  'contradicting',
   'unread_lately',
   'mixed_sources',
   'rounded',

@@ -123,7 +123,9 @@ test('what is stale and what is missing is counted', () => {
     oldestReadingAt: daysAgo(5),
     undated: 0,
     unknown: { views: 1, likes: 0, comments: 0, shares: 1 },
+    contradicting: 0,
   });
+  expect(dataHealth([video(2, 10, { likes: 11 })], now)).toMatchObject({ contradicting: 1 });
   expect(dataHealth([], now)).toMatchObject({ oldReadings: 0, oldestReadingAt: null });
   // The time of an undated file is only a bound: it does not count as a stale measurement.
   expect(dataHealth([video(20, 10, { observedAt: daysAgo(20), source: 'undated_file' })], now)).toMatchObject(

@@ -1,3 +1,4 @@
+import { contradicts } from '#domain/metrics/engagement.ts';
 import { isOldReading } from '#domain/metrics/old-readings.ts';
 import { isDated } from '#domain/sources/reading.ts';
 import type { Total } from './compare-periods.ts';
@@ -13,6 +14,8 @@ interface DataHealth {
   undated: number;
   /** Without a known count. */
   unknown: Record<Total, number>;
+  /** With more likes than views: without an engagement. */
+  contradicting: number;
 }
 
 /** How stale and how incomplete the figures of these videos are. */
@@ -29,6 +32,7 @@ export function dataHealth(videos: readonly DashboardVideo[], now: Date): DataHe
     (least, { observedAt }) => (least === null || observedAt < least ? observedAt : least),
     null,
   );
+  const contradicting = videos.filter(contradicts).length;
   const undated = videos.filter(video => !isDated(video)).length;
-  return { oldReadings: old.length, oldestReadingAt: oldest, undated, unknown };
+  return { oldReadings: old.length, oldestReadingAt: oldest, undated, unknown, contradicting };
 }

@@ -41,7 +41,7 @@ function account(name: string, over: Partial<AccountToCompare> = {}): AccountToC
 
 /** Videos of the last days, with these views, all read now. */
 const withViews = (views: readonly (number | null)[], firstDay = 0) =>
-  views.map((count, index) => video(firstDay + index, { views: count }));
+  views.map((count, index) => video(firstDay + index, { views: count, likes: Math.min(count ?? 50, 50) }));
 
 const compared = (...accounts: AccountToCompare[]) => compareAccounts(accounts, period, previous).accounts;
 

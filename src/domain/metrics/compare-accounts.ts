@@ -1,4 +1,5 @@
 import { known } from './averages.ts';
+import { medianOfKnown } from './median-of-known.ts';
 import { countChange, type CountChange } from './count-change.ts';
 import { knownEngagement, type KnownInteractions } from './engagement.ts';
 import {
@@ -18,7 +19,7 @@ import { compareGroups, COMPARISON_FLOOR, type GroupComparison } from '#domain/s
 import { atEqualAge } from '#domain/statistics/equal-age.ts';
 import { logPercent } from '#domain/statistics/log-scale.ts';
 import { usualChange } from '#domain/statistics/usual-change.ts';
-import { medianInterval, type MedianInterval } from '#domain/statistics/median-interval.ts';
+import type { MedianInterval } from '#domain/statistics/median-interval.ts';
 import { isDemoHandle } from '#domain/accounts/handle.ts';
 
 /** Joint confidence of all ranges displayed side by side. */
@@ -242,12 +243,15 @@ function comparedAccount(
       provenance: sumProvenance(now.map(video => ({ ...video, count: video.views }))),
     },
     medianViews: {
-      answer: medianInterval(known(now.map(video => video.views))),
+      answer: medianOfKnown(
+        now.map(video => video.views),
+        'no_views',
+      ),
       provenance: derivedProvenance(viewed, 'median', viewed.length),
       change: changed(views, viewLogs(earlier), viewLogs(inOrder).logs, count, 'factor_at_equal_age'),
     },
     medianEngagement: {
-      answer: medianInterval(known(engaged.parts.map(knownEngagement))),
+      answer: medianOfKnown(now.map(knownEngagement), 'no_figure'),
       provenance: derivedProvenance(engaged.parts, 'median_engagement_per_video', engaged.parts.length),
       change: changed(
         engaged,

@@ -20,10 +20,20 @@ export function engagementPercent({ views, likes, comments, shares }: Interactio
 }
 
 /**
- * The same in percent from counts that may be unknown; null when they do not allow it. An unknown count is not a zero:
- * it would understate engagement.
+ * More likes than views: nobody likes a video twice, so one of the two is wrong, and their rate says nothing. Not where
+ * there are no views: the engagement of such a video is 0 (spec §5).
  */
-export function knownEngagement({ views, likes, comments, shares }: KnownInteractions): number | null {
+export function contradicts({ views, likes }: Pick<KnownInteractions, 'views' | 'likes'>): boolean {
+  return views !== null && views > 0 && likes !== null && likes > views;
+}
+
+/**
+ * The same in percent from counts that may be unknown; null when they do not allow it. An unknown count is not a zero:
+ * it would understate engagement. Counts that contradict each other allow none.
+ */
+export function knownEngagement(video: KnownInteractions): number | null {
+  const { views, likes, comments, shares } = video;
+  if (contradicts(video)) return null;
   if (views === 0) return 0;
   if (views === null || likes === null || comments === null || shares === null) return null;
   return engagementPercent({ views, likes, comments, shares });

@@ -3,7 +3,7 @@ import { engagementBand, knownEngagement } from '#domain/metrics/engagement.ts';
 import { withReadable } from '#domain/media/text-facts.ts';
 import { REFERENCE_AGE_CURVE, ageInDays } from '#domain/statistics/age-curve.ts';
 import { benchmarksFor } from '#domain/statistics/benchmarks.ts';
-import { medianInterval } from '#domain/statistics/median-interval.ts';
+import { medianOfKnown } from '#domain/metrics/median-of-known.ts';
 import type { AnalysisInput, OwnVideo } from './findings/analysis-input.ts';
 import { videoAdvice } from './advice/choose-video-advice.ts';
 import { engagementPanel } from './panels/engagement-panel.ts';
@@ -126,7 +126,7 @@ function basisOf(input: AnalysisInput, others: readonly OwnVideo[], leftOut: num
     observedFrom: iso(Math.min(...instants)),
     observedUntil: iso(Math.max(...instants)),
     isOwnCurve: JSON.stringify(input.curve) !== JSON.stringify(REFERENCE_AGE_CURVE),
-    medianEngagement: medianInterval(others.map(knownEngagement).filter(value => value !== null)),
+    medianEngagement: medianOfKnown(others.map(knownEngagement), 'no_figure'),
     hasFile: input.mediaFacts !== null && input.mediaFacts !== undefined,
     transcript: input.transcript?.source ?? null,
   };

@@ -53,7 +53,8 @@ describe.each(LANGUAGES)('in $language', ({ language, t }) => {
       const text = refusalSentence(refusal(reason, n, 6), t);
       expect(text).not.toMatch(/[{}]|advice\./);
       // No video at all is a word, no number.
-      const isNone = reason === 'too_few_in_group' && n === 0;
+      const isNone =
+        reason === 'no_views' || reason === 'no_figure' || (reason === 'too_few_in_group' && n === 0);
       if (reason !== 'no_spread') expect(numeralsIn(text)).toEqual(isNone ? ['6'] : [String(n), '6']);
     }
   });

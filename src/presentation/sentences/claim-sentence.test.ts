@@ -38,12 +38,12 @@ function said(finding: GroupFinding, of: Parameters<typeof groupSentence>[2] = n
 
 test('an established result says its direction and its range', () => {
   expect(said(question)).toEqual([
-    'Plus de vues avec une question : ×1,4 à ×3,1.',
+    'Plus de vues avec une question : ×1,4 à ×3,1 (95 % de ces fourchettes sont justes).',
     'More views with questions: ×1.4 to ×3.1 (95% of such ranges hold).',
   ]);
   const sunday: Known = { ...question, pattern: 'sunday', verdict: 'loser', low: 0.42, high: 0.71 };
   expect(said(sunday, { family: 'weekday', pattern: 'sunday', metric: 'views' })).toEqual([
-    'Moins de vues le dimanche : ×0,42 à ×0,71.',
+    'Moins de vues le dimanche : ×0,42 à ×0,71 (95 % de ces fourchettes sont justes).',
     'Fewer views on Sundays: ×0.42 to ×0.71 (95% of such ranges hold).',
   ]);
 });
@@ -56,7 +56,7 @@ test('without a size the direction stands alone, with its far end', () => {
 });
 
 test('a near end just above its least is not rounded up', () => {
-  expect(said({ ...question, low: 1.053 })[0]).toBe('Plus de vues avec une question : ×1,05 à ×3,1.');
+  expect(said({ ...question, low: 1.053 })[0]).toBe('Plus de vues avec une question : ×1,05 à ×3,1 (95 % de ces fourchettes sont justes).');
 });
 
 test('a sign carries no factor, and nothing is ever said to have no effect', () => {
@@ -106,7 +106,7 @@ test('winners and losers of a family stand apart, each with its range', () => {
     formats,
   );
   expect(sentences.map(sentence => sentence.replaceAll('\u00A0', ' '))).toEqual([
-    'Plus de vues avec une question : ×1,4 à ×3,1.',
-    'Moins de vues avec une liste : ×0,52 à ×0,85.',
+    'Plus de vues avec une question : ×1,4 à ×3,1 (95 % de ces fourchettes sont justes).',
+    'Moins de vues avec une liste : ×0,52 à ×0,85 (95 % de ces fourchettes sont justes).',
   ]);
 });

@@ -137,6 +137,7 @@ test('figures that are old or incomplete are marked in words', async ({ page }) 
       oldReadings: 3,
       oldestReadingAt: '2026-11-01T08:00:00.000Z',
       unknown: { views: 2, likes: 0, comments: 0, shares: 21 },
+      contradicting: 4,
       gaps: 1,
     });
   });
@@ -145,6 +146,7 @@ test('figures that are old or incomplete are marked in words', async ({ page }) 
   await expect(notes.getByRole('listitem')).toHaveText([
     /^3 vidéos sur 21 attendent un nouveau relevé \(le plus ancien date du 1er novembre 2026\)\s: leurs chiffres/,
     /^Vues\s: 2 vidéos sur 21 sans nombre connu, le total est un minimum\.$/,
+    /^4 vidéos sur 21 ont plus de likes que de vues\s: aucun engagement ne les compte\.$/,
     /^1 trou de plus d’un jour et demi/,
   ]);
 });

@@ -1,5 +1,5 @@
 import type { ReportVideo } from '#domain/account-reports/report-data.ts';
-import { comparedVideos } from '#domain/account-reports/compared-videos.ts';
+import { accountFindings } from '#domain/account-reports/compared-videos.ts';
 import { HOOK_KINDS, type HookKind } from '#domain/videos/hook-kind.ts';
 import { openingWords } from '#domain/videos/opening-words.ts';
 import type { AgeCurve } from '#domain/statistics/age-curve.ts';
@@ -49,7 +49,7 @@ export function ownWinners(
   timeZone: string,
 ): Estimate<OwnWinners> {
   const videoOf = new Map(videos.map(video => [video.id, video]));
-  const table = groupFindings(comparedVideos(videos, curve, timeZone)).find(
+  const table = accountFindings(videos, curve, timeZone).find(
     ({ family, metric }) => family === 'hook' && metric === 'views',
   )?.result;
   if (table?.known !== true) return table ?? refusal('too_few_videos', 0, 1);

@@ -1,3 +1,4 @@
+import { contradicts } from '#domain/metrics/engagement.ts';
 import type { Estimate } from '#domain/statistics/estimate.ts';
 import type {
   AnalysisInput,
@@ -78,7 +79,9 @@ function mixOf(counts: VideoReadingNow | null, others: readonly OwnVideo[]): Eng
 function ratesOf(others: readonly OwnVideo[], metric: MixMetric): number[] {
   return others.flatMap(other => {
     const { [metric]: count = null, views } = other;
-    return count === null || views === null || views === 0 ? [] : [(1_000 * count) / views];
+    return count === null || views === null || views === 0 || contradicts(other)
+      ? []
+      : [(1_000 * count) / views];
   });
 }
 

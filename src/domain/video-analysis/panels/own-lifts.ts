@@ -1,4 +1,4 @@
-import { comparedVideos } from '#domain/account-reports/compared-videos.ts';
+import { accountFindings } from '#domain/account-reports/compared-videos.ts';
 import type { Estimate } from '#domain/statistics/estimate.ts';
 import type { AgeCurve } from '#domain/statistics/age-curve.ts';
 import {
@@ -30,9 +30,7 @@ export type OwnLifts = Record<PatternFamily, Estimate<GroupFindings>>;
 
 /** The comparisons of a report on these videos, restricted to views. */
 export function ownLifts(videos: readonly OwnVideo[], curve: AgeCurve, timeZone: string): OwnLifts {
-  const tables = groupFindings(comparedVideos(videos, curve, timeZone)).filter(
-    ({ metric }) => metric === 'views',
-  );
+  const tables = accountFindings(videos, curve, timeZone).filter(({ metric }) => metric === 'views');
   return Object.fromEntries(tables.map(({ family, result }: GroupTable) => [family, result])) as OwnLifts;
 }
 

@@ -1,5 +1,6 @@
 import { knownEngagement } from '#domain/metrics/engagement.ts';
-import { refusal, type Estimate } from '#domain/statistics/estimate.ts';
+import { known } from '#domain/metrics/averages.ts';
+import { refusal, unlessNone, type Estimate } from '#domain/statistics/estimate.ts';
 import type { AgeCurve } from '#domain/statistics/age-curve.ts';
 import { binomialAtMost } from '#domain/statistics/distributions.ts';
 import { atEqualAge, type ObservedVideo } from '#domain/statistics/equal-age.ts';
@@ -119,7 +120,12 @@ function viewsAgainst(
   const aged = atEqualAge([own], curve);
   if (aged.unseen.length > 0) return { absent: 'no_views' };
   if (aged.tooYoung.length > 0) return { absent: 'video_too_young' };
-  const beside = (videos: readonly OwnVideo[]) => viewsPercentile(own, videos.flatMap(observed), curve);
+  const beside = (videos: readonly OwnVideo[]) =>
+    unlessNone(
+      viewsPercentile(own, videos.flatMap(observed), curve),
+      videos.map(other => (other.views === 0 ? null : other.views)),
+      'no_views',
+    );
   return { absent: null, allLengths: beside(others), sameLength: alike === null ? null : beside(alike) };
 }
 
@@ -130,10 +136,9 @@ function engagementAgainst(
 ): AgainstOwn['engagement'] {
   const engagement = counts === null ? null : knownEngagement(counts);
   if (engagement === null) return { absent: 'counts_unknown' };
-  const beside = (videos: readonly OwnVideo[]) =>
-    ratePercentile(
-      engagement,
-      videos.map(knownEngagement).filter(value => value !== null),
-    );
+  const beside = (videos: readonly OwnVideo[]) => {
+    const rates = videos.map(knownEngagement);
+    return unlessNone(ratePercentile(engagement, known(rates)), rates, 'no_figure');
+  };
   return { absent: null, allLengths: beside(others), sameLength: alike === null ? null : beside(alike) };
 }

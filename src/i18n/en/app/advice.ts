@@ -217,6 +217,8 @@ export const advice = {
       one: 'Too early: {count} video old enough to be compared, it takes {needed}',
       other: 'Too early: {count} videos old enough to be compared, it takes {needed}',
     },
+    no_views: 'Not enough data: no video has known views, it takes {needed}',
+    no_figure: 'Not enough data: no video has this figure, it takes {needed}',
     no_spread: 'Nothing to compare: these videos are alike, or the two groups are from different times',
     experiment_running: {
       one: 'Test under way: {count} video measured of {needed}',

@@ -95,6 +95,10 @@ export const dashboard: SameShape<typeof fr> = {
       one: '{figure}: {count} video of {total} without a known number, so the total is a minimum.',
       other: '{figure}: {count} videos of {total} without a known number, so the total is a minimum.',
     },
+    contradicting: {
+      one: '{count} video of {total} has more likes than views: no engagement includes it.',
+      other: '{count} videos of {total} have more likes than views: no engagement includes them.',
+    },
     gaps: {
       one: '{count} gap of more than a day and a half between the account’s readings: what happened in it is not known.',
       other:
@@ -125,17 +129,18 @@ export const dashboard: SameShape<typeof fr> = {
       'The middle video of the last {days} days ({median}, {count} videos) does better than {percent} of the {earlier} known videos from before.',
     lacks: {
       in_period: {
-        one: 'Not enough data: {count} video in the period, and it takes {needed} to place it among your own.',
+        one: 'Not enough data: {count} video with known engagement in the period, and it takes {needed} to place it among your own.',
         other:
-          'Not enough data: {count} videos in the period, and it takes {needed} to place them among your own.',
+          'Not enough data: {count} videos with known engagement in the period, and it takes {needed} to place them among your own.',
       },
       difference: {
         one: 'Nothing to compare: the engagement is that of your earlier video.',
         other: 'Nothing to compare: the engagement is that of your {count} earlier videos.',
       },
       earlier: {
-        one: 'Not enough data: {count} video before the period, and it takes {needed} to compare.',
-        other: 'Not enough data: {count} videos before the period, and it takes {needed} to compare.',
+        one: 'Not enough data: {count} video with known engagement before the period, and it takes {needed} to compare.',
+        other:
+          'Not enough data: {count} videos with known engagement before the period, and it takes {needed} to compare.',
       },
     },
     source: 'Source of the benchmark',
@@ -153,7 +158,7 @@ export const dashboard: SameShape<typeof fr> = {
       median: 'Your median: {percent} over {videos} videos, that is {difference}.',
       mean: 'Your mean: {percent}, that is {difference} (number of videos: {videos}).',
     },
-    tooFew: 'Too few videos to give your median: {n}, and it takes {needed}.',
+    tooFew: 'Too few videos with known engagement to give your median: {n}, and it takes {needed}.',
     populations: {
       brands: 'brands',
       influencers: 'influencers',

@@ -63,6 +63,8 @@ export const periodSentence: SameShape<typeof fr> = {
       period:
         'Too few videos to speak of your usual one: {n} in one of the two periods, {needed} are needed.',
       all: 'Too few videos to speak of your usual one: {n} in all, {needed} are needed.',
+      views:
+        'Nothing to say of your usual video: in one of the two periods no video has known views, {needed} are needed.',
     },
     rises: 'Your usual video has more views than in the period before: {low} to {high}.',
     falls: 'Your usual video has fewer views than in the period before: {low} to {high}.',

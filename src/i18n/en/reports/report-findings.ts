@@ -200,6 +200,11 @@ export const reportFindings: SameShape<typeof fr> = {
         other:
           '{count} videos out of {of} lack some of their likes, comments and shares: their engagement is not computed.',
       },
+      contradicting: {
+        one: '{count} video out of {of} has more likes than views: these figures contradict each other, its engagement is not computed.',
+        other:
+          '{count} videos out of {of} have more likes than views: these figures contradict each other, their engagement is not computed.',
+      },
       unread_lately: {
         one: '{count} recent video out of {of} has not been read again for more than a week.',
         other: '{count} recent videos out of {of} have not been read again for more than a week.',

@@ -129,12 +129,12 @@ export const advice = {
   /** Claims about a group of videos. `{group}`: « avec une question », « le dimanche ». */
   claims: {
     winner: {
-      views: 'Plus de vues {group} : {low} à {high}.',
-      engagement: 'Plus d’engagement {group} : {low} à {high}.',
+      views: 'Plus de vues {group} : {low} à {high} (95 % de ces fourchettes sont justes).',
+      engagement: 'Plus d’engagement {group} : {low} à {high} (95 % de ces fourchettes sont justes).',
     },
     loser: {
-      views: 'Moins de vues {group} : {low} à {high}.',
-      engagement: 'Moins d’engagement {group} : {low} à {high}.',
+      views: 'Moins de vues {group} : {low} à {high} (95 % de ces fourchettes sont justes).',
+      engagement: 'Moins d’engagement {group} : {low} à {high} (95 % de ces fourchettes sont justes).',
     },
     winnerUnsized: {
       views: 'Plus de vues {group} ; de combien, on ne peut pas encore le dire ({high} au plus).',
@@ -231,6 +231,8 @@ export const advice = {
       many: 'Trop tôt : {count} de vidéos assez anciennes pour être comparées, il en faut {needed}',
       other: 'Trop tôt : {count} vidéos assez anciennes pour être comparées, il en faut {needed}',
     },
+    no_views: 'Pas assez de données : aucune vidéo n’a de vues connues, il en faut {needed}',
+    no_figure: 'Pas assez de données : aucune vidéo n’a ce chiffre, il en faut {needed}',
     no_spread: 'Rien à comparer : ces vidéos se valent, ou les deux groupes datent de périodes différentes',
     experiment_running: {
       one: 'Test en cours : {count} vidéo mesurée sur {needed}',

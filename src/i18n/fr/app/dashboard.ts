@@ -100,6 +100,11 @@ export const dashboard = {
       many: '{figure} : {count} de vidéos sur {total} sans nombre connu, le total est un minimum.',
       other: '{figure} : {count} vidéos sur {total} sans nombre connu, le total est un minimum.',
     },
+    contradicting: {
+      one: '{count} vidéo sur {total} a plus de likes que de vues : aucun engagement ne la compte.',
+      many: '{count} de vidéos sur {total} ont plus de likes que de vues : aucun engagement ne les compte.',
+      other: '{count} vidéos sur {total} ont plus de likes que de vues : aucun engagement ne les compte.',
+    },
     gaps: {
       one: '{count} trou de plus d’un jour et demi entre les relevés du compte : ce qui s’y est passé n’est pas connu.',
       many: '{count} de trous de plus d’un jour et demi entre les relevés du compte : ce qui s’y est passé n’est pas connu.',
@@ -135,10 +140,10 @@ export const dashboard = {
       'La vidéo du milieu des {days} derniers jours ({median}, {count} vidéos) fait mieux que {percent} des {earlier} vidéos connues d’avant.',
     lacks: {
       in_period: {
-        one: 'Pas assez de données : {count} vidéo sur la période, il en faut {needed} pour la situer parmi les vôtres.',
-        many: 'Pas assez de données : {count} de vidéos sur la période, il en faut {needed} pour les situer parmi les vôtres.',
+        one: 'Pas assez de données : {count} vidéo à l’engagement connu sur la période, il en faut {needed} pour la situer parmi les vôtres.',
+        many: 'Pas assez de données : {count} de vidéos à l’engagement connu sur la période, il en faut {needed} pour les situer parmi les vôtres.',
         other:
-          'Pas assez de données : {count} vidéos sur la période, il en faut {needed} pour les situer parmi les vôtres.',
+          'Pas assez de données : {count} vidéos à l’engagement connu sur la période, il en faut {needed} pour les situer parmi les vôtres.',
       },
       difference: {
         one: 'Rien à comparer : l’engagement est celui de votre vidéo d’avant.',
@@ -146,9 +151,10 @@ export const dashboard = {
         other: 'Rien à comparer : l’engagement est celui de vos {count} vidéos d’avant.',
       },
       earlier: {
-        one: 'Pas assez de données : {count} vidéo avant la période, il en faut {needed} pour comparer.',
-        many: 'Pas assez de données : {count} de vidéos avant la période, il en faut {needed} pour comparer.',
-        other: 'Pas assez de données : {count} vidéos avant la période, il en faut {needed} pour comparer.',
+        one: 'Pas assez de données : {count} vidéo à l’engagement connu avant la période, il en faut {needed} pour comparer.',
+        many: 'Pas assez de données : {count} de vidéos à l’engagement connu avant la période, il en faut {needed} pour comparer.',
+        other:
+          'Pas assez de données : {count} vidéos à l’engagement connu avant la période, il en faut {needed} pour comparer.',
       },
     },
     source: 'Source du repère',
@@ -166,7 +172,7 @@ export const dashboard = {
       median: 'Votre médiane : {percent} sur {videos} vidéos, soit {difference}.',
       mean: 'Votre moyenne : {percent}, soit {difference} (nombre de vidéos : {videos}).',
     },
-    tooFew: 'Trop peu de vidéos pour donner votre médiane : {n}, il en faut {needed}.',
+    tooFew: 'Trop peu de vidéos à l’engagement connu pour donner votre médiane : {n}, il en faut {needed}.',
     populations: {
       brands: 'marques',
       influencers: 'influenceurs',

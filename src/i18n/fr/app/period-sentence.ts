@@ -79,6 +79,8 @@ export const periodSentence = {
       period:
         'Trop peu de vidéos pour parler de votre vidéo habituelle : {n} dans l’une des deux périodes, il en faut {needed}.',
       all: 'Trop peu de vidéos pour parler de votre vidéo habituelle : {n} en tout, il en faut {needed}.',
+      views:
+        'Rien à dire de votre vidéo habituelle : dans l’une des deux périodes, aucune vidéo n’a de vues connues, il en faut {needed}.',
     },
     rises: 'Votre vidéo habituelle fait plus de vues que pendant la période d’avant : {low} à {high}.',
     falls: 'Votre vidéo habituelle fait moins de vues que pendant la période d’avant : {low} à {high}.',

@@ -230,6 +230,12 @@ export const reportFindings = {
         other:
           '{count} vidéos sur {of} n’ont pas tous leurs likes, commentaires et partages : leur engagement n’est pas calculé.',
       },
+      contradicting: {
+        one: '{count} vidéo sur {of} a plus de likes que de vues : ces chiffres se contredisent, son engagement n’est pas calculé.',
+        many: '{count} de vidéos sur {of} ont plus de likes que de vues : ces chiffres se contredisent, leur engagement n’est pas calculé.',
+        other:
+          '{count} vidéos sur {of} ont plus de likes que de vues : ces chiffres se contredisent, leur engagement n’est pas calculé.',
+      },
       unread_lately: {
         one: '{count} vidéo récente sur {of} n’a pas été relue depuis plus d’une semaine.',
         many: '{count} de vidéos récentes sur {of} n’ont pas été relues depuis plus d’une semaine.',

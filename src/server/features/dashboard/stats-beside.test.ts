@@ -250,6 +250,7 @@ describe('beside the totals', () => {
       oldestReadingAt: daysAgo(6).toISOString(),
       undated: 0,
       unknown: { views: 0, likes: 0, comments: 0, shares: 0 },
+      contradicting: 0,
       gaps: 3,
     });
   });

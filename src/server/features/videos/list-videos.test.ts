@@ -93,10 +93,11 @@ test('each order lists every video once, whatever the page size, equal ones incl
   }
 });
 
-test('an unknown count makes no engagement: it is neither a zero nor a first place', async () => {
+test('an unknown count, or more likes than views, makes no engagement: it is neither a zero nor a first place', async () => {
   const owner = await testApp.createUser();
-  const [unknown, zero, real] = await insert(owner, [
+  const [unknown, impossible, zero, real] = await insert(owner, [
     { counts: [10, null, 900, 900] },
+    { counts: [10, 900, 0, 0] },
     { counts: [0, 5, 5, 5] },
     { counts: [1_000, 30, 15, 5] },
   ]);
@@ -104,6 +105,7 @@ test('an unknown count makes no engagement: it is neither a zero nor a first pla
   expect(listed.map(video => [video.id, video.engagement])).toEqual([
     [real, 5],
     [zero, 0],
+    [impossible, null],
     [unknown, null],
   ]);
 });

@@ -75,8 +75,9 @@ export async function findVideoPage(
              order by ${by} desc, v.id desc limit $2::integer + 1)
            select coalesce((select json_agg(shown) from (
                select p.id, p.author_username, p.description, p.url, p.kind, p.duration_seconds, p.view_count,
-                 p.like_count, p.comment_count, p.share_count, p.save_count, case when p.view_count = 0
-                   or (p.view_count + p.like_count + p.comment_count + p.share_count) is not null
+                 p.like_count, p.comment_count, p.share_count, p.save_count, case
+                   when p.view_count > 0 and p.like_count > p.view_count then null
+                   when p.view_count = 0 or (p.view_count + p.like_count + p.comment_count + p.share_count) is not null
                    then p.engagement_order * 100 end as engagement,
                  ${instant('p.created_at')} as created_at, ${instant('p.observed_at')} as observed_at, p.source,
                  p.precision

@@ -9,7 +9,7 @@ const TOTALS = ['views', 'likes', 'comments', 'shares'] as const;
 export function HealthNotes({ stats }: { stats: DashboardStats }) {
   const t = useT();
   const formats = useFormats();
-  const { oldReadings, oldestReadingAt, undated, unknown, gaps } = stats.health;
+  const { oldReadings, oldestReadingAt, undated, unknown, contradicting, gaps } = stats.health;
   const total = stats.totalVideos;
   const notes: string[] = [];
   if (oldReadings > 0 && oldestReadingAt !== null) {
@@ -25,6 +25,7 @@ export function HealthNotes({ stats }: { stats: DashboardStats }) {
       t('dashboard.health.unknown', { count, total, figure: t(`dashboard.overview.totals.${figure}`) }),
     );
   }
+  if (contradicting > 0) notes.push(t('dashboard.health.contradicting', { count: contradicting, total }));
   if (gaps > 0) notes.push(t('dashboard.health.gaps', { count: gaps }));
   if (notes.length === 0) return null;
   return (

@@ -81,7 +81,7 @@ export async function findAccountData(
              -- Kept apart, so that the engagement is worked out once a video.
              with e as materialized (
                select n.created_at,
-                 case when n.view_count = 0 then 0 else
+                 case when n.view_count = 0 then 0 when n.like_count > n.view_count then null else
                    (n.like_count + n.comment_count + n.share_count) * 100.0::float8 / n.view_count
                  end as engagement
                from tiktok_videos n

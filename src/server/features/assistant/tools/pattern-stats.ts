@@ -1,5 +1,5 @@
 import type { AnswerChart } from '#contract/assistant.ts';
-import { comparedVideos } from '#domain/account-reports/compared-videos.ts';
+import { accountFindings } from '#domain/account-reports/compared-videos.ts';
 import { namedGroups } from '#domain/assistant/question-pattern.ts';
 import type { IntentArgs } from '#domain/assistant/question/question.ts';
 import { asksYesOrNo } from '#domain/assistant/yes-no.ts';
@@ -30,7 +30,7 @@ export function rangeChart(
 
 /** All comparisons of the selected videos, as in a report. */
 export function comparedIn({ videos, data }: AccountFigures, timeZone: string): GroupTable[] {
-  return groupFindings(comparedVideos(videos, data.curve, timeZone));
+  return accountFindings(videos, data.curve, timeZone);
 }
 
 /** « On ne peut pas le dire » before all groups of a family: two were named, or none of them is established. */
