@@ -131,6 +131,7 @@ function engagements(of: StoredVideo[]): number[] {
   return of.flatMap(({ views, likes, comments, shares }) => {
     if (views === 0) return [0];
     if (views === null || likes === null || comments === null || shares === null) return [];
+    if (likes > views) return [];
     return [((likes + comments + shares) * 100) / views];
   });
 }

@@ -16,7 +16,7 @@ import { outlierScores, type OutlierScores } from '#domain/statistics/outliers.t
 import { ownSpread, SPREAD_FLOOR } from '#domain/statistics/own-spread.ts';
 import { periodSentence } from '#domain/statistics/period-sentence.ts';
 import { usualChange } from '#domain/statistics/usual-change.ts';
-import { accountFindings } from './compared-videos.ts';
+import { accountFindings } from './account-findings.ts';
 import { healthNotes } from './health-notes.ts';
 import { calendarOfDays, postingCalendar } from './posting-calendar.ts';
 import {

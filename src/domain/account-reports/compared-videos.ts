@@ -2,13 +2,12 @@ import { knownEngagement } from '#domain/metrics/engagement.ts';
 import type { AgeCurve } from '#domain/statistics/age-curve.ts';
 import { postingDayIn } from '#domain/statistics/day-parts.ts';
 import { atEqualAge } from '#domain/statistics/equal-age.ts';
-import { unlessNone } from '#domain/statistics/estimate.ts';
-import { groupFindings, type ComparedVideo, type GroupTable } from '#domain/statistics/group-findings.ts';
+import type { ComparedVideo } from '#domain/statistics/group-findings.ts';
 import { logPercent } from '#domain/statistics/log-scale.ts';
 import type { ReportVideo } from './report-data.ts';
 import { patternsOf } from './video-patterns.ts';
 
-type Compared = Pick<
+export type Compared = Pick<
   ReportVideo,
   | 'id'
   | 'publishedAt'
@@ -50,21 +49,4 @@ export function comparedVideos(
       patterns: { ...patternsOf(video), day_part: [dayPart], weekday: [weekday] },
     };
   });
-}
-
-/** The comparisons of an account's videos, by every family and metric. */
-export function accountFindings(
-  videos: readonly Compared[],
-  curve: AgeCurve,
-  timeZone: string,
-): GroupTable[] {
-  const seen = videos.map(({ views }) => (views === 0 ? null : views));
-  const rates = videos.map(knownEngagement);
-  return groupFindings(comparedVideos(videos, curve, timeZone)).map(table => ({
-    ...table,
-    result:
-      table.metric === 'views'
-        ? unlessNone(table.result, seen, 'no_views')
-        : unlessNone(table.result, rates, 'no_figure'),
-  }));
 }

@@ -1,5 +1,5 @@
 import type { ReportVideo } from '#domain/account-reports/report-data.ts';
-import { accountFindings } from '#domain/account-reports/compared-videos.ts';
+import { accountFindings } from '#domain/account-reports/account-findings.ts';
 import { HOOK_KINDS, type HookKind } from '#domain/videos/hook-kind.ts';
 import { openingWords } from '#domain/videos/opening-words.ts';
 import type { AgeCurve } from '#domain/statistics/age-curve.ts';

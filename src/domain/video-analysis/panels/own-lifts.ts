@@ -1,4 +1,4 @@
-import { accountFindings } from '#domain/account-reports/compared-videos.ts';
+import { accountFindings } from '#domain/account-reports/account-findings.ts';
 import type { Estimate } from '#domain/statistics/estimate.ts';
 import type { AgeCurve } from '#domain/statistics/age-curve.ts';
 import {

@@ -1,5 +1,5 @@
 import type { AnswerChart } from '#contract/assistant.ts';
-import { accountFindings } from '#domain/account-reports/compared-videos.ts';
+import { accountFindings } from '#domain/account-reports/account-findings.ts';
 import { namedGroups } from '#domain/assistant/question-pattern.ts';
 import type { IntentArgs } from '#domain/assistant/question/question.ts';
 import { asksYesOrNo } from '#domain/assistant/yes-no.ts';
