@@ -56,7 +56,9 @@ test('without a size the direction stands alone, with its far end', () => {
 });
 
 test('a near end just above its least is not rounded up', () => {
-  expect(said({ ...question, low: 1.053 })[0]).toBe('Plus de vues avec une question : ×1,05 à ×3,1 (95 % de ces fourchettes sont justes).');
+  expect(said({ ...question, low: 1.053 })[0]).toBe(
+    'Plus de vues avec une question : ×1,05 à ×3,1 (95 % de ces fourchettes sont justes).',
+  );
 });
 
 test('a sign carries no factor, and nothing is ever said to have no effect', () => {
