@@ -5,7 +5,7 @@ import { openingWords } from '#domain/videos/opening-words.ts';
 import type { AgeCurve } from '#domain/statistics/age-curve.ts';
 import { refusal, type Estimate } from '#domain/statistics/estimate.ts';
 import { LEAST_LOSS, LEAST_SIZE } from '#domain/statistics/claim-range.ts';
-import { groupFindings, type GroupVerdict } from '#domain/statistics/group-findings.ts';
+import type { GroupVerdict } from '#domain/statistics/group-findings.ts';
 
 /** The effect associated with one class of opening in the creator’s own videos, on views at equal age. */
 interface OwnPattern {

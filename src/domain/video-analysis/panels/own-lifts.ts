@@ -1,12 +1,7 @@
 import { accountFindings } from '#domain/account-reports/account-findings.ts';
 import type { Estimate } from '#domain/statistics/estimate.ts';
 import type { AgeCurve } from '#domain/statistics/age-curve.ts';
-import {
-  groupFindings,
-  type GroupClaim,
-  type GroupFindings,
-  type GroupTable,
-} from '#domain/statistics/group-findings.ts';
+import type { GroupClaim, GroupFindings, GroupTable } from '#domain/statistics/group-findings.ts';
 import type { PatternFamily } from '#domain/statistics/video-traits.ts';
 import type { OwnVideo } from '#domain/video-analysis/findings/analysis-input.ts';
 

@@ -8,7 +8,7 @@ import { localDateIn } from '#domain/time/local-days.ts';
 import { CLAIM_LEVEL } from '#domain/statistics/claim-range.ts';
 import type { ExperimentMetric } from '#domain/experiments/experiment.ts';
 import { GROUP_FLOOR } from '#domain/statistics/group-claims.ts';
-import { groupFindings, type GroupTable } from '#domain/statistics/group-findings.ts';
+import type { GroupTable } from '#domain/statistics/group-findings.ts';
 import type { PatternFamily } from '#domain/statistics/video-traits.ts';
 import { refusalSentence } from '#presentation/sentences/advice-sentence.ts';
 import { familySentences, groupRow } from '#presentation/sentences/claim-sentence.ts';
