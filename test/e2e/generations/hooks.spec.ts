@@ -37,6 +37,23 @@ test('hooks are asked for, explained, edited, kept and found again', async ({ pa
   await expect(page.getByRole('button', { name: 'Modifier' })).toHaveCount(1);
 });
 
+test('where the browser lets nothing be copied, that is said with what to do', async ({ page }) => {
+  const person = await newPerson(sharedOrigin());
+  await linkDemo(person);
+  await signInAs(page, sharedOrigin(), person, '/hooks?niche=baking&topic=levain');
+  await page.getByRole('button', { name: 'Générer' }).click();
+  const copy = page.getByRole('button', { name: 'Copier', exact: true });
+  await expect(copy).toHaveCount(10);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
+  await copy.first().click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Copie impossible' });
+  await expect(toast).toContainText('sélectionnez le texte, puis copiez-le à la main');
+  await expect(page.getByRole('button', { name: 'Copié', exact: true })).toHaveCount(0);
+});
+
 test('a request that says nothing is told so at its field, and from one’s own videos nothing is made up', async ({
   page,
 }) => {

@@ -91,6 +91,24 @@ test('behind the paywall a script is really written, and what is locked leaves t
   expect(opened.script?.beats.map(({ lines }) => lines)).toEqual(whole.map(({ lines }) => lines));
 });
 
+test('of nine scripts asked for at once the five of the month are written, and the others are told when', async () => {
+  const user = await testApp.createUser();
+  const all = await Promise.all(Array.from({ length: 9 }, () => scene.askScript(user)));
+  const bodies = await Promise.all(all.map(response => response.text()));
+  expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200, 200, 200, 200, 200, 429, 429, 429, 429,
+  ]);
+  const refused = bodies.filter((_, at) => all[at]?.status === 429);
+  for (const body of refused)
+    expect(JSON.parse(body)).toMatchObject({
+      code: 'script_generation_limit_reached',
+      values: { limit: 5, when: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown },
+    });
+  expect(await scene.used(user, 'script_generation_monthly')).toBe(5);
+  const { items } = await scene.list(user);
+  expect(items).toHaveLength(5);
+});
+
 test('five scripts a month are free, a sixth is refused with when, and one that cannot be written costs nothing', async () => {
   const user = await testApp.createUser();
   const impossible = { niche: null, topic: 'perdre 5 kilos sans faim' };
