@@ -145,7 +145,7 @@ describe('the CSV of the videos', () => {
     const lines = await linesOf('fr', true);
     expect(lines).toHaveLength(102);
     expect(lines[0]).toMatch(
-      /^\uFEFFIdentifiant;Adresse;Légende;.*;À âge égal \(×\);Mieux que \(%\);Résultat$/,
+      /^\uFEFFIdentifiant;Adresse;Légende;.*;Vues à âge égal \(× vos vues habituelles d’alors\);Mieux que \(%\);Résultat$/,
     );
     expect(lines[1]).toMatch(
       /;\d+(?:,\d+)?;\d+(?:,\d+)?;\d+(?:,\d+)?;(?:hors du commun|en retrait|habituel)$/,

@@ -27,6 +27,7 @@ export const ui: SameShape<typeof fr> = {
     unknownTime: 'at an unknown time, after {when}',
     exact: 'exact',
     roundedInFile: 'as the file writes it, perhaps rounded (“1.2K”)',
+    countsRoundedInFile: 'computed from the counts of the file, perhaps rounded (“1.2K”)',
     rounded: 'rounded by TikTok, in steps of {step}',
     roundedInPart: 'exact in part, the rest rounded by TikTok (in steps of {step})',
     several: '{count} sources: {sources}',

@@ -160,7 +160,7 @@ export const exportedTables: SameShape<typeof french> = {
     against: 'Views against the reference (×)',
     period: 'Period',
     earlier: 'earlier',
-    atEqualAge: 'At equal age (×)',
+    atEqualAge: 'Views at equal age (× your usual views of that time)',
     percentile: 'Better than (%)',
     verdict: 'Result',
     n: 'Values',

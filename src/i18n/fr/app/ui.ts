@@ -29,6 +29,7 @@ export const ui = {
     unknownTime: 'à un moment inconnu, après le {when}',
     exact: 'exacte',
     roundedInFile: 'telle que le fichier l’écrit, peut-être arrondie (« 1,2 k »)',
+    countsRoundedInFile: 'calculée sur les nombres du fichier, peut-être arrondis (« 1,2 k »)',
     rounded: 'arrondie par TikTok, par pas de {step}',
     roundedInPart: 'exacte pour une partie, arrondie par TikTok pour le reste (par pas de {step})',
     several: '{count} sources : {sources}',

@@ -157,7 +157,7 @@ export const exportedTables = {
     against: 'Vues face à la référence (×)',
     period: 'Période',
     earlier: 'plus tôt',
-    atEqualAge: 'À âge égal (×)',
+    atEqualAge: 'Vues à âge égal (× vos vues habituelles d’alors)',
     percentile: 'Mieux que (%)',
     verdict: 'Résultat',
     n: 'Valeurs',

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Provenance as Facts } from '#contract/wire/base.ts';
+import { precisionText } from '#presentation/sentences/precision-text.ts';
 import { exactnessOf } from '#domain/sources/reading.ts';
 import type { Formats } from '#i18n/language/formats.ts';
 import type { T } from '#i18n/messages.ts';
@@ -41,12 +42,7 @@ export function Provenance({ figure, facts, note }: { figure: string; facts: Fac
       t('ui.provenance.observedAt'),
       facts.observedAt ? timeText(facts.observedAt, facts, t, formats) : t('ui.provenance.missing'),
     ],
-    [
-      t('ui.provenance.precision'),
-      exactness !== 'rounded'
-        ? t(exactness === 'exact' ? 'ui.provenance.exact' : 'ui.provenance.roundedInFile')
-        : t(facts.mixed ? 'ui.provenance.roundedInPart' : 'ui.provenance.rounded', { step: facts.step }),
-    ],
+    [t('ui.provenance.precision'), precisionText(facts, t)],
     [t('ui.provenance.basis'), t('ui.provenance.values', { count: facts.n })],
     [t('ui.provenance.formula'), t(`ui.provenance.formulas.${facts.formula}`)],
   ];
