@@ -131,7 +131,6 @@ export function mediaFacts(change: Partial<MediaFacts> = {}): MediaFacts {
       meanWords: 2,
       framesRead: 12,
     },
-    faces: { notAssessed: null, count: 1, confidence: 0.9, boxes: [], largestShare: 0.2, framesLookedAt: 4 },
     ...change,
   };
 }
@@ -205,7 +204,6 @@ export function anyInput(seed: number, ownVideos?: number): AnalysisInput {
     ...(chance(0.3) && { sound: { notAssessed: 'no_audio' } }),
     ...(chance(0.3) && { speech: { notAssessed: 'speech_detector_unavailable' } }),
     ...(chance(0.3) && { texts: { notAssessed: 'ocr_unavailable' } }),
-    ...(chance(0.3) && { faces: { notAssessed: 'time_ran_out' } }),
   });
   const lines = Array.from({ length: random.below(40) }, (_, index) => ({
     fromSecond: index,

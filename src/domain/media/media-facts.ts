@@ -15,7 +15,7 @@ export const NOT_ASSESSED_REASONS = [
   'ocr_unavailable',
   /** The speech detector could not be loaded on this machine. */
   'speech_detector_unavailable',
-  /** The face detector could not be loaded on this machine. */
+  /** Given only by analyses made while faces were counted. */
   'face_detector_unavailable',
   /** The analysis time budget ended before this part; the other parts are valid. */
   'time_ran_out',
@@ -25,7 +25,7 @@ export const NOT_ASSESSED_REASONS = [
 export type NotAssessedReason = (typeof NOT_ASSESSED_REASONS)[number];
 
 /** The parts that can be missing individually; `file` is always present. */
-export const MEDIA_PARTS = ['pictures', 'sound', 'speech', 'texts', 'faces'] as const;
+export const MEDIA_PARTS = ['pictures', 'sound', 'speech', 'texts'] as const;
 
 /** Figures of one part, or the reason why they are missing: `if (facts.sound.notAssessed === null) …`. */
 export type Assessed<T> = ({ notAssessed: null } & T) | { notAssessed: NotAssessedReason };
@@ -165,19 +165,6 @@ export interface TextFacts {
   framesRead: number;
 }
 
-/** Faces in the frames of the first second; they are counted, not recognised. */
-export interface FaceFacts {
-  /** Most faces seen in one frame of the first second. */
-  count: number;
-  /** Confidence (0–1) of the surest face; null without faces. */
-  confidence: number | null;
-  /** Boxes in the frame with the most faces. */
-  boxes: PictureBox[];
-  /** Share (0–1) of the picture that the largest face covers; null without faces. */
-  largestShare: number | null;
-  framesLookedAt: number;
-}
-
 /** All facts measured on a video file. Plain JSON: it can be stored and compared. */
 export interface MediaFacts {
   version: number;
@@ -186,11 +173,10 @@ export interface MediaFacts {
   sound: Assessed<SoundFacts>;
   speech: Assessed<SpeechFacts>;
   texts: Assessed<TextFacts>;
-  faces: Assessed<FaceFacts>;
 }
 
 /** The stages of an analysis in the order of reporting. */
-export const MEDIA_STAGES = ['probing', 'cuts', 'sound', 'texts', 'faces'] as const;
+export const MEDIA_STAGES = ['probing', 'cuts', 'sound', 'texts'] as const;
 export type MediaStage = (typeof MEDIA_STAGES)[number];
 
 /** Progress of an analysis: the current stage and the share (0–1) of the whole that is done. */

@@ -1,4 +1,3 @@
-import { overlap } from './face-boxes.ts';
 import type { PictureBox } from './media-facts.ts';
 import { isReadable } from './readable-text.ts';
 
@@ -90,4 +89,12 @@ function union(boxes: readonly PictureBox[]): PictureBox {
   const right = Math.max(...boxes.map(box => box.left + box.width));
   const bottom = Math.max(...boxes.map(box => box.top + box.height));
   return { left, top, width: right - left, height: bottom - top };
+}
+
+/** Shared area of two boxes ÷ the smaller one's area, 0–1. */
+function overlap(a: PictureBox, b: PictureBox): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  if (width <= 0 || height <= 0) return 0;
+  return (width * height) / Math.max(1e-9, Math.min(a.width * a.height, b.width * b.height));
 }

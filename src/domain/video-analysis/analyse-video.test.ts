@@ -132,7 +132,6 @@ describe('with nothing to compare with', () => {
       { part: 'sound', reason: 'no_file' },
       { part: 'speech', reason: 'no_file' },
       { part: 'screen_texts', reason: 'no_file' },
-      { part: 'faces', reason: 'no_file' },
       { part: 'words_said', reason: 'no_transcript' },
       { part: 'caption', reason: 'no_words' },
       { part: 'views', reason: 'counts_unknown' },

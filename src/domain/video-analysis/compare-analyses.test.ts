@@ -24,7 +24,7 @@ test('more views, a corrected class and a file given are told', () => {
   expect(difference).toMatchObject({
     isEmpty: false,
     hookClass: { earlier: 'question', later: 'test' },
-    nowAssessed: ['pictures', 'sound', 'speech', 'screen_texts', 'faces'],
+    nowAssessed: ['pictures', 'sound', 'speech', 'screen_texts'],
     noLongerAssessed: [],
   });
   expect(difference.figures).toContainEqual({ figure: 'views', earlier: 5_000, later: 9_000, change: 4_000 });

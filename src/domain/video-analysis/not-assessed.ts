@@ -24,13 +24,13 @@ export function notAssessedIn(
 }
 
 function fileParts(facts: MediaFacts | null | undefined, kind: 'video' | 'slideshow'): NotAssessed[] {
-  const names = ['pictures', 'sound', 'speech', 'screen_texts', 'faces'] as const;
+  const names = ['pictures', 'sound', 'speech', 'screen_texts'] as const;
   if (facts === null || facts === undefined) {
     const reason = kind === 'slideshow' ? 'slideshow' : 'no_file';
     return names.map(part => ({ part, reason }));
   }
-  const { pictures, sound, speech, texts, faces } = facts;
-  const parts = { pictures, sound, speech, screen_texts: texts, faces };
+  const { pictures, sound, speech, texts } = facts;
+  const parts = { pictures, sound, speech, screen_texts: texts };
   return names.flatMap(part => {
     const reason = parts[part].notAssessed;
     return reason === null ? [] : [{ part, reason }];

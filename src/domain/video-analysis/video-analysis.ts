@@ -48,6 +48,7 @@ const ASSESSED_PARTS = [
   'speech',
   'words_said',
   'screen_texts',
+  /** Named only by analyses made while faces were counted. */
   'faces',
   'caption',
   'views',

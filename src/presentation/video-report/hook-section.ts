@@ -109,18 +109,13 @@ function classPart({ class: hookClass, ownLift }: HookPanel, words: VideoWords):
 }
 
 function visualLines(visual: Omit<VisualHook, 'confidence'>, { t, formats }: VideoWords): (string | false)[] {
-  const { firstCutSecond, cutsInFirstThreeSeconds, blackUntilSecond, faces } = visual;
+  const { firstCutSecond, cutsInFirstThreeSeconds, blackUntilSecond } = visual;
   return [
     firstCutSecond === null
       ? t('videoAnalysis.hook.noCut')
       : t('videoAnalysis.hook.firstCut', { second: secondsText(firstCutSecond, t, formats) }),
     firstCutSecond !== null && t('videoAnalysis.hook.cuts', { count: cutsInFirstThreeSeconds }),
     motionSentence(visual, t, formats),
-    faces.absent !== null
-      ? t('videoAnalysis.hook.facesUnseen', { reason: absenceText(faces.absent, t) })
-      : faces.count === 0
-        ? t('videoAnalysis.hook.noFace')
-        : t('videoAnalysis.hook.faces', { count: faces.count }),
     blackUntilSecond > 0 &&
       t('videoAnalysis.hook.black', { second: secondsText(blackUntilSecond, t, formats) }),
   ];

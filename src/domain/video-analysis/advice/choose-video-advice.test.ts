@@ -76,14 +76,6 @@ const SCENES: Record<VideoRule, Partial<AnalysisInput>> = {
   movement_in_first_seconds: {
     mediaFacts: {
       ...pictures({ motion: { firstThreeSeconds: 0.01, rest: 0.1, ratio: 0.1 } }),
-      faces: {
-        notAssessed: null,
-        count: 0,
-        confidence: null,
-        boxes: [],
-        largestShare: null,
-        framesLookedAt: 4,
-      },
     },
   },
   cut_opening_silence: { mediaFacts: sound({ silences: [{ fromSecond: 0, toSecond: 2 }] }) },

@@ -30,9 +30,8 @@ function openingAdvice({ hook }: Findings): VideoRecommendation[] {
     advice.push(advise('text_in_first_seconds', 'hook', 'edit', 'attention', 'low'));
   }
   if (visual.absent === null) {
-    const { motionRatio, cutsInFirstThreeSeconds, faces } = visual;
-    const hasFace = faces.absent !== null || faces.count > 0;
-    if (motionRatio !== null && motionRatio < STILL_RATIO && cutsInFirstThreeSeconds === 0 && !hasFace) {
+    const { motionRatio, cutsInFirstThreeSeconds } = visual;
+    if (motionRatio !== null && motionRatio < STILL_RATIO && cutsInFirstThreeSeconds === 0) {
       const values = { percent: 100 * motionRatio };
       advice.push(advise('movement_in_first_seconds', 'hook', 'reshoot', 'attention', 'low', { values }));
     }

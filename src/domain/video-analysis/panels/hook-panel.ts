@@ -43,8 +43,6 @@ export interface VisualHook {
   motionRatio: number | null;
   /** Second at which the initial black picture ends; 0: there is none. */
   blackUntilSecond: number;
-  /** Highest number of faces in one picture of the first second. */
-  faces: Found<{ count: number; largestShare: number | null }>;
   confidence: Confidence;
 }
 
@@ -144,7 +142,7 @@ function paceOf({ quote, untilSecond, words }: OpeningText): number | null {
 
 function visualHook(facts: MediaFacts | null | undefined, kind: 'video' | 'slideshow'): Found<VisualHook> {
   if (facts === null || facts === undefined) return noFile(kind);
-  const { pictures, faces } = facts;
+  const { pictures } = facts;
   if (pictures.notAssessed !== null) return { absent: pictures.notAssessed };
   const { firstCutSecond, cutsInFirstThreeSeconds, motion, blackSpans } = pictures;
   const black = blackSpans.find(({ fromSecond }) => fromSecond <= START_SECONDS);
@@ -155,10 +153,6 @@ function visualHook(facts: MediaFacts | null | undefined, kind: 'video' | 'slide
     motion: motion.firstThreeSeconds,
     motionRatio: motion.ratio,
     blackUntilSecond: black?.toSecond ?? 0,
-    faces:
-      faces.notAssessed === null
-        ? { absent: null, count: faces.count, largestShare: faces.largestShare }
-        : { absent: faces.notAssessed },
     confidence: 'high',
   };
 }

@@ -23,7 +23,7 @@ export const analyses = {
     tooMany: 'Paste at most {limit} links at a time.',
   },
   files: {
-    video: '“{name}”: {format} video, {size} MB. Pictures, cuts, sound, texts and faces will be measured.',
+    video: '“{name}”: {format} video, {size} MB. Pictures, cuts, sound and texts will be measured.',
     attached: '“{name}”: {format} video, {size} MB. It will be measured as the one behind this link.',
     captions: '“{name}”: {format} captions. They will show what is said in the video.',
     captionsAlone: 'Add the link or the file of the video they belong to.',
@@ -67,7 +67,7 @@ export const analyses = {
     cancelling: 'Cancelling…',
     stages: {
       reading: 'Reading the video: figures, caption, words',
-      measuring: 'Measuring the file: shots, movement, sound, texts, faces',
+      measuring: 'Measuring the file: shots, movement, sound, texts',
       comparing: 'Comparing with your other videos at the same age',
       concluding: 'Writing the findings',
     },
@@ -77,7 +77,6 @@ export const analyses = {
       cuts: 'Shots and movement',
       sound: 'Sound and speech',
       texts: 'Texts on screen',
-      faces: 'Faces in the first second',
       words: 'Writing down what is said',
     },
   },
@@ -99,7 +98,7 @@ export const analyses = {
   },
   measure: {
     title: 'Picture and sound are not measured',
-    text: 'This analysis rests on the figures and the words of the video alone. Shots, movement, sound, texts on screen and faces need its file, which was not given.',
+    text: 'This analysis rests on the figures and the words of the video alone. Shots, movement, sound and texts on screen need its file, which was not given.',
     bring: 'Do you have the file? Drop it here, or choose it.',
     start: 'Measure this file',
     fetchTitle: 'Or let Accroche fetch it',

@@ -79,14 +79,12 @@ export const tableWords: SameShape<typeof french> = {
       sound: 'loudness, peak, silences',
       speech: 'when somebody speaks, first words, music alone',
       texts: 'on-screen texts, in French and English',
-      faces: 'number of faces in the first second',
     },
     mediaParts: {
       pictures: 'Pictures',
       sound: 'Sound',
       speech: 'Voice',
       texts: 'Texts',
-      faces: 'Faces',
     },
   },
   limits: {

@@ -51,7 +51,7 @@ export const videoAdvice = {
     },
     movement_in_first_seconds: {
       action: 'Give the first three seconds some movement.',
-      why: 'The start moves at {percent} of the rest of the video, without a cut or a face.',
+      why: 'The start moves at {percent} of the rest of the video, without a cut.',
     },
     cut_opening_silence: {
       action: 'Cut the silence at the start.',

@@ -197,12 +197,6 @@ export const videoAnalysis = {
     stillAtStart: 'The picture hardly moves at the start.',
     motionAlone: 'Movement: {percent} of the picture changes from one instant to the next.',
     black: 'Black screen until {second}.',
-    faces: {
-      one: '{count} face in the first second.',
-      other: '{count} faces in the first second.',
-    },
-    noFace: 'No face in the first second.',
-    facesUnseen: 'Faces not assessed: {reason}.',
     speechStart: 'Speech starts at {second}.',
     noSpeech: 'Nobody speaks.',
     silentStart: 'Silence for {seconds} at the start.',

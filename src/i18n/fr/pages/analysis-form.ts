@@ -25,7 +25,7 @@ export const analyses = {
     tooMany: 'Collez {limit} liens au plus à la fois.',
   },
   files: {
-    video: '« {name} » : vidéo {format}, {size} Mo. Images, coupes, son, textes et visages seront mesurés.',
+    video: '« {name} » : vidéo {format}, {size} Mo. Images, coupes, son et textes seront mesurés.',
     attached: '« {name} » : vidéo {format}, {size} Mo. Elle sera mesurée comme étant celle de ce lien.',
     captions: '« {name} » : sous-titres {format}. Ils diront ce qui est prononcé dans la vidéo.',
     captionsAlone: 'Ajoutez le lien ou le fichier de la vidéo à laquelle ils appartiennent.',
@@ -71,7 +71,7 @@ export const analyses = {
     cancelling: 'Annulation…',
     stages: {
       reading: 'Lecture de la vidéo : chiffres, légende, paroles',
-      measuring: 'Mesure du fichier : plans, mouvement, son, textes, visages',
+      measuring: 'Mesure du fichier : plans, mouvement, son, textes',
       comparing: 'Comparaison avec vos autres vidéos au même âge',
       concluding: 'Rédaction des constats',
     },
@@ -81,7 +81,6 @@ export const analyses = {
       cuts: 'Plans et mouvement',
       sound: 'Son et parole',
       texts: 'Textes à l’image',
-      faces: 'Visages de la première seconde',
       words: 'Transcription des paroles',
     },
   },
@@ -104,7 +103,7 @@ export const analyses = {
   },
   measure: {
     title: 'L’image et le son ne sont pas mesurés',
-    text: 'Cette analyse ne repose que sur les chiffres et les mots de la vidéo. Plans, mouvement, son, textes à l’image et visages demandent son fichier, qui n’a pas été donné.',
+    text: 'Cette analyse ne repose que sur les chiffres et les mots de la vidéo. Plans, mouvement, son et textes à l’image demandent son fichier, qui n’a pas été donné.',
     bring: 'Vous avez le fichier ? Déposez-le ici, ou choisissez-le.',
     start: 'Mesurer ce fichier',
     fetchTitle: 'Ou laisser Accroche le récupérer',

@@ -78,14 +78,12 @@ export const tableWords = {
       sound: 'volume sonore, crête, silences',
       speech: 'moments parlés, première parole, musique seule',
       texts: 'textes à l’écran, en français et en anglais',
-      faces: 'nombre de visages dans la première seconde',
     },
     mediaParts: {
       pictures: 'Images',
       sound: 'Son',
       speech: 'Voix',
       texts: 'Textes',
-      faces: 'Visages',
     },
   },
   limits: {

@@ -51,7 +51,7 @@ export const videoAdvice = {
     },
     movement_in_first_seconds: {
       action: 'Donnez du mouvement aux trois premières secondes.',
-      why: 'Le début bouge à {percent} du reste de la vidéo, sans changement de plan ni visage.',
+      why: 'Le début bouge à {percent} du reste de la vidéo, sans changement de plan.',
     },
     cut_opening_silence: {
       action: 'Coupez le silence du début.',

@@ -200,13 +200,6 @@ export const videoAnalysis = {
     stillAtStart: 'L’image ne bouge presque pas au début.',
     motionAlone: 'Mouvement : {percent} de l’image change d’un instant à l’autre.',
     black: 'Écran noir jusqu’à {second}.',
-    faces: {
-      one: '{count} visage dans la première seconde.',
-      many: '{count} de visages dans la première seconde.',
-      other: '{count} visages dans la première seconde.',
-    },
-    noFace: 'Aucun visage dans la première seconde.',
-    facesUnseen: 'Visages non évalués : {reason}.',
     speechStart: 'La parole commence à {second}.',
     noSpeech: 'Personne ne parle.',
     silentStart: 'Silence pendant {seconds} au début.',

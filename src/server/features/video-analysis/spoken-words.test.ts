@@ -39,7 +39,6 @@ const FACTS: MediaFacts = {
   sound: { notAssessed: 'too_short' },
   speech: { notAssessed: 'speech_detector_unavailable' },
   texts: { notAssessed: 'ocr_unavailable' },
-  faces: { notAssessed: 'face_detector_unavailable' },
 };
 
 let server: Server;

@@ -41,7 +41,6 @@ const FACTS: MediaFacts = {
   sound: { notAssessed: 'no_audio' },
   speech: { notAssessed: 'no_audio' },
   texts: { notAssessed: 'ocr_unavailable' },
-  faces: { notAssessed: 'face_detector_unavailable' },
 };
 
 let testApp: TestApp;
@@ -139,7 +138,7 @@ test('what is looked at in a file is told part by part, to whoever follows and t
     options?.onStage?.({ stage: 'probing', done: 0 });
     options?.onStage?.({ stage: 'cuts', done: 0.03 });
     await looked.promise;
-    options?.onStage?.({ stage: 'faces', done: 0.95 });
+    options?.onStage?.({ stage: 'texts', done: 0.95 });
     await ended.promise;
     return FACTS;
   };
@@ -158,10 +157,10 @@ test('what is looked at in a file is told part by part, to whoever follows and t
   for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
     told += part.value;
     looked.resolve();
-    if (told.includes('"media_stage":"faces","media_done":0.95')) ended.resolve();
+    if (told.includes('"media_stage":"texts","media_done":0.95')) ended.resolve();
   }
   measured = async () => FACTS;
-  expect(told).toMatch(/"media_stage":"cuts".*"media_stage":"faces".*"state":"done"/s);
+  expect(told).toMatch(/"media_stage":"cuts".*"media_stage":"texts".*"state":"done"/s);
   expect((await scene.get(user, analysis.id)).analysis).toMatchObject({
     media_stage: null,
     media_done: null,

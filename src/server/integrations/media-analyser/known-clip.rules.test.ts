@@ -88,41 +88,15 @@ test('loudness, the silence and the voice are where they were put', () => {
   expect(facts.speech.musicOnly).toBe(false);
 });
 
-test('nobody is seen where nobody is', () => {
-  expect(facts.faces).toMatchObject({ notAssessed: null, count: 0, confidence: null });
-});
-
 test('progress names the stages in order and only rises', () => {
   expect([...new Set(progress.map(({ stage }) => stage))]).toEqual([
     'probing',
     'cuts',
     'sound',
     'texts',
-    'faces',
   ]);
   const done = progress.map(step => step.done);
   expect(done).toEqual(done.toSorted((a, b) => a - b));
   expect(progress.filter(({ stage }) => stage === 'cuts').length).toBeGreaterThan(3);
 });
 
-test('a face in the first second is counted, and stands where it stands', async () => {
-  // A photograph that comes with the detector's package, in black bars as videos of the web have them.
-  const packageRoot = dirname(dirname(createRequire(import.meta.url).resolve('@vladmandic/human')));
-  const clip = join(folder, 'face.mp4');
-  const source = ['-loop', '1', '-t', '1', '-i', join(packageRoot, 'assets', 'samples.jpg')];
-  const filter = [
-    '-vf',
-    'crop=iw*0.163:ih*0.137:iw*0.255:0,scale=540:-2,pad=540:960:0:(oh-ih)/2,format=yuv420p',
-  ];
-  await runFfmpeg([...source, ...filter, '-c:v', 'libx264', '-preset', 'ultrafast', clip]);
-  const seen = await createMediaAnalyser({ ffmpegPath: null, searchPath: SEARCH_PATH }).analyse(clip);
-  if (seen.faces.notAssessed !== null) throw new Error(seen.faces.notAssessed);
-  expect(seen.faces.count).toBe(1);
-  expect(seen.faces.confidence).toBeGreaterThan(0.85);
-  const [box] = seen.faces.boxes;
-  expect((box?.left ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(0.597, 1);
-  expect((box?.top ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo(0.4, 1);
-  expect(seen.pictures).toMatchObject({ cutsSeconds: [], loopDistance: expect.closeTo(0, 1) });
-  if (seen.pictures.notAssessed !== null) throw new Error(seen.pictures.notAssessed);
-  expect(seen.pictures.letterbox?.top).toBeGreaterThan(0.2);
-});

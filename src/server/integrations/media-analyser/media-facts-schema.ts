@@ -92,14 +92,6 @@ const texts = assessed({
   framesRead: z.number().int().min(0),
 });
 
-const faces = assessed({
-  count: z.number().int().min(0).max(1_000),
-  confidence: share.nullable(),
-  boxes: z.array(box).max(1_000),
-  largestShare: measure.nullable(),
-  framesLookedAt: z.number().int().min(0),
-});
-
 /** The facts as the analysing process must send them. */
 export const MediaFactsSchema = z.object({
   // Earlier versions exist in stored analyses and in archives.
@@ -109,5 +101,4 @@ export const MediaFactsSchema = z.object({
   sound,
   speech,
   texts,
-  faces,
 }) satisfies z.ZodType<MediaFacts>;

@@ -1,7 +1,6 @@
 import {
   MEDIA_FACTS_VERSION,
   type Assessed,
-  type FaceFacts,
   type MediaFacts,
   type MediaStage,
   type NotAssessedReason,
@@ -11,7 +10,6 @@ import {
 } from '#domain/media/media-facts.ts';
 import { speechFacts } from '#domain/media/speech-facts.ts';
 import type { AnalysisSetup } from '../analysis-setup.ts';
-import { detectFaces } from './detect-faces.ts';
 import { detectSpeech } from './detect-speech.ts';
 import { probeFile } from './probe-file.ts';
 import { readPictures, type SeenPictures } from './read-pictures.ts';
@@ -25,12 +23,8 @@ const BEGINS: Readonly<Record<MediaStage | 'end', number>> = {
   cuts: 0.03,
   sound: 0.45,
   texts: 0.6,
-  faces: 0.95,
   end: 1,
 };
-const FACES_UNTIL_SECOND = 1;
-/** Reserved for the faces, which come after the texts, milliseconds. */
-const FACES_MS = 6_000;
 /** Videos longer than three minutes get more time: a quarter of a second for each further second. */
 const USUAL = { seconds: 180, moreMs: 250 };
 
@@ -49,8 +43,8 @@ export async function analyse(setup: AnalysisSetup, tell: Tell): Promise<MediaFa
   const { durationSeconds } = seen;
   const more = Math.max(0, durationSeconds - USUAL.seconds) * USUAL.moreMs;
   // On a busy machine it exceeds its minute rather than measuring nothing.
-  const until = (kept = 0): number =>
-    Math.max(startedAt + setup.softMs + more - kept, performance.now() + setup.leastMs);
+  const until = (): number =>
+    Math.max(startedAt + setup.softMs + more, performance.now() + setup.leastMs);
   const pictures = seen.meter.facts(durationSeconds);
 
   tell('sound', BEGINS.sound);
@@ -58,12 +52,9 @@ export async function analyse(setup: AnalysisSetup, tell: Tell): Promise<MediaFa
   const speech = await assessSpeech(heard, durationSeconds, until());
 
   tell('texts', BEGINS.texts);
-  const texts = await assessTexts(seen, pictures, until(FACES_MS), share =>
-    tell('texts', BEGINS.texts + share * (BEGINS.faces - BEGINS.texts)),
+  const texts = await assessTexts(seen, pictures, until(), share =>
+    tell('texts', BEGINS.texts + share * (BEGINS.end - BEGINS.texts)),
   );
-
-  tell('faces', BEGINS.faces);
-  const faces = await assessFaces(seen, until());
   return {
     version: MEDIA_FACTS_VERSION,
     file: { ...probed, durationSeconds },
@@ -71,7 +62,6 @@ export async function analyse(setup: AnalysisSetup, tell: Tell): Promise<MediaFa
     sound: heard?.facts ?? { notAssessed: 'no_audio' },
     speech,
     texts,
-    faces,
   };
 }
 
@@ -103,14 +93,6 @@ async function assessTexts(
   return attempt(until, 'failed', () =>
     readTexts({ frames: reading, pictures: shots, durationSeconds, until, onShare }),
   );
-}
-
-async function assessFaces(seen: SeenPictures, until: number): Promise<Assessed<FaceFacts>> {
-  const frames = seen.reading.frames
-    .filter(frame => frame.fromSecond <= FACES_UNTIL_SECOND)
-    .map(frame => frame.rgb);
-  if (frames.length === 0) return { notAssessed: 'too_short' };
-  return attempt(until, 'face_detector_unavailable', () => detectFaces(frames, seen.reading));
 }
 
 /** A part's figures, or why there are none: no time left, or the reason it failed. */

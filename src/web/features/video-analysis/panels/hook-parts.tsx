@@ -110,7 +110,7 @@ function OnScreen({ onScreen: { quote, words } }: { onScreen: OpeningText }) {
 function Visual({ visual }: { visual: VisualHook }) {
   const t = useT();
   const formats = useFormats();
-  const { firstCutSecond, cutsInFirstThreeSeconds, blackUntilSecond, faces } = visual;
+  const { firstCutSecond, cutsInFirstThreeSeconds, blackUntilSecond } = visual;
   return (
     <>
       <p>
@@ -120,13 +120,6 @@ function Visual({ visual }: { visual: VisualHook }) {
         {cutsInFirstThreeSeconds > 0 && t('videoAnalysis.hook.cuts', { count: cutsInFirstThreeSeconds })}
       </p>
       <p>{motionSentence(visual, t, formats)}</p>
-      <p>
-        {faces.absent !== null
-          ? t('videoAnalysis.hook.facesUnseen', { reason: absenceText(faces.absent, t) })
-          : faces.count === 0
-            ? t('videoAnalysis.hook.noFace')
-            : t('videoAnalysis.hook.faces', { count: faces.count })}
-      </p>
       {blackUntilSecond > 0 && (
         <p>{t('videoAnalysis.hook.black', { second: secondsText(blackUntilSecond, t, formats) })}</p>
       )}
