@@ -89,14 +89,8 @@ test('loudness, the silence and the voice are where they were put', () => {
 });
 
 test('progress names the stages in order and only rises', () => {
-  expect([...new Set(progress.map(({ stage }) => stage))]).toEqual([
-    'probing',
-    'cuts',
-    'sound',
-    'texts',
-  ]);
+  expect([...new Set(progress.map(({ stage }) => stage))]).toEqual(['probing', 'cuts', 'sound', 'texts']);
   const done = progress.map(step => step.done);
   expect(done).toEqual(done.toSorted((a, b) => a - b));
   expect(progress.filter(({ stage }) => stage === 'cuts').length).toBeGreaterThan(3);
 });
-

@@ -43,8 +43,7 @@ export async function analyse(setup: AnalysisSetup, tell: Tell): Promise<MediaFa
   const { durationSeconds } = seen;
   const more = Math.max(0, durationSeconds - USUAL.seconds) * USUAL.moreMs;
   // On a busy machine it exceeds its minute rather than measuring nothing.
-  const until = (): number =>
-    Math.max(startedAt + setup.softMs + more, performance.now() + setup.leastMs);
+  const until = (): number => Math.max(startedAt + setup.softMs + more, performance.now() + setup.leastMs);
   const pictures = seen.meter.facts(durationSeconds);
 
   tell('sound', BEGINS.sound);
