@@ -3,7 +3,6 @@ import type { Confidence, Found } from '#domain/video-analysis/findings/findings
 
 import { motionSentence } from '#presentation/sentences/motion-sentence.ts';
 import {
-  absenceText,
   ownLiftSentence,
   quoteText,
   secondsText,

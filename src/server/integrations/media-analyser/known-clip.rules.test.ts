@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { MediaFacts, MediaProgress } from '#domain/media/media-facts.ts';
 import { editDistance } from '#domain/media/text-facts.ts';
@@ -9,7 +8,7 @@ import { createMediaAnalyser } from './create-media-analyser.ts';
 import { cutScore } from '#test/media/cut-score.ts';
 import { KNOWN_CLIP, KNOWN_CUTS, KNOWN_SECONDS, KNOWN_TEXTS } from '#test/media/known-clip.ts';
 import { processesIn } from '#test/media/left-behind.ts';
-import { makeClip, runFfmpeg, SEARCH_PATH } from '#test/media/make-clip.ts';
+import { makeClip, SEARCH_PATH } from '#test/media/make-clip.ts';
 
 // Analyses run at low priority, so they are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
