@@ -75,3 +75,8 @@ test('an unknown key is said as itself rather than breaking the page', () => {
   expect(unchecked('nothing.at.all')).toBe('nothing.at.all');
   expect(unchecked('home')).toBe('home');
 });
+
+test('an abbreviated month before a full stop brings no second one', () => {
+  expect(fill('jusqu’au {to}. La journée', { to: '28 oct.' }, 'fr')).toBe('jusqu’au 28 oct. La journée');
+  expect(fill('du {from} au {to}', { from: '29 sept.', to: '28 oct.' }, 'fr')).toBe('du 29 sept. au 28 oct.');
+});

@@ -88,12 +88,15 @@ export function fill(
   numbers: string = LOCALE[language],
   timeZone?: string,
 ): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string, at: number) => {
     const value = values[name];
     if (value === undefined) return whole;
     if (typeof value === 'number' && name === 'waitSeconds') return waitText(value, language);
     if (typeof value === 'number') return new Intl.NumberFormat(numbers).format(value);
-    return INSTANT.test(value) ? instantText(value, language, timeZone) : value;
+    const said = INSTANT.test(value) ? instantText(value, language, timeZone) : value;
+    // « 28 oct. » at the end of a sentence: one full stop serves both.
+    const isEnd = text[at + whole.length] === '.' && /[\p{L}]\.$/u.test(said);
+    return isEnd ? said.slice(0, -1) : said;
   });
 }
 

@@ -3,7 +3,7 @@ import { hookKind } from '#domain/videos/hook-kind.ts';
 import { spokenSeconds } from '#domain/language/spoken/spoken-length.ts';
 import { PLAIN_BRIEF } from '#test/scenes/plain-brief.ts';
 import type { Brief } from '#domain/generations/brief/brief.ts';
-import { generateHooks, judgeHooks } from './generate-hooks.ts';
+import { generateHooks, judgeHooks, rankHooks } from './generate-hooks.ts';
 import { isOfClasses } from '#domain/generations/brief/hook-classes.ts';
 import { NICHES } from '#server/services/hook-library/niches.ts';
 import { distinctTwo, selfSimilarity } from '../../../../tools/learning/list-measures.ts';
@@ -33,6 +33,11 @@ test('there are 17 families or more in both languages, and every pattern has a n
 test('the same request with the same seed brings the same hooks, another seed others', () => {
   expect(texts()).toEqual(texts());
   expect(texts({}, 2)).not.toEqual(texts());
+});
+
+test('hooks stand in the order of their score', () => {
+  const points = rankHooks(ask()).hooks.map(({ score }) => score.points);
+  expect(points).toEqual(points.toSorted((a, b) => b - a));
 });
 
 describe.each(['fr', 'en'] as const)('ten hooks in %s', language => {

@@ -192,6 +192,11 @@ export function generateHooks(request: HookRequest): HookAnswer {
   return allSteps(hookSteps(request));
 }
 
+/** Those hooks, best score first; the order of selection varies with the seed. */
+export function rankHooks(answer: HookAnswer): HookAnswer {
+  return { ...answer, hooks: answer.hooks.toSorted((a, b) => b.score.points - a.score.points) };
+}
+
 /** `generateHooks` step by step, for a caller that must serve others meanwhile. */
 export function* hookSteps(request: HookRequest): Steps<HookAnswer> {
   const { brief, seed, niches } = request;

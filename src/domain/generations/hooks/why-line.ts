@@ -6,9 +6,9 @@ import type { TermId } from '#domain/generations/score/score-terms.ts';
 const WORDS: Readonly<Record<Language, Readonly<Record<TermId, string>>>> = {
   fr: {
     number: 'un chiffre',
-    question: 'une question, qui a freiné les clics dans les tests d’Upworthy',
-    exclamation: 'un point d’exclamation, qui a freiné les clics dans les tests d’Upworthy',
-    colon: 'deux-points, un peu moins cliqués dans les tests d’Upworthy',
+    question: 'une question, qui freine parfois les clics',
+    exclamation: 'un point d’exclamation, qui freine parfois les clics',
+    colon: 'deux-points',
     'first-person': 'une voix à la première personne',
     cataphora: 'une suite annoncée',
     negative: 'un mot qui alerte',
@@ -23,9 +23,9 @@ const WORDS: Readonly<Record<Language, Readonly<Record<TermId, string>>>> = {
   },
   en: {
     number: 'a figure',
-    question: 'a question, which cost clicks in Upworthy’s tests',
-    exclamation: 'an exclamation mark, which cost clicks in Upworthy’s tests',
-    colon: 'a colon, slightly less clicked in Upworthy’s tests',
+    question: 'a question, which sometimes costs clicks',
+    exclamation: 'an exclamation mark, which sometimes costs clicks',
+    colon: 'a colon',
     'first-person': 'a voice in the first person',
     cataphora: 'a hint of what follows',
     negative: 'a word of warning',
@@ -72,6 +72,22 @@ const CLAUSES: Readonly<Record<Language, Readonly<Partial<Record<TermId, string>
   },
 };
 
+/** Terms that never make a reservation: the list says the colon once, and the other two are wishes. */
+const UNRESERVED: readonly TermId[] = ['colon', 'simple', 'tone'];
+
+/** Terms that count against a text noticeably, the heaviest first. */
+export function reservationsOf({ terms }: CraftScore): TermId[] {
+  return terms
+    .filter(({ id, points }) => points < -2 && !UNRESERVED.includes(id))
+    .toSorted((a, b) => a.points - b.points)
+    .map(({ id }) => id);
+}
+
+/** Whether the score names a colon, the reservation that a list of texts says once for all of them. */
+export function hasColon({ terms }: CraftScore): boolean {
+  return terms.some(({ id }) => id === 'colon');
+}
+
 /**
  * The two terms that add most and the one that subtracts most, as one sentence with a reservation; « simple » is
  * mentioned only when it helps.
@@ -80,9 +96,9 @@ export function whyLine(score: CraftScore, language: Language): string {
   const words = WORDS[language];
   const ranked = score.terms.toSorted((a, b) => b.points - a.points);
   const plus = ranked.filter(term => term.points > 0).slice(0, 2);
-  const minus = ranked.findLast(term => term.points < -2 && term.id !== 'simple' && term.id !== 'tone');
+  const [minus] = reservationsOf(score);
   const good = plus.map(term => CLAUSES[language][term.id] ?? words[term.id]);
-  const less = minus === undefined ? '' : words[minus.id];
+  const less = minus === undefined ? '' : words[minus];
   const start = capital(good.join(language === 'fr' ? ' et ' : ' and '));
   if (good.length === 0) return less === '' ? '' : `${capital(less)}.`;
   if (less === '') return `${start}.`;

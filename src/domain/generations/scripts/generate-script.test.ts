@@ -8,7 +8,7 @@ import { SCRIPT_LENGTHS, SHEET_IDS } from './beat-sheet.ts';
 import { findSheetBeat } from './beat-sheets.ts';
 import { scriptAsMarkdown, scriptAsSrt } from './export-script.ts';
 import { generateScript } from './generate-script.ts';
-import { isOutline } from './is-outline.ts';
+import { countUnwrittenBeats, isOutline } from './is-outline.ts';
 
 const brief = (more: Partial<Brief> = {}): Brief => ({
   ...PLAIN_BRIEF,
@@ -71,6 +71,7 @@ test('one beat that is to be said without words makes an outline; what the creat
   expect(isOutline({ sheet: 'problem-solution', beats: [said, solution, shown] })).toBe(false);
   const empty = { ...solution, lines: [' '] };
   expect(isOutline({ sheet: 'problem-solution', beats: [said, said, said, empty] })).toBe(true);
+  expect(countUnwrittenBeats({ sheet: 'problem-solution', beats: [said, empty, shown, empty] })).toBe(2);
 });
 
 test('a script of fifteen seconds still says what it is about', () => {

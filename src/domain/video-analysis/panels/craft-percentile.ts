@@ -1,4 +1,4 @@
-import { scoreCraft } from '#domain/generations/score/craft-score.ts';
+import { scoreCraft, type CraftScore } from '#domain/generations/score/craft-score.ts';
 import { openingWords } from '#domain/videos/opening-words.ts';
 import { identifyLanguage } from '#domain/language/text/language-identity.ts';
 import type { Language } from '#domain/language/text/spoken-words.ts';
@@ -22,11 +22,11 @@ export function craftPercentile(
 ): CraftPercentile | null {
   const words = openingWords(caption);
   if (words === null) return null;
-  const points = craftOf(words, language);
+  const { points } = craftOf(words, language);
   const others = ownCaptions
     .filter(own => identifyLanguage(own).language === language)
     .flatMap(own => openingWords(own) ?? [])
-    .map(own => craftOf(own, language));
+    .map(own => craftOf(own, language).points);
   const n = others.length;
   if (n < CRAFT_FLOOR) return { known: false, words, n, needed: CRAFT_FLOOR };
   const below = others.filter(one => one < points).length;
@@ -35,7 +35,7 @@ export function craftPercentile(
 }
 
 /** Scores the words alone: without a brief, and without their views. */
-function craftOf(words: string, language: Language): number {
+export function craftOf(words: string, language: Language): CraftScore {
   return scoreCraft(words, {
     language,
     tone: 'neutral',
@@ -44,5 +44,5 @@ function craftOf(words: string, language: Language): number {
     topicMatch: 0,
     namesAudience: false,
     ownLifts: {},
-  }).points;
+  });
 }

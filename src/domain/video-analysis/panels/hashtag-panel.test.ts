@@ -55,6 +55,15 @@ test('one broad, at most three narrow, one of the creator’s own; never a catch
   ]);
 });
 
+test('what the caption already has is not suggested', () => {
+  const own = Array.from({ length: 6 }, () => 'Une recette de pain au levain #recette #painmaison');
+  const tags = (caption: string) => withCaptions(caption, ...own).suggestions.map(({ tag }) => tag);
+  expect(tags('Ma recette de pain au four')).toEqual(expect.arrayContaining(['recette', 'painmaison']));
+  const rest = tags('Ma recette de pain au four #recette #painmaison');
+  expect(rest).not.toContain('recette');
+  expect(rest).not.toContain('painmaison');
+});
+
 test('what speaks for no tag brings none', () => {
   expect(withCaptions('Golden hour')).toEqual({ suggestions: [], leaveOut: [], niche: null });
 });

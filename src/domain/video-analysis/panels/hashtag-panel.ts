@@ -16,7 +16,7 @@ interface SuggestedHashtag {
   tag: string;
   role: Exclude<HashtagReach, 'generic' | 'refused'>;
   origin: HashtagOrigin;
-  /** The caption already contains it. */
+  /** The caption already contains it: only in older analyses. */
   isUsed: boolean;
   /** The creator's videos that use it. */
   ownVideos: number;
@@ -26,7 +26,7 @@ interface SuggestedHashtag {
 }
 
 export interface HashtagPanel {
-  /** Three to five, or fewer when nothing supports more. */
+  /** Up to five that the caption does not contain yet. */
   suggestions: SuggestedHashtag[];
   /** Hashtags of the caption that should be removed, and why. */
   leaveOut: { tag: string; reach: 'generic' | 'refused' }[];
@@ -121,7 +121,7 @@ function candidates(input: AnalysisInput, own: readonly OwnVideo[], lifts: OwnLi
     liftFor,
     list: distinct.filter(
       ({ tag }) =>
-        listedReach(tag) === null && tag.length <= LONGEST_TAG && !/^\p{N}+$/u.test(tag) && !lossy(tag),
+        !here.has(tag) && listedReach(tag) === null && tag.length <= LONGEST_TAG && !/^\p{N}+$/u.test(tag) && !lossy(tag),
     ),
   };
 }
@@ -141,7 +141,7 @@ export function tagsOfVideo({ video }: Pick<AnalysisInput, 'video'>): string[] {
   return hashtagsOf(`${video.caption} ${listed}`);
 }
 
-/** Three to five hashtags for this video: one broad, two or three narrow ones, one of the creator's own. */
+/** Up to five hashtags to add to the caption: one broad, three narrow ones, one of the creator’s own. */
 export function hashtagPanel(input: AnalysisInput, own: readonly OwnVideo[], lifts: OwnLifts): HashtagPanel {
   const { list, used, here, liftFor, niche } = candidates(input, own, lifts);
   const taken = { broad: 0, niche: 0, branded: 0 };
@@ -155,7 +155,7 @@ export function hashtagPanel(input: AnalysisInput, own: readonly OwnVideo[], lif
       tag,
       role,
       origin,
-      isUsed: here.has(tag),
+      isUsed: false,
       ownVideos: videoIds.length,
       lift: liftFor(tag),
       videoIds: videoIds.slice(0, MOST_IDS),

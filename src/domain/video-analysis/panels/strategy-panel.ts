@@ -17,9 +17,10 @@ import {
   quotedWords,
   roughStem,
 } from '#domain/video-analysis/text/text-words.ts';
+import { topicWordsIn } from '#domain/video-analysis/topic/video-topic.ts';
 import type { Found } from '#domain/video-analysis/findings/findings.ts';
 
-/** A content word of the caption. */
+/** A word of what the caption is about. */
 interface Keyword {
   word: string;
   /** It is visible before the caption is expanded. */
@@ -225,7 +226,9 @@ function keywordsOf(
   const repeated = new Set(contentWords(elsewhere).map(roughStem));
   // A word cut at the limit does not count as visible.
   const firstWords = new Set(contentWords(visible).filter(word => contentWords(caption).includes(word)));
+  const topicWords = topicWordsIn(caption);
   return contentWords(caption)
+    .filter(word => topicWords.has(word))
     .map(word => ({
       word,
       isVisible: firstWords.has(word),

@@ -42,7 +42,15 @@ test.each(CAPTIONS)('three hooks of three families, each about the topic and sai
   }
 });
 
-test('three as well for a video of a minute that teaches nothing, of which no short version can be promised', () => {
+test.each(['Un dahl de lentilles corail dans ma cuisine', '3 astuces pour réussir une salade de lentilles'])(
+  'no rewrite has a reservation about bait that the original does not have: %s',
+  caption => {
+    const whys = Array.from({ length: 24 }, (_, seed) => propose(caption, seed).hooks.map(({ why }) => why));
+    expect(whys.flat().filter(why => /appât|question|exclamation/u.test(why))).toEqual([]);
+  },
+);
+
+test('two or three for a video of a minute that teaches nothing, of which no short version can be promised', () => {
   const analysis = analysedVideo(
     { caption: 'Un dahl de lentilles corail dans ma cuisine', durationSeconds: 64 },
     { isSilent: true },
@@ -51,7 +59,8 @@ test('three as well for a video of a minute that teaches nothing, of which no sh
     { length: 24 },
     (_, seed) => proposeFor(analysis, { seed, reader: 'fr', ownCaptions: [] }).hooks.length,
   );
-  expect(new Set(counts)).toEqual(new Set([3]));
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(2);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(3);
 });
 
 test('they differ with the video’s own form: a mistake is promised only where one is spoken of', () => {

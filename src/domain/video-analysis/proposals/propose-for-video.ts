@@ -1,9 +1,9 @@
 import type { Brief } from '#domain/generations/brief/brief.ts';
 import { generateCtas } from '#domain/generations/ctas/generate-ctas.ts';
 import { generateHooks } from '#domain/generations/hooks/generate-hooks.ts';
-import { whyLine } from '#domain/generations/hooks/why-line.ts';
+import { reservationsOf, whyLine } from '#domain/generations/hooks/why-line.ts';
 import type { Language } from '#domain/language/text/spoken-words.ts';
-import { craftPercentile } from '#domain/video-analysis/panels/craft-percentile.ts';
+import { craftOf, craftPercentile } from '#domain/video-analysis/panels/craft-percentile.ts';
 import { libraryNicheOf } from '#domain/video-analysis/topic/library-niche.ts';
 import type { MixMetric } from '#domain/video-analysis/findings/mix-metrics.ts';
 import { CALL_FORMS, isRewriteFamily, REWRITE_FAMILIES, REWRITE_FORMS } from './rewrite-patterns.ts';
@@ -93,6 +93,7 @@ interface Input {
 function rewritesOf(analysis: VideoAnalysis, { brief, seed, reader }: Input): HookRewrite[] {
   const original = replacedBy(analysis)?.quote.words;
   const seen = original === undefined ? [] : [original];
+  const faults = original === undefined ? [] : reservationsOf(craftOf(original, brief.language));
   // Without niches, the library's own angles are excluded: they may claim what the video does not say.
   const { hooks } = generateHooks({
     brief,
@@ -106,6 +107,8 @@ function rewritesOf(analysis: VideoAnalysis, { brief, seed, reader }: Input): Ho
   for (const { text, family, patternId, assumes, seconds, score } of hooks) {
     if (rewrites.length === PROPOSED) break;
     if (assumes !== null || !isRewriteFamily(family) || !holds(patternId, analysis)) continue;
+    // A rewrite with a fault that the original does not have is no improvement.
+    if (reservationsOf(score).some(fault => !faults.includes(fault))) continue;
     if (rewrites.some(one => one.family === family)) continue;
     rewrites.push({ text, family, seconds, why: whyLine(score, reader) });
   }

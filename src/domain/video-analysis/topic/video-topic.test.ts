@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analysedVideo } from '#test/scenes/analysed-video.ts';
-import { addressOfVideo, languageOfVideo, topicOfVideo } from './video-topic.ts';
+import { addressOfVideo, languageOfVideo, topicOfVideo, topicWordsIn } from './video-topic.ts';
 
 const read = (caption: string) => analysedVideo({ caption }, { isSilent: true });
 const topic = (caption: string, language: 'fr' | 'en') =>
@@ -73,4 +73,12 @@ test('its language is that of its words, and another one is told', () => {
   expect(languageOfVideo(read('Cómo hacer el pan de la abuela muy fácil')).isOther).toBe(true);
   expect(languageOfVideo(read('')).isOther).toBe(false);
   expect(topicOfVideo(read('The mistake nobody tells you'), 'en')).toBeNull();
+});
+
+test('words of the subject are those of noun phrases, without verbs and set phrases', () => {
+  const caption =
+    '3 astuces pour réussir une salade de lentilles à tous les coups\u202F! Vous y ajouteriez quoi\u202F? #recette';
+  expect([...topicWordsIn(caption)].filter(word => word.length > 3)).toEqual(['salade', 'lentilles']);
+  expect(topicWordsIn('Crêpes au fromage #crepes')).toContain('crêpes');
+  expect(topicWordsIn('Attends la fin…').size).toBe(0);
 });

@@ -2,6 +2,7 @@ import { identifyLanguage } from '#domain/language/text/language-identity.ts';
 import { clausesOf, sentencesOf } from '#domain/language/text/sentence-ends.ts';
 import { FUNCTION_WORDS } from '#domain/language/text/language-words.ts';
 import type { Language } from '#domain/language/text/spoken-words.ts';
+import { hashtagsOf } from '#domain/statistics/video-traits.ts';
 import { ctaKindsIn } from '#domain/video-analysis/text/cta-kinds.ts';
 import { englishCandidates, englishOpening } from './english-topic.ts';
 import type { QuotePlace } from '#domain/video-analysis/findings/findings.ts';
@@ -124,6 +125,20 @@ export function topicOfVideo(read: Read, language: Language): VideoTopic | null 
     }
   }
   return best === null ? null : best.topic;
+}
+
+/** Words of the caption's noun phrases, in lower case: what it speaks of, without verbs and set phrases. */
+export function topicWordsIn(caption: string): ReadonlySet<string> {
+  const { language } = identifyLanguage(caption);
+  const tags = new Set(hashtagsOf(caption).map(roughStem));
+  const phrases = segmentsOf(caption).flatMap(segment => {
+    const { within, opening } = FINDERS[language ?? 'fr'];
+    const first = opening(segment)?.words;
+    // Without a determiner the first word may be a verb: only a hashtag tells.
+    const isTagged = first !== undefined && wordsOf(first).some(word => tags.has(roughStem(word.toLowerCase())));
+    return [...within(segment).map(({ words }) => words), ...(isTagged ? [first] : [])];
+  });
+  return new Set(wordsOf(phrases.join('\n')).map(word => word.toLowerCase()));
 }
 
 const SAYS_YOU = {

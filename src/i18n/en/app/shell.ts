@@ -137,7 +137,7 @@ export const shell: SameShape<typeof fr> = {
   plans: {
     admin: 'Admin',
     freemium: 'Free',
-    apprenant: 'Apprenant',
+    apprenant: 'Learner',
     premium: 'Premium',
     business: 'Business',
     business_starter: 'Business Starter',

@@ -95,6 +95,7 @@ export const generations: SameShape<typeof source> = {
     emptyText: 'Choose a niche or a topic: each text appears as soon as it has passed the checks.',
     writing: 'Writing…',
     count: { one: '{count} text', many: '{count} texts', other: '{count} texts' },
+    colon: 'A line with a colon sometimes gets slightly fewer clicks: the score counts it.',
     none: 'No text passed the checks',
     noneText: 'Nothing is counted. Change the topic, the tone or the niche.',
     fewer: {

@@ -61,6 +61,7 @@ export const scripts: SameShape<typeof source> = {
     words: { one: '{count} word of {most}', other: '{count} words of {most}' },
     over: '{seconds} s too long',
     fits: 'fits the length',
+    unwritten: { one: '{count} passage to write', other: '{count} passages to write' },
     method: 'Estimated from syllables at an unhurried pace. Yours may differ by a third.',
   },
   beat: {

@@ -44,7 +44,7 @@ export const billingMails: typeof french = {
   cancelled: {
     subject: 'Your contract is cancelled · Accroche',
     title: 'Your contract is cancelled',
-    text: 'Your {plan} subscription ends on {until}. Until then nothing changes. Nothing more will be charged, and your data stays yours.',
+    text: 'Your {plan} subscription ends on {until}. Nothing more will be charged, and your data stays yours.',
     action: 'See my plan',
     note: 'Changed your mind? Until that day you can resume the subscription in your settings.',
   },

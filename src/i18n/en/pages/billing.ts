@@ -83,7 +83,15 @@ export const billing: SameShape<typeof french> = {
   },
   cancel: {
     title: 'Cancel your contract',
-    text: 'Your {plan} subscription will end on {date}. Until then nothing changes; afterwards your account goes to the free plan and your data stays. A message will confirm this date.',
+    texts: {
+      good: 'Your {plan} subscription will end on {date}. Until then nothing changes; afterwards your account goes to the free plan and your data stays. A message will confirm this date.',
+      grace:
+        'Your {plan} subscription will end on {date}. The last payment was refused: without payment, your account goes to the free plan on {standing} already. Your data stays. A message will confirm the end of the contract.',
+      paused:
+        'Your {plan} contract will end with the pause, on {date}, and nothing more will be charged. The free plan applies already and goes on; your data stays. A message will confirm this date.',
+      read_only:
+        'Your {plan} contract will end on {date}. An invoice is unpaid: the free plan applies already and goes on; your data stays. A message will confirm this date.',
+    },
     confirm: 'Cancel the contract',
     done: 'Contract cancelled: it ends on {date}.',
   },

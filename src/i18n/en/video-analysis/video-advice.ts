@@ -136,8 +136,8 @@ export const videoAdvice = {
   asks: { likes: 'a like', comments: 'a comment', shares: 'a share', saves: 'a save' },
   speechUnheard: 'None of the {words} words given is heard in the sound.',
   hashtags: {
-    text: 'One broad, two or three narrow, one of your own; never a catch-all alone.',
-    none: 'Nothing speaks for a given hashtag: the caption and your videos say too little.',
+    text: 'To add to the caption, from broad to narrow.',
+    none: 'Nothing speaks for another hashtag: the caption and your videos say too little.',
     origins: {
       own_history: 'your videos',
       niche_pack: 'recognised niche',

@@ -94,6 +94,7 @@ export const generations = {
     emptyText: 'Choisissez un thème ou un sujet : chaque texte s’affiche dès qu’il a passé les contrôles.',
     writing: 'Écriture en cours…',
     count: { one: '{count} texte', many: '{count} de textes', other: '{count} textes' },
+    colon: 'Une phrase à deux-points fait parfois un peu moins cliquer : la note en tient compte.',
     none: 'Aucun texte n’a passé les contrôles',
     noneText: 'Rien n’est compté. Changez de sujet, de ton ou de thème.',
     fewer: {

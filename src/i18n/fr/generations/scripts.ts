@@ -67,6 +67,11 @@ export const scripts = {
     },
     over: 'trop long de {seconds} s',
     fits: 'tient dans la durée',
+    unwritten: {
+      one: '{count} passage à écrire',
+      many: '{count} de passages à écrire',
+      other: '{count} passages à écrire',
+    },
     method: 'Estimé au débit d’une voix posée, d’après les syllabes. Le vôtre peut différer d’un tiers.',
   },
   beat: {

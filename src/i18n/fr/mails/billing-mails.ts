@@ -44,7 +44,7 @@ export const billingMails = {
   cancelled: {
     subject: 'Votre contrat est résilié · Accroche',
     title: 'Votre contrat est résilié',
-    text: 'Votre abonnement {plan} prend fin le {until}. D’ici là, rien ne change. Aucun autre prélèvement n’aura lieu, et vos données restent à vous.',
+    text: 'Votre abonnement {plan} prend fin le {until}. Aucun autre prélèvement n’aura lieu, et vos données restent à vous.',
     action: 'Voir mon plan',
     note: 'Vous avez changé d’avis ? Jusqu’à cette date, l’abonnement se reprend dans les réglages.',
   },

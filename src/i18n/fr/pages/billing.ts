@@ -85,7 +85,15 @@ export const billing = {
   },
   cancel: {
     title: 'Résilier votre contrat',
-    text: 'Votre abonnement {plan} prendra fin le {date}. D’ici là, rien ne change ; ensuite, votre compte passe au plan Gratuit et vos données restent là. Un message confirmera cette date.',
+    texts: {
+      good: 'Votre abonnement {plan} prendra fin le {date}. D’ici là, rien ne change ; ensuite, votre compte passe au plan Gratuit et vos données restent là. Un message confirmera cette date.',
+      grace:
+        'Votre abonnement {plan} prendra fin le {date}. Le dernier prélèvement a été refusé : sans paiement, votre compte passe dès le {standing} au plan Gratuit. Vos données restent là. Un message confirmera la fin du contrat.',
+      paused:
+        'Votre contrat {plan} prendra fin avec la pause, le {date}, et plus rien ne sera prélevé. Le plan Gratuit s’applique déjà et continue ; vos données restent là. Un message confirmera cette date.',
+      read_only:
+        'Votre contrat {plan} prendra fin le {date}. Une facture reste impayée : le plan Gratuit s’applique déjà et continue ; vos données restent là. Un message confirmera cette date.',
+    },
     confirm: 'Résilier le contrat',
     done: 'Contrat résilié : il prend fin le {date}.',
   },

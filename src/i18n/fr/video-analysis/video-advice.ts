@@ -137,8 +137,8 @@ export const videoAdvice = {
   asks: { likes: 'un like', comments: 'un commentaire', shares: 'un partage', saves: 'un enregistrement' },
   speechUnheard: 'Aucun des {words} mots fournis ne s’entend dans le son.',
   hashtags: {
-    text: 'Un large, deux ou trois précis, un à vous ; jamais un passe-partout seul.',
-    none: 'Rien ne parle pour un hashtag précis : la légende et vos vidéos n’en disent pas assez.',
+    text: 'À ajouter à la légende, du plus large au plus précis.',
+    none: 'Rien ne parle pour un hashtag de plus : la légende et vos vidéos n’en disent pas assez.',
     origins: {
       own_history: 'vos vidéos',
       niche_pack: 'thème reconnu',

@@ -23,6 +23,9 @@ export function CancelDialog({
   const refresh = useBillingRefresh();
   const dueAt = useMe().data?.deletion_due_at ?? null;
   const date = formats.date(subscription.period_end);
+  // Otherwise the free plan's limits apply already.
+  const { standing, standing_at: standingAt } = subscription;
+  const isOpen = standing === 'good' || standing === 'grace';
   const isClosedFirst = dueAt !== null && Date.parse(dueAt) <= Date.parse(subscription.period_end);
   const cancel = useMutation(
     orpc.billing.cancel.mutationOptions({
@@ -47,18 +50,23 @@ export function CancelDialog({
       title={t('billing.cancel.title')}
       text={t(
         dueAt === null
-          ? 'billing.cancel.text'
+          ? `billing.cancel.texts.${standing === 'over' ? 'good' : standing}`
           : isClosedFirst
             ? 'billing.closing.cancel'
             : 'billing.closing.cancelBefore',
-        { plan: t(`shell.plans.${subscription.plan}`), date, due: dueAt === null ? '' : formats.date(dueAt) },
+        {
+          plan: t(`shell.plans.${subscription.plan}`),
+          date,
+          standing: formats.date(standingAt ?? subscription.period_end),
+          due: dueAt === null ? '' : formats.date(dueAt),
+        },
       )}
       confirmLabel={t('billing.cancel.confirm')}
       busy={cancel.isPending}
       onConfirm={() => cancel.mutate(undefined)}
       onCancel={onClose}
     >
-      {!isClosedFirst && <WhatStops />}
+      {!isClosedFirst && isOpen && <WhatStops />}
     </ConfirmDialog>
   );
 }

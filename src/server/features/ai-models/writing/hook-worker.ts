@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { hookSteps, type HookAnswer, type HookRequest } from '#domain/generations/hooks/generate-hooks.ts';
+import { hookSteps, rankHooks, type HookAnswer, type HookRequest } from '#domain/generations/hooks/generate-hooks.ts';
 import { NICHES } from '#server/services/hook-library/niches.ts';
 import { runInSlices } from '../run-in-slices.ts';
 
@@ -95,7 +95,7 @@ export function createHookWorker({ idleMs = IDLE_MS } = {}) {
 
 const aside = createHookWorker();
 
-/** Same as `generateHooks`, without blocking other requests. */
-export function writeHooksInWorker(request: HookRequest): Promise<HookAnswer> {
-  return aside.write(request);
+/** `generateHooks`, best score first, without blocking other requests. */
+export async function writeHooksInWorker(request: HookRequest): Promise<HookAnswer> {
+  return rankHooks(await aside.write(request));
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { hasColon } from '#domain/generations/hooks/why-line.ts';
 import type { T } from '#i18n/messages.ts';
 import { viewing } from '#web/shared/session/viewing.ts';
 import { useErrorText } from '#web/shared/errors/use-error-text.ts';
@@ -48,6 +49,9 @@ export function Results({
         {notes.map(({ note }) => (
           <ModelNote key={note} reason={note} />
         ))}
+        {texts.some(({ hook }) => hook !== null && hasColon(hook.score)) && (
+          <p className="text-sm text-muted">{t('generations.results.colon')}</p>
+        )}
         {done !== null && <Told done={done} wish={wish} />}
       </div>
       <ul>

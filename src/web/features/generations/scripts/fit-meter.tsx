@@ -1,3 +1,4 @@
+import { countUnwrittenBeats } from '#domain/generations/scripts/is-outline.ts';
 import { measureScript } from '#domain/generations/scripts/edit-script.ts';
 import type { ScriptContent } from '#contract/generations/generations.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
@@ -13,6 +14,7 @@ export function FitMeter({ script }: { script: ScriptContent }) {
     spoken: formats.number(spokenSeconds, 1),
     seconds: formats.number(script.seconds),
   });
+  const unwritten = countUnwrittenBeats(script);
   const over = overSeconds >= 0.05;
   const words = t('scripts.fit.words', { count: script.words, most: formats.number(script.wordBudget) });
   return (
@@ -31,11 +33,15 @@ export function FitMeter({ script }: { script: ScriptContent }) {
       <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-muted">
         {words}
         {script.locked === null && (
-          <Badge tone={over ? 'warn' : 'good'}>
-            {over
-              ? t('scripts.fit.over', { seconds: formats.number(overSeconds, 1) })
-              : t('scripts.fit.fits')}
-          </Badge>
+          <>
+            {unwritten > 0 && <Badge tone="warn">{t('scripts.fit.unwritten', { count: unwritten })}</Badge>}
+            {over && (
+              <Badge tone="warn">
+                {t('scripts.fit.over', { seconds: formats.number(overSeconds, 1) })}
+              </Badge>
+            )}
+            {unwritten === 0 && !over && <Badge tone="good">{t('scripts.fit.fits')}</Badge>}
+          </>
         )}
       </p>
       <p className="mt-2 text-sm text-muted">{t('scripts.fit.method')}</p>
