@@ -15,6 +15,7 @@ export const ERROR_STATUS = {
   method_not_allowed: 405,
   conflict: 409,
   uploads_at_once: 429,
+  work_at_once: 429,
   upload_too_slow: 408,
   payload_too_large: 413,
   headers_too_large: 431,

@@ -75,14 +75,29 @@ export function hideInAccountReport(
   };
   const { benchmark } = shared;
   // Published figures are nobody's secret.
+  const coarse = hides('counts') ? withCoarseRates(shared) : shared;
   const left = hides('counts')
     ? {
-        ...withCoarseRates(shared),
-        benchmark: { ...withCoarseRates(benchmark), published: benchmark.published },
+        ...coarse,
+        standing: inShownOrder(coarse.standing),
+        benchmark: { ...coarse.benchmark, published: benchmark.published },
       }
     : shared;
   if (!hides('handle')) return left;
   return withoutTimesOfDay(withoutHandle({ ...left, username: null }, report.username), report.timeZone);
+}
+
+/** By the factor as it is shown: among equal ones the order of the exact factors would rank hidden views. */
+function inShownOrder(standing: SharedAccountReport['standing']): SharedAccountReport['standing'] {
+  if (!standing.known) return standing;
+  const byFactor = (direction: 1 | -1) => (a: SharedVideo, b: SharedVideo) =>
+    direction * (a.factor - b.factor) ||
+    new Date(b.publishedAt).getTime() - new Date(a.publishedAt).getTime();
+  return {
+    ...standing,
+    best: standing.best.toSorted(byFactor(-1)),
+    worst: standing.worst.toSorted(byFactor(1)),
+  };
 }
 
 function mayStay(

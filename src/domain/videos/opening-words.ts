@@ -13,9 +13,17 @@ export function openingWords(caption: string): string | null {
     .replace(/[^\S\n]+/g, ' ')
     .trim();
   const [line = ''] = lines.split('\n');
-  const end = [...sentenceStops(line)].find(({ index, length }) => !/^\S/u.test(line.slice(index + length)));
-  const sentence = (end === undefined ? line : line.slice(0, end.index + end.length)).trim();
+  const sentence = firstSentence(line).trim();
   return /[\p{L}\p{N}]/u.test(sentence) ? cutText(sentence, MOST_CHARACTERS) : null;
+}
+
+/** Looks no further than its end: a caption may hold hundreds of sentences. */
+function firstSentence(line: string): string {
+  for (const { index, length } of sentenceStops(line)) {
+    const end = index + length;
+    if (!/^\S/u.test(line.slice(end))) return line.slice(0, end);
+  }
+  return line;
 }
 
 /** Below this number of videos a comparison with one's own median is meaningless. */

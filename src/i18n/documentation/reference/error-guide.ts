@@ -83,6 +83,7 @@ export const ERROR_GUIDE = {
   method_not_allowed: ['general', 'read_api'],
   conflict: ['general', 'reload', 'retry'],
   uploads_at_once: ['general', 'wait'],
+  work_at_once: ['general', 'wait'],
   upload_too_slow: ['general', 'retry'],
   payload_too_large: ['general', 'smaller_file'],
   headers_too_large: ['general', 'correct'],

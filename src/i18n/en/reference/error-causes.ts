@@ -16,6 +16,8 @@ export const errorCauses: Record<ErrorCode, string> = {
   method_not_allowed: 'This address exists, but not with this HTTP method.',
   conflict: 'Two changes came at the same time; the first one won.',
   uploads_at_once: 'Several large files are being received from this account at once.',
+  work_at_once:
+    'This account asked for too many reports, comparisons or files at once: two are prepared at a time, and eight wait.',
   upload_too_slow: 'The body arrived at less than 32 kB a second.',
   payload_too_large: 'What is sent exceeds the size accepted at this address.',
   headers_too_large: 'Address and headers together exceed what the server reads.',

@@ -13,6 +13,8 @@ export const commonErrors = {
   conflict: 'Un autre changement a eu lieu entre-temps. Rechargez la page et réessayez.',
   uploads_at_once:
     'D’autres fichiers de votre part sont encore en cours d’envoi. Attendez qu’ils soient arrivés, puis réessayez.',
+  work_at_once:
+    'Vos demandes précédentes sont encore en cours. Attendez qu’elles soient terminées, puis réessayez.',
   upload_too_slow: 'L’envoi est trop lent : rien n’a été gardé. Réessayez avec une meilleure connexion.',
   payload_too_large: 'Cet envoi dépasse la taille acceptée, {limit} Mo. Réduisez-le et réessayez.',
   headers_too_large: 'L’en-tête ou l’adresse de cette demande dépasse 16 ko. Raccourcissez-les et réessayez.',

@@ -16,6 +16,8 @@ export const errorCauses: Record<ErrorCode, string> = {
   method_not_allowed: 'Cette adresse existe, mais pas avec cette méthode HTTP.',
   conflict: 'Deux changements sont arrivés en même temps ; seul le premier est enregistré.',
   uploads_at_once: 'Plusieurs gros fichiers sont envoyés en même temps par ce compte.',
+  work_at_once:
+    'Ce compte a demandé trop de rapports, de comparaisons ou de fichiers en même temps : deux sont préparés à la fois et huit attendent.',
   upload_too_slow: 'Le contenu est arrivé à moins de 32 ko par seconde.',
   payload_too_large: 'Ce qui est envoyé dépasse la taille acceptée à cette adresse.',
   headers_too_large: 'L’adresse et les en-têtes dépassent ensemble ce que le serveur lit.',

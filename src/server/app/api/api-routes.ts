@@ -5,7 +5,7 @@ import { expectArchiveTurn } from '../../services/rate-limits/limit-archives.ts'
 import { clientNetwork, type ClientNetwork } from '../../platform/network/client-network.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { AppContext, Caller } from '../../services/app-context.ts';
-import { limitUploads } from '../../services/rate-limits/limit-uploads.ts';
+import { limitLargeUploads, limitUploads } from '../../services/rate-limits/limit-uploads.ts';
 import { limitReads } from '../../services/rate-limits/limit-reads.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { answerDocs, DOCS_STYLE } from './api-docs.ts';
@@ -85,9 +85,12 @@ export function createApiRoutes(app: AppContext): Hono<{ Variables: Variables }>
       const { file, rest } = splitFile(asked, mayBring);
       context.incoming = file;
       if (context.caller !== null && rest === null) await expectTurn(app, context.caller.userId, asked);
-      if (mayBring && isUpload(asked)) {
-        requireKeyMayBring(context.caller);
-        release = await limitUploads(app, caller?.userId ?? '');
+      if (mayBring && caller !== null && (file !== null || isUpload(asked))) {
+        if (file === null) requireKeyMayBring(context.caller);
+        // A streamed video is large and has limits of its own.
+        const bytes = file === null ? Number(asked.headers.get('content-length') ?? LARGE_BYTES) : 0;
+        await limitUploads(app, caller.userId, bytes / MEGABYTE);
+        if (file === null && isLarge(asked)) release = await limitLargeUploads(app, caller.userId);
       }
       held = heldBodies(context.caller?.userId ?? null);
       const request = rest ?? (await readWithinLimit(asked, mayBring, held));
@@ -135,10 +138,10 @@ export function createApiRoutes(app: AppContext): Hono<{ Variables: Variables }>
   return routes;
 }
 
-/** A large file that is buffered in memory. */
+/** A file that is buffered in memory. */
 function isUpload(asked: Request): boolean {
   if (asked.method !== 'POST' || !UPLOADS.has(pathOf(asked))) return false;
-  return isLarge(asked) && (asked.headers.has('content-length') || asked.headers.has('transfer-encoding'));
+  return asked.headers.has('content-length') || asked.headers.has('transfer-encoding');
 }
 
 /** The call refuses such a key too, but only once the file was received. */

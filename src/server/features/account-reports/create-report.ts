@@ -1,5 +1,4 @@
 import type { ReportSummary } from '#contract/account-reports/account-reports.ts';
-import { buildReport } from '#domain/account-reports/build-report.ts';
 import { reportViews } from '#domain/account-reports/report-headline.ts';
 import { lockOwnAccount } from '../accounts/queries/lock-own-account.ts';
 import { requireActive } from '../accounts/queries/require-active.ts';
@@ -9,8 +8,8 @@ import { requireQuota } from '../quotas/reserve.ts';
 import { reserveAccountAnalysis } from '../quotas/reserve-account-analysis.ts';
 import type { Caller, AppContext } from '../../services/app-context.ts';
 import { insertReport } from './account-reports.queries.ts';
+import { computeInThread } from './compute-in-thread.ts';
 import { loadReportData } from './load-report-data.ts';
-import { sha256, toBytes } from './report-bytes.ts';
 import { showReport } from './show-report.ts';
 
 interface ReportRequest {
@@ -31,8 +30,7 @@ export async function createReport(
   await db.transaction(tx => requireQuota(tx, userId, 'account_analysis', now));
   const data = await loadReportData(app, { userId, accountId, days, now });
   if (data.videos.length === 0) throw new AppError('report_no_videos', { username: data.username });
-  const report = buildReport(data);
-  const content = toBytes(report);
+  const { report, content, hash, data: bytes } = await computeInThread('makeReport', data);
   return db.transaction(async tx => {
     await lockOwnAccount(tx, userId, accountId);
     await requireActive(tx, userId, { id: accountId, username: data.username });
@@ -50,8 +48,8 @@ export async function createReport(
       isScheduled: scheduled !== undefined,
       ...reportViews(report),
       videos: report.data.inPeriod,
-      sha256: sha256(content),
-      data: toBytes(data),
+      sha256: Buffer.from(hash, 'hex'),
+      data: bytes,
       content,
     });
     if (row === undefined) throw new AppError('account_not_found');

@@ -21,7 +21,7 @@ async function withPhone() {
   await client.prove(person.password);
   const { data, error } = await client.mfa.enroll({ factorType: 'phone', friendlyName: 'Portable', phone });
   if (error) throw error;
-  return { client, phone, factorId: data.id };
+  return { client, person, phone, factorId: data.id };
 }
 
 async function sentTo(phone: string): Promise<{ channel: string; body: string }[]> {
@@ -131,4 +131,64 @@ test('five messages an hour are sent to a user, and to a number whoever asks', a
   server.clock.push(3_600_000);
   await client.refreshSession();
   expect((await challenge(client, factorId)).error).toBeNull();
+});
+
+/** A verified phone, the person's password, and the mark of the browser that showed it. */
+async function verifiedPhone() {
+  const { client, person, phone, factorId } = await withPhone();
+  const token = (await client.getSession()).data.session?.access_token ?? '';
+  const first = await ask(token, factorId);
+  const shown = await show(token, factorId, first.body['id'], await newestCode(phone));
+  expect(shown.status).toBe(200);
+  return { person, phone, factorId, cookie: shown.headers.get('set-cookie')?.split(';')[0] ?? '' };
+}
+
+const ask = (token: string, factorId: string, cookie = '') =>
+  server.call(`/factors/${factorId}/challenge`, {
+    body: { channel: 'sms' },
+    headers: { authorization: `Bearer ${token}`, cookie },
+  });
+const show = (token: string, factorId: string, challenge: unknown, code: string) =>
+  server.call(`/factors/${factorId}/verify`, {
+    body: { challenge_id: challenge, code },
+    headers: { authorization: `Bearer ${token}` },
+  });
+async function tokenBy(person: object): Promise<string> {
+  const { body } = await server.call('/token?grant_type=password', { body: person });
+  return String(body['access_token']);
+}
+
+test('who knows only the password uses up the messages of strangers, not those of the owner’s browser', async () => {
+  const { person, phone, factorId, cookie } = await verifiedPhone();
+  const stranger = await tokenBy(person);
+  const statuses: number[] = [];
+  for (let count = 0; count < 6; count++) statuses.push((await ask(stranger, factorId)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  const owner = await tokenBy(person);
+  // Without the mark of a browser that showed the factor, the owner is a stranger too.
+  expect((await ask(owner, factorId)).status).toBe(429);
+  const asked = await ask(owner, factorId, cookie);
+  expect(asked.status).toBe(200);
+  expect((await show(owner, factorId, asked.body['id'], await newestCode(phone))).status).toBe(200);
+});
+
+test('nobody uses up the messages to a verified number by enrolling it elsewhere', async () => {
+  const { person, phone, factorId } = await verifiedPhone();
+  const other = server.newClient();
+  const stranger = newPerson();
+  await other.signUp(stranger);
+  await other.prove(stranger.password);
+  const { data } = await other.mfa.enroll({ factorType: 'phone', friendlyName: 'Portable', phone });
+  for (let count = 0; count < 6; count++) await challenge(other, data?.id ?? '');
+  expect((await challenge(other, data?.id ?? '')).error?.code).toBe('over_sms_send_rate_limit');
+  expect((await ask(await tokenBy(person), factorId)).status).toBe(200);
+});
+
+test('a code sent to the owner works although a stranger has another one sent meanwhile', async () => {
+  const { person, phone, factorId } = await verifiedPhone();
+  const [owner, stranger] = [await tokenBy(person), await tokenBy(person)];
+  const asked = await ask(owner, factorId);
+  const code = await newestCode(phone);
+  expect((await ask(stranger, factorId)).status).toBe(200);
+  expect((await show(owner, factorId, asked.body['id'], code)).status).toBe(200);
 });

@@ -182,6 +182,25 @@ test('two tables at a time are written for one person; a third begins when one w
   expect((await (await exported(user, 'videos', 'csv')).arrayBuffer()).byteLength).toBeGreaterThan(0);
 });
 
+test('two reports, checks and files are made at a time for one person, eight wait, more are told when to come back', async () => {
+  const { user, accountId } = await measured('premium');
+  const paths = [
+    `/video-reports/${videoReport}/export?format=pdf`,
+    `/generations/winners?account_id=${accountId}`,
+  ];
+  const many = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => testApp.request(paths[index % 2] ?? '', { as: user })),
+  );
+  const refused = many.filter(({ status }) => status === 429);
+  // Two and eight are let in at first, others only where one of these has ended meanwhile.
+  expect(refused.length).toBeGreaterThan(0);
+  expect(many.length - refused.length).toBeGreaterThanOrEqual(10);
+  expect(refused[0]?.headers.get('retry-after')).toBe('10');
+  expect(await refused[0]?.json()).toMatchObject({ code: 'work_at_once' });
+  expect((await testApp.request(paths[1] ?? '', { as: user })).status).toBe(200);
+  expect((await exported(owner.user, 'videos', 'csv')).status).toBe(200);
+});
+
 test('the free plan takes its own raw data along, without what was worked out of it', async () => {
   const person = await measured('freemium');
   for (const table of EXPORTED_TABLES) {

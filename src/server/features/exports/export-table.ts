@@ -4,9 +4,9 @@ import type { TableFormat } from '#domain/exports/table-formats.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { streamedFile } from '../../platform/files/file-answer.ts';
 import type { RequestContext } from '../../services/calls/request-context.ts';
+import { writtenInTurn } from '../../services/rate-limits/turns.ts';
 import { loadEntitlements } from '../../services/entitlements/load-entitlements.ts';
 import type { Caller } from '../../services/app-context.ts';
-import { twoAtATime } from './two-at-a-time.ts';
 import { exportWords } from './export-words.ts';
 import type { TableInput, PreparedTable, TableOrder } from './prepared-table.ts';
 import { accountComparisonTable } from './tables/account-comparison-table.ts';
@@ -49,6 +49,6 @@ export async function exportTable(
   return streamedFile(
     fileName(['accroche', ...name, day], format),
     format,
-    twoAtATime(app.db, caller.userId, () => write(format, words.style, { whole })),
+    writtenInTurn({ app, caller }, () => write(format, words.style, { whole })),
   );
 }

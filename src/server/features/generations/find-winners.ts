@@ -1,10 +1,11 @@
 import type { Winners } from '#contract/generations/generations.ts';
 import { MOST_REPORT_VIDEOS } from '#domain/account-reports/report-data.ts';
-import { ownWinners, type OwnWinners } from '#domain/generations/hooks/own-winners.ts';
+import type { OwnWinners } from '#domain/generations/hooks/own-winners.ts';
 import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
 import type { Estimate } from '#domain/statistics/estimate.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { computeInThread } from '../account-reports/compute-in-thread.ts';
 import { loadKnownVideos } from '../videos/load-known-videos.ts';
 import type { Caller, AppContext } from '../../services/app-context.ts';
 import { findMeasuredHandle, findTimeZone } from './generations.queries.ts';
@@ -47,5 +48,5 @@ export async function loadWinners(
     most: MOST_REPORT_VIDEOS,
   });
   const timeZone = await findTimeZone(db, userId);
-  return ownWinners(videos, curve, timeZone);
+  return computeInThread('ownWinners', videos, curve, timeZone);
 }

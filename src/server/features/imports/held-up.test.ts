@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen, type Listener } from '#server/platform/http/listener.ts';
 import { apifyItems } from '#test/sources/apify-items.ts';
 import { createTestApp, type TestUser, type TestApp } from '#test/harness/context.ts';
+import { longestHold } from '#test/harness/longest-hold.ts';
 
 const BYTES = 50 * 1024 * 1024;
 const HELD_FOR_MS = 100;
@@ -58,23 +59,6 @@ async function sender(
   };
 }
 
-/** The longest time this thread worked without yielding, in its own processor time. */
-async function longestHold(work: () => Promise<unknown>): Promise<number> {
-  let most = 0;
-  let goesOn = true;
-  let before = process.threadCpuUsage();
-  const look = () => {
-    const { user, system } = process.threadCpuUsage();
-    most = Math.max(most, user + system - before.user - before.system);
-    before = process.threadCpuUsage();
-    if (goesOn) setImmediate(look);
-  };
-  setImmediate(look);
-  await work();
-  goesOn = false;
-  return most / 1_000;
-}
-
 const rows = JSON.stringify(apifyItems('grand', 10)).slice(1, -1);
 const padded = (bytes: number) => Buffer.from(`[${rows}${' '.repeat(bytes - Buffer.byteLength(rows) - 2)}]`);
 
@@ -119,3 +103,27 @@ test('of one person two large files are taken in at a time and ten a minute, and
   expect(Number(late.retryAfter)).toBeGreaterThan(0);
   expect((await (await sender(other, file))()).status).toBe(200);
 }, 120_000);
+
+test('files of any size are counted: 2,400 megabytes an hour of one person, a small file as one', async () => {
+  const user = await testApp.createUser({ plan: 'business_enterprise' });
+  const other = await testApp.createUser({ plan: 'business_enterprise' });
+  const small = `[${rows}]`;
+  const sent = async (as: TestUser) => {
+    const form = new FormData();
+    form.append('file', new File([small], 'export.json'));
+    const url = `http://127.0.0.1:${listener.port}/api/v1/imports?dryRun=true`;
+    return fetch(url, { method: 'POST', headers: { authorization: `Bearer ${as.token}` }, body: form });
+  };
+  expect((await sent(user)).status).toBe(200);
+  const counted = await testApp.app.db.system.run({
+    name: 'test-nearly-all-uploads',
+    text: `update rate_limits set hits = 2399 where key = $1 and hits = 1`,
+    values: [`uploads-hour:${testApp.app.secrets.hash('rate-limit', user.userId).toString('base64url')}`],
+  });
+  expect(counted).toBe(1);
+  expect((await sent(user)).status).toBe(200);
+  const refused = await sent(user);
+  expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'rate_limited' }]);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
+  expect((await sent(other)).status).toBe(200);
+});

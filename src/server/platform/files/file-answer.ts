@@ -9,7 +9,7 @@ export const MEDIA_TYPES: Record<ReportFormat, string> = {
 };
 
 /** A file generated while it is sent: generation ends when the client disconnects. */
-export function streamedFile(name: string, format: ReportFormat, chunks: AsyncGenerator<Uint8Array>) {
+export function streamedFile(name: string, format: ReportFormat, chunks: AsyncIterable<Uint8Array>) {
   return {
     status: 200 as const,
     headers: {

@@ -1,48 +1,47 @@
 import { AppError } from '../../platform/app-error.ts';
-import type { Database } from '../../platform/db/database.ts';
 import type { AppContext } from '../app-context.ts';
 import { hitRateLimit } from './rate-limit.queries.ts';
+import { createTurns } from './turns.ts';
 
-const WINDOW_SECONDS = 60;
-const UPLOADS_A_WINDOW = 10;
-/** Per user and process. */
-const AT_ONCE = 2;
-const COME_BACK_AFTER_SECONDS = 30;
+type Limiting = Pick<AppContext, 'db' | 'clock' | 'secrets'>;
 
-/** In memory: uploads end with the process that receives them. */
-const underWay = new WeakMap<Database, Map<string, number>>();
+const MINUTE = { key: 'uploads', seconds: 60, most: 10 };
+/**
+ * In megabytes, at least one a file. An agency that looks at the files of three hundred accounts and then imports them
+ * sends six hundred.
+ */
+const HOUR = { key: 'uploads-hour', seconds: 3_600, most: 2_400 };
+/** Nothing waits: what waits would be held in memory. */
+const takeTurn = createTurns({ atOnce: 2, waiting: 0, refusal: 'uploads_at_once', comeBackAfterSeconds: 30 });
 
 /** Before a large file is received: two at a time per user, ten a minute. Call the returned function when done. */
-export async function limitUploads(
-  app: Pick<AppContext, 'db' | 'clock' | 'secrets'>,
-  userId: string,
-): Promise<() => void> {
-  const counts = underWay.get(app.db) ?? new Map<string, number>();
-  underWay.set(app.db, counts);
-  const others = counts.get(userId) ?? 0;
-  if (others >= AT_ONCE)
-    throw new AppError('uploads_at_once', {}, { retryAfterSeconds: COME_BACK_AFTER_SECONDS });
-  counts.set(userId, others + 1);
-  const release = () => {
-    const left = (counts.get(userId) ?? 0) - 1;
-    if (left > 0) counts.set(userId, left);
-    else counts.delete(userId);
-  };
+export async function limitLargeUploads(app: Limiting, userId: string): Promise<() => void> {
+  const turn = takeTurn(app.db, userId);
   try {
-    await limitRate(app, userId);
+    await limitRate(app, userId, MINUTE, 1);
   } catch (error) {
-    release();
+    turn.end();
     throw error;
   }
-  return release;
+  return () => turn.end();
 }
 
-async function limitRate(app: Pick<AppContext, 'db' | 'clock' | 'secrets'>, userId: string): Promise<void> {
+/** Before any file is received: so many megabytes an hour per user, and so many files. */
+export function limitUploads(app: Limiting, userId: string, megabytes: number): Promise<void> {
+  return limitRate(app, userId, HOUR, Math.max(1, Math.ceil(megabytes)));
+}
+
+async function limitRate(
+  app: Limiting,
+  userId: string,
+  { key, seconds: window, most }: typeof HOUR,
+  hits: number,
+): Promise<void> {
   const now = app.clock.now();
-  const key = `uploads:${app.secrets.hash('rate-limit', userId).toString('base64url')}`;
-  const state = await hitRateLimit(app.db.system, key, now, WINDOW_SECONDS);
-  if (state.hits <= UPLOADS_A_WINDOW) return;
-  const opensAt = state.window_started_at.getTime() + WINDOW_SECONDS * 1_000;
+  const whose = `${key}:${app.secrets.hash('rate-limit', userId).toString('base64url')}`;
+  const state = await hitRateLimit(app.db.system, whose, now, window, hits);
+  if (state.hits <= most) return;
+  const opensAt = state.window_started_at.getTime() + window * 1_000;
   const seconds = Math.max(1, Math.ceil((opensAt - now.getTime()) / 1_000));
   throw new AppError('rate_limited', { waitSeconds: seconds }, { retryAfterSeconds: seconds });
 }

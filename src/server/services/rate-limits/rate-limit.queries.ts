@@ -1,24 +1,25 @@
 import type { Queryable } from '../../platform/db/database.ts';
 
-/** Counts one hit of a fixed window and returns the window's state, in one statement. */
+/** Counts hits of a fixed window and returns the window's state, in one statement. */
 export async function hitRateLimit(
   db: Queryable,
   key: string,
   now: Date,
   windowSeconds: number,
+  hits = 1,
 ): Promise<{ hits: number; window_started_at: Date }> {
   const row = await db.row<{ hits: number; window_started_at: Date }>({
     name: 'hit-rate-limit',
-    text: `insert into rate_limits as l (key, window_started_at, hits) values ($1, $2, 1)
+    text: `insert into rate_limits as l (key, window_started_at, hits) values ($1, $2, $4)
            on conflict (key) do update set
              hits = case when l.window_started_at <= $2::timestamptz - make_interval(secs => $3)
                            or l.window_started_at > $2::timestamptz + make_interval(secs => $3)
-                         then 1 else least(l.hits + 1, 1000000) end,
+                         then $4 else least(l.hits + $4, 1000000) end,
              window_started_at = case when l.window_started_at <= $2::timestamptz - make_interval(secs => $3)
                                         or l.window_started_at > $2::timestamptz + make_interval(secs => $3)
                                       then $2 else l.window_started_at end
            returning hits, window_started_at`,
-    values: [key, now, windowSeconds],
+    values: [key, now, windowSeconds, hits],
   });
   if (!row) throw new Error('A counted hit returned no row');
   return row;

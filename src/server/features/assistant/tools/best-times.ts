@@ -16,7 +16,7 @@ export const bestTimes: Tool<'best_times'> = async (context, args) => {
   const figures = await loadFigures(context, args.account, args.period ?? all);
   if (figures === undefined) return noAccount(context);
   if (figures.videos.length === 0) return noVideos(context, figures);
-  const tables = comparedIn(figures, timeZone).flatMap(({ family, metric, result }) =>
+  const tables = (await comparedIn(figures, timeZone)).flatMap(({ family, metric, result }) =>
     family === 'day_part' || family === 'weekday' ? [{ family, metric, result }] : [],
   );
   const refused = tables.find(({ result }) => !result.known)?.result;

@@ -1,9 +1,9 @@
-import { buildReport } from '#domain/account-reports/build-report.ts';
 import { hasLeads } from '#domain/advice/pattern-rules.ts';
 import type { Recommendation } from '#domain/advice/recommendation.ts';
 import { EXPERIMENT_STATES } from '#domain/experiments/experiment-state.ts';
 import type { T } from '#i18n/messages.ts';
 import { adviceSentences, factorText } from '#presentation/sentences/advice-sentence.ts';
+import { computeInThread } from '../../account-reports/compute-in-thread.ts';
 import { listExperiments } from '../../experiments/list-experiments.ts';
 import { accountOf, basisOf, loadFigures, noAccount, noVideos } from './account-figures.ts';
 import { unknown, type Tool } from './tool.ts';
@@ -25,7 +25,7 @@ export const recommendations: Tool<'recommendations'> = async (context, args) =>
   const figures = await loadFigures(context, args.account, null);
   if (figures === undefined) return noAccount(context);
   if (figures.data.videos.length === 0) return noVideos(context, figures);
-  const { advice, lifts } = buildReport(figures.data);
+  const { advice, lifts } = await computeInThread('adviceOf', figures.data);
   if (advice.length === 0)
     return unknown(
       [

@@ -1,5 +1,4 @@
 import type { AnswerChart } from '#contract/assistant.ts';
-import { accountFindings } from '#domain/account-reports/account-findings.ts';
 import { namedGroups } from '#domain/assistant/question-pattern.ts';
 import type { IntentArgs } from '#domain/assistant/question/question.ts';
 import { asksYesOrNo } from '#domain/assistant/yes-no.ts';
@@ -13,6 +12,7 @@ import type { PatternFamily } from '#domain/statistics/video-traits.ts';
 import { refusalSentence } from '#presentation/sentences/advice-sentence.ts';
 import { familySentences, groupRow } from '#presentation/sentences/claim-sentence.ts';
 import { patternName } from '#presentation/sentences/pattern-name.ts';
+import { computeInThread } from '../../account-reports/compute-in-thread.ts';
 import { basisOf, loadFigures, noAccount, noVideos, type AccountFigures } from './account-figures.ts';
 import { groupSentences } from './group-sentences.ts';
 import { unknown, type ToolAnswer, type ToolContext } from './tool.ts';
@@ -29,8 +29,8 @@ export function rangeChart(
 }
 
 /** All comparisons of the selected videos, as in a report. */
-export function comparedIn({ videos, data }: AccountFigures, timeZone: string): GroupTable[] {
-  return accountFindings(videos, data.curve, timeZone);
+export function comparedIn({ videos, data }: AccountFigures, timeZone: string): Promise<GroupTable[]> {
+  return computeInThread('compareVideos', videos, data.curve, timeZone);
 }
 
 /** « On ne peut pas le dire » before all groups of a family: two were named, or none of them is established. */
@@ -60,7 +60,7 @@ export async function patternStats(
   if (figures === undefined) return noAccount(context);
   if (figures.videos.length === 0) return noVideos(context, figures);
   const metric: ExperimentMetric = args.metric === 'engagement' ? 'engagement' : 'views';
-  const table = comparedIn(figures, timeZone).find(one => one.family === family && one.metric === metric);
+  const table = (await comparedIn(figures, timeZone)).find(one => one.family === family && one.metric === metric);
   if (table?.result.known !== true)
     return unknown(
       [t('chatbot.say.dontKnow'), ...(table === undefined ? [] : [refusalSentence(table.result, t)])],

@@ -9,7 +9,8 @@ import { insertChallenge, voidChallenges } from '../queries/factor-challenges.qu
 import { countFactors, findFactor, type FactorRow } from '../queries/factors.queries.ts';
 import { AuthRefusal } from '../request/refusal.ts';
 import { parseBody } from '../request/request-body.ts';
-import { findLanguage } from '../queries/users.queries.ts';
+import { findLanguage, findUser } from '../queries/users.queries.ts';
+import { provenBy } from '../sessions/proven-by.ts';
 
 const LIVES_MS = 5 * 60_000;
 const Wanted = z.object({ channel: z.enum(['sms', 'whatsapp']).nullish() });
@@ -30,8 +31,14 @@ export async function challengeFactor(
   const id = randomUUID();
   const code = factor.phone === null ? null : String(randomInt(1_000_000)).padStart(6, '0');
   if (factor.phone !== null) {
-    await limiter.textMessage(caller.userId, factor.phone);
-    await voidChallenges(app.db.system, factor.id, now);
+    const owner = await findUser(app.db.system, caller.userId);
+    if (!owner) throw new AuthRefusal('session_not_found');
+    const { phone, status } = factor;
+    await limiter.textMessage(
+      { userId: owner.id, phone, isVerified: status === 'verified' },
+      await provenBy(request, caller, owner),
+    );
+    await voidChallenges(app.db.system, { factorId: factor.id, sessionId: caller.sessionId, now });
   }
   await insertChallenge(app.db.system, {
     id,

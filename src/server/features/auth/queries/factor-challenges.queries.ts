@@ -67,11 +67,15 @@ export async function consumeChallenge(db: Queryable, id: string, now: Date): Pr
   return spent === 1;
 }
 
-/** Sending a new code invalidates the previous one. */
-export function voidChallenges(db: Queryable, factorId: string, now: Date): Promise<number> {
+/** A new code ends the session's previous one; those of other sessions stay: a stranger could end the owner's. */
+export function voidChallenges(
+  db: Queryable,
+  { factorId, sessionId, now }: { factorId: string; sessionId: string; now: Date },
+): Promise<number> {
   return db.run({
     name: 'auth-void-challenges',
-    text: 'update auth.factor_challenges set used_at = $2 where factor_id = $1 and used_at is null',
-    values: [factorId, now],
+    text: `update auth.factor_challenges set used_at = $3
+           where factor_id = $1 and session_id = $2 and used_at is null`,
+    values: [factorId, sessionId, now],
   });
 }

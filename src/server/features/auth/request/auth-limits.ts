@@ -36,7 +36,7 @@ export interface AuthLimits {
    */
   secondFactor: Limit;
   secondFactorADay: Limit;
-  /** Text messages per user, and per number from any user. */
+  /** Text messages per user and way in, and to a number that is not verified yet from any user. */
   textMessages: Limit;
   /** Callers on this machine share one address: an undeclared proxy, a test, a load test. */
   loopbackFactor: number;
@@ -100,7 +100,14 @@ export interface AuthLimiter {
     { provenBrowser, byPassword }: { provenBrowser: string | undefined; byPassword: boolean },
     client: ClientNetwork,
   ): Promise<{ giveBack(): Promise<void> }>;
-  textMessage(userId: string, phone: string): Promise<void>;
+  /**
+   * Whoever knows the password alone cannot use up the messages of a known browser, nor of a session that a mailed link
+   * or Google began; nor can anybody those of a verified number by enrolling it elsewhere.
+   */
+  textMessage(
+    factor: { userId: string; phone: string; isVerified: boolean },
+    proven: { provenBrowser: string | undefined; byPassword: boolean },
+  ): Promise<void>;
 }
 
 export function createAuthLimiter(app: AuthContext, limits: AuthLimits): AuthLimiter {
@@ -151,9 +158,11 @@ export function createAuthLimiter(app: AuthContext, limits: AuthLimits): AuthLim
         },
       };
     },
-    async textMessage(userId, phone) {
-      await hit(keyOf('sms-user', userId), limits.textMessages, 'over_sms_send_rate_limit');
-      await hit(keyOf('sms-number', phone), limits.textMessages, 'over_sms_send_rate_limit');
+    async textMessage({ userId, phone, isVerified }, { provenBrowser, byPassword }) {
+      const from = provenBrowser ?? (byPassword ? 'password' : 'not by password');
+      const whose = isVerified ? `${from}:${userId}` : userId;
+      await hit(keyOf('sms-user', whose), limits.textMessages, 'over_sms_send_rate_limit');
+      if (!isVerified) await hit(keyOf('sms-number', phone), limits.textMessages, 'over_sms_send_rate_limit');
     },
     async mail(kind, email, client) {
       await hit(

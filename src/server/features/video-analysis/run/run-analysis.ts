@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorValues } from '#contract/wire/errors.ts';
 import type { MediaRefusal } from '#domain/media/media-refusal.ts';
 import type { SourceErrorCode } from '#domain/sources/reading.ts';
-import { analyseVideo } from '#domain/video-analysis/analyse-video.ts';
+import { computeInThread } from '#server/features/account-reports/compute-in-thread.ts';
 import { hookClassOf, VIDEO_ANALYSIS_METHOD } from '#domain/video-analysis/video-analysis.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { told } from '../../accounts/sync/find-sync-obstacle.ts';
@@ -113,7 +113,7 @@ async function analyse(
     });
     return;
   }
-  const analysis = analyseVideo(input);
+  const analysis = await computeInThread('analyseVideo', input);
   const { views } = analysis.against;
   await db.transaction(async tx => {
     const ended = await concludeAnalysis(tx, ref, {
