@@ -1,9 +1,10 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
+
 /** The word to type to request the erasure of one's account, in the user's language. */
 export const DELETION_WORDS = { fr: 'SUPPRIMER', en: 'DELETE' } as const;
 
 /** Days during which the request can be cancelled. */
 export const DELETION_GRACE_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /** The exact word of either language; surrounding blanks are ignored. */
 export function isDeletionWord(typed: string): boolean {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { describe, expect, test } from 'vitest';
 import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
 import { seededRandom } from '#domain/statistics/seeded-random.ts';
@@ -8,7 +9,6 @@ import { reportViews, whyNoSplit } from './report-headline.ts';
 import type { HealthKind } from './report.ts';
 import type { ReportData, ReportVideo } from './report-data.ts';
 
-const DAY_MS = 86_400_000;
 const MADE_AT = new Date('2026-11-21T09:00:00Z');
 const daysAgo = (days: number) => new Date(MADE_AT.getTime() - days * DAY_MS);
 

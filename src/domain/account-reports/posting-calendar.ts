@@ -1,7 +1,7 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { addDays, localDateIn, type LocalDate } from '#domain/time/local-days.ts';
 
 export const CALENDAR_WEEKS = 53;
-const DAY_MS = 86_400_000;
 
 export interface PostingCalendar {
   /** The Monday of the first of 53 weeks; the last day is that of the report's period. */

@@ -1,7 +1,6 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { expect, test } from 'vitest';
 import { isWithin, reportPeriods } from './report-periods.ts';
-
-const DAY_MS = 86_400_000;
 
 test('a report speaks of the whole days before today, and of as many before them', () => {
   const { period, comparison } = reportPeriods(30, new Date('2026-11-21T15:00:00Z'), 'Europe/Paris');

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#domain/time/day-ms.ts';
+
 /** Days during which a deleted item can be restored. */
 export const BIN_DAYS = 30;
 

@@ -1,7 +1,7 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import type { SourceErrorCode } from '#domain/sources/reading.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How often a video is measured, by age: often while it grows, then less and less; not at all after 90 days. */
 export const COLLECTION_STEPS = [

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { describe, expect, test } from 'vitest';
 import { median } from 'simple-statistics';
 import { refusal } from '#domain/statistics/estimate.ts';
@@ -15,7 +16,6 @@ import { chooseAdvice, nextExperiments, type AdviceBasis } from './choose-advice
 import { hasLeads } from './pattern-rules.ts';
 import { ADVICE_RULES, type AdviceRule, type Recommendation } from './recommendation.ts';
 
-const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
 
 /**

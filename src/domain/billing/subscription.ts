@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { PLANS, UNLIMITED, type SoldPlan } from '../plans/plan-table.ts';
 
 export const INTERVALS = ['month', 'year'] as const;
@@ -47,7 +48,6 @@ export interface Subscription {
 
 /** Number of days for which service continues after a failed payment. */
 export const GRACE_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 export function graceEndsAt(unpaidSince: Date): Date {
   return new Date(unpaidSince.getTime() + GRACE_DAYS * DAY_MS);

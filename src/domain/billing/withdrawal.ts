@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { addDays, localDateIn, startOfLocalDay, type LocalDate } from '../time/local-days.ts';
 
 /** Days a consumer has to withdraw from a distance contract (article L. 221-18 of the consumer code). */
@@ -7,7 +8,6 @@ const REFUND_DAYS = 14;
 export const WITHDRAWAL_LIMITS = { name: 100, contract: 200 } as const;
 
 const WHERE_THE_LAW_COUNTS = 'Europe/Paris';
-const DAY_MS = 86_400_000;
 
 /**
  * The deadline for withdrawing from a contract. The day of conclusion does not count, and a deadline on a Saturday, a

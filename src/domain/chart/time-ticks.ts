@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { dayTicks } from './day-ticks.ts';
 import { weekTicks } from './week-ticks.ts';
 
@@ -12,7 +13,6 @@ export interface TimeSpan {
 
 /** From this length on, week lines are clearer than every second or third day. */
 const WEEKS_FROM_DAYS = 20;
-const DAY_MS = 86_400_000;
 
 /**
  * Midnights to label under a chart, at most `most`: every day, or every second, third …; in longer periods the first

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { describe, expect, test } from 'vitest';
 import type { TotalChange } from '#domain/metrics/total-change.ts';
 import type { KnownSpan } from '#domain/time/known-span.ts';
@@ -7,7 +8,6 @@ import { dataHealth } from './data-health.ts';
 import { dashboardSentence } from './dashboard-sentence.ts';
 import { explainChange } from './explain-change.ts';
 
-const DAY_MS = 86_400_000;
 const now = new Date('2026-11-21T10:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
 let last = 0;

@@ -1,10 +1,10 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { describe, expect, test } from 'vitest';
 import { previousLocalDays } from '#domain/time/previous-period.ts';
 import type { PeriodDays } from '#domain/time/period.ts';
 import { followersOver, type FollowerReading } from './follower-change.ts';
 import { lastLocalDays } from '#domain/time/local-days.ts';
 
-const DAY_MS = 86_400_000;
 const now = new Date('2026-11-21T10:00:00Z');
 const read = (
   daysAgo: number,

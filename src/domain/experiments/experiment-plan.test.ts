@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { expect, test } from 'vitest';
 import { REFERENCE_AGE_CURVE, curveAt } from '#domain/statistics/age-curve.ts';
 import { detectableFactor, plannedPerArm } from './experiment.ts';
@@ -5,7 +6,6 @@ import { experimentSpread, type CountedVideo } from './experiment-plan.ts';
 import { seededRandom } from '#domain/statistics/seeded-random.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const DAY_MS = 86_400_000;
 
 function video(index: number, log: number, over: Partial<CountedVideo> = {}): CountedVideo {
   const ageDays = 2 + index;

@@ -1,7 +1,7 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { readWrittenDate, type WrittenDate } from './month-day.ts';
 import { DATE_ORDERS, type DateOrder } from './column-choice.ts';
 
-const DAY_MS = 86_400_000;
 /** Allows for time zones where it is already tomorrow. */
 const AHEAD_MS = 14 * 3_600_000;
 const FIGURES = /^\d{1,2}[-/.]\d{1,2}(?:[-/.]\d{4})?$/;

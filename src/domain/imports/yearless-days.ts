@@ -1,6 +1,6 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import type { WrittenDate } from './month-day.ts';
 
-const DAY_MS = 86_400_000;
 /** Allows for time zones where it is already tomorrow. */
 const AHEAD_MS = 14 * 3_600_000;
 /** How many years back a year is searched for; the platform exports nothing older. */

@@ -1,7 +1,7 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { expect, test } from 'vitest';
 import { countEngagement, engagementStanding } from './engagement-percentile.ts';
 
-const DAY_MS = 86_400_000;
 const now = new Date('2026-11-21T10:00:00Z');
 const period = { from: new Date(now.getTime() - 7 * DAY_MS), to: now };
 const video = (daysAgo: number, percent: number | null) => ({

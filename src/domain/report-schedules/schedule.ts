@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { addDays, localDateIn, startOfLocalDay, type LocalDate } from '#domain/time/local-days.ts';
 
 export const SCHEDULE_FREQUENCIES = ['weekly', 'monthly'] as const;
@@ -21,7 +22,6 @@ export const INVITATION_DAYS = 7;
 export const MOST_UNANSWERED = 3;
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** 1 Monday to 7 Sunday, from the calendar date only. */
 function weekdayOf(date: LocalDate): number {

@@ -1,10 +1,10 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { expect, test } from 'vitest';
 import { curveAt, ownAgeCurve, REFERENCE_AGE_CURVE, type VideoHistory } from './age-curve.ts';
 import type { ObservedVideo } from './equal-age.ts';
 import { outlierScores } from './outliers.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const DAY_MS = 86_400_000;
 
 const video = (id: string, ageDays: number, views: number): ObservedVideo => ({
   id,

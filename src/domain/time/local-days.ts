@@ -1,9 +1,8 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import type { Period, PeriodDays } from '#domain/time/period.ts';
 
 /** A calendar date in some time zone, `YYYY-MM-DD`: sorting as text sorts by date. */
 export type LocalDate = string;
-
-const DAY_MS = 86_400_000;
 
 /** Creating a formatter costs a hundred times one use; there are about six hundred zones, so each is cached. */
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
+
 /** Formats instants as local date and time of a time zone: « 2026-11-21 10:30:05 ». */
 export function localTime(timeZone: string): (instant: string) => string {
   // The Swedish locale formats dates as ISO 8601.
@@ -5,7 +7,6 @@ export function localTime(timeZone: string): (instant: string) => string {
   return instant => format.format(new Date(instant));
 }
 
-const DAY_MS = 86_400_000;
 /** Day 0 of spreadsheets, which treat 1900 as a leap year: correct from March 1900 on. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { REPORT_DAYS } from '#domain/account-reports/report-data.ts';
 import { MOST_RECIPIENTS } from '#domain/report-schedules/schedule.ts';
 import { binExpiry } from '#domain/accounts/bin-policy.ts';
@@ -21,8 +22,6 @@ import { SCORE_FLOOR } from '#domain/statistics/outliers.ts';
 import { GROUP_FLOOR, GROUP_FLOOR_IN_ALL } from '#domain/statistics/group-claims.ts';
 import { GUEST_TICKET_DAYS } from '#domain/support/ticket.ts';
 import { REFERENCE_VALUES } from './reference-values.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Figures of the rules that the documentation states, by the names used in its `{value:…}` slots. */
 export const DOC_VALUES = {

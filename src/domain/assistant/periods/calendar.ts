@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { addDays, startOfLocalDay, type LocalDate } from '#domain/time/local-days.ts';
 import type { PeriodPhrase, PeriodKind } from '#domain/assistant/question/question.ts';
 
@@ -6,8 +7,6 @@ export type PeriodRefusal = 'future' | 'vague' | 'impossible' | 'reversed';
 
 /** A period named in words, or why it is refused. */
 export type NamedSpan = PeriodPhrase | { refused: PeriodRefusal };
-
-const DAY_MS = 86_400_000;
 
 export function partsOf(date: LocalDate): { year: number; month: number; day: number } {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);

@@ -1,10 +1,10 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { expect, test } from 'vitest';
 import type { ReportVideo } from '#domain/account-reports/report-data.ts';
 import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
 import { seededRandom } from '#domain/statistics/seeded-random.ts';
 import { ownWinners, supportedLifts } from './own-winners.ts';
 
-const DAY_MS = 86_400_000;
 const END = Date.UTC(2026, 10, 21);
 
 /** Every third caption is a question; `better` times the views go to these. */

@@ -1,11 +1,10 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { describe, expect, test } from 'vitest';
 import { NOW, ownVideo, videoToAnalyse } from '#test/scenes/generated-video.ts';
 import { REFERENCE_AGE_CURVE, curveAt } from '#domain/statistics/age-curve.ts';
 import { seededRandom } from '#domain/statistics/seeded-random.ts';
 import type { OwnVideo } from '#domain/video-analysis/findings/analysis-input.ts';
 import { againstOwn, percentileRange, ratePercentile } from './own-percentile.ts';
-
-const DAY_MS = 86_400_000;
 
 describe('the range of a percentile', () => {
   test('is that of Clopper and Pearson', () => {

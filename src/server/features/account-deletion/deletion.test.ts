@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,6 @@ import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#te
 import { eraseDueAccounts } from './erase-due-accounts.ts';
 
 const PASSWORD = 'un mot de passe de test';
-const DAY_MS = 86_400_000;
 type State = { due_at: string | null; needs_password: boolean; is_last_admin: boolean };
 
 let testApp: TestApp;

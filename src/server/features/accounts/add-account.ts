@@ -1,3 +1,4 @@
+import { lockUser } from '#server/services/user-lock/lock-user.ts';
 import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isUniqueViolation, type Transaction } from '../../platform/db/database.ts';
@@ -6,7 +7,6 @@ import {
   clearDemoPrimary,
   findAccountByHandle,
   insertAccount,
-  lockProfile,
   setProfileHandle,
 } from './queries/accounts.queries.ts';
 import { getLinkedAccount } from './queries/get-linked-account.ts';
@@ -30,7 +30,7 @@ export async function addAccount(
     /** A primary demo creator stays primary. */ keepsPrimary?: boolean;
   },
 ): Promise<LinkedAccountRow> {
-  if (!(await lockProfile(tx, userId))) throw new AppError('unauthenticated');
+  if (!(await lockUser(tx, userId))) throw new AppError('unauthenticated');
   if (!(await canAddAccount(tx, userId, isDemoHandle(handle) ? 'demo' : 'account'))) {
     const linked = await findAccountByHandle(tx, userId, handle);
     throw linked === undefined

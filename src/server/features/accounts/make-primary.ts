@@ -1,7 +1,8 @@
+import { lockUser } from '#server/services/user-lock/lock-user.ts';
 import type { LinkedAccount } from '#contract/accounts/accounts.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Caller, AppContext } from '../../services/app-context.ts';
-import { clearPrimary, lockProfile, setPrimary, setProfileHandle } from './queries/accounts.queries.ts';
+import { clearPrimary, setPrimary, setProfileHandle } from './queries/accounts.queries.ts';
 import { getLinkedAccount } from './queries/get-linked-account.ts';
 import { findActiveRun } from './runs/runs.queries.ts';
 import { showLinkedAccount } from './queries/linked-account.ts';
@@ -14,7 +15,7 @@ export async function makePrimary(
 ): Promise<LinkedAccount> {
   const { userId } = caller;
   return app.db.tenant(userId).transaction(async tx => {
-    await lockProfile(tx, userId);
+    await lockUser(tx, userId);
     await clearPrimary(tx, userId);
     if ((await setPrimary(tx, userId, accountId)) === 0) throw new AppError('account_not_found');
     const account = await getLinkedAccount(tx, userId, accountId);

@@ -1,3 +1,4 @@
+import { lockUser } from '#server/services/user-lock/lock-user.ts';
 import { binExpiry } from '#domain/accounts/bin-policy.ts';
 import { isDemoHandle } from '#domain/accounts/handle.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -6,7 +7,6 @@ import {
   canAddAccount,
   findAccountByHandle,
   insertAccount,
-  lockProfile,
   setProfileHandle,
 } from './queries/accounts.queries.ts';
 import { deleteBinEntry, insertBinEntry, moveRowsBack, moveRowsToBin } from './bin/bin.queries.ts';
@@ -33,7 +33,7 @@ export async function replaceAccount(
   const obstacle = await findObstacle(app, userId, handle);
   return app.db.tenant(userId).transaction(async tx => {
     const now = app.clock.now();
-    if (!(await lockProfile(tx, userId))) throw new AppError('unauthenticated');
+    if (!(await lockUser(tx, userId))) throw new AppError('unauthenticated');
     const old = await lockOwnAccount(tx, userId, id);
     const username = old.tiktok_username;
     await requireActive(tx, userId, { id, username });

@@ -24,16 +24,6 @@ interface NewApiKey {
   expiresAt: Date;
 }
 
-/** Serialises key creation per user. */
-export async function lockKeyHolder(db: Queryable, userId: string): Promise<boolean> {
-  const row = await db.row({
-    name: 'lock-key-holder',
-    text: 'select 1 from profiles where user_id = $1 for no key update',
-    values: [userId],
-  });
-  return row !== undefined;
-}
-
 export async function countLiveKeys(db: Queryable, userId: string, now: Date): Promise<number> {
   const row = await db.row<{ n: number }>({
     name: 'count-live-api-keys',

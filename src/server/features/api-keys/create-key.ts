@@ -1,3 +1,5 @@
+import { lockUser } from '#server/services/user-lock/lock-user.ts';
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { randomBytes } from 'node:crypto';
 import type { ApiKey } from '#contract/api-keys.ts';
 import { API_KEY_SHOWN_CHARACTERS, API_KEY_START, API_KEYS_MAX } from '#domain/api-keys/api-key.ts';
@@ -8,12 +10,11 @@ import { systemClock } from '../../platform/clock.ts';
 import type { RequestContext } from '../../services/calls/request-context.ts';
 import { mailSecurity, recordSecurityEvent } from '../notifications/announce-security.ts';
 import type { Caller } from '../../services/app-context.ts';
-import { countLiveKeys, insertKey, lockKeyHolder } from './api-keys.queries.ts';
+import { countLiveKeys, insertKey } from './api-keys.queries.ts';
 import { showKey } from './show-key.ts';
 import { hashApiKey } from './verify-api-key.ts';
 
 const SECRET_BYTES = 32;
-const DAY_MS = 86_400_000;
 
 /** Creates a key after reauthentication; its text is only returned in this response. The owner is notified by mail. */
 export async function createKey(
@@ -29,7 +30,7 @@ export async function createKey(
   const token = `${API_KEY_START}${randomBytes(SECRET_BYTES).toString('base64url')}`;
   const row = await app.db.tenant(userId).transaction(async tx => {
     await requireCallerStands(app, tx, caller);
-    if (!(await lockKeyHolder(tx, userId))) throw new AppError('unauthenticated');
+    if (!(await lockUser(tx, userId))) throw new AppError('unauthenticated');
     if ((await countLiveKeys(tx, userId, now)) >= API_KEYS_MAX) {
       throw new AppError('api_key_limit_reached', { limit: API_KEYS_MAX });
     }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import type { ConversationItem, ConversationMessage } from '#contract/assistant.ts';
 import { CONVERSATION_KEPT_DAYS, MOST_CONVERSATIONS } from '#domain/assistant/question/conversation.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -16,7 +17,6 @@ import {
 import { showConversation, showMessage } from './show-conversation.ts';
 
 export const FORGET_CONVERSATIONS_EVERY_SECONDS = 3_600;
-const DAY_MS = 86_400_000;
 
 function takenBackSince(now: Date): Date {
   return new Date(now.getTime() - CONVERSATION_KEPT_DAYS * DAY_MS);

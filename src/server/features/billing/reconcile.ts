@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { GRACE_DAYS } from '#domain/billing/subscription.ts';
 import type { AppContext } from '../../services/app-context.ts';
 import { deleteOldEvents, listDueCustomers, claimRenewalNotices } from './customers/billing.queries.ts';
@@ -9,7 +10,6 @@ import { continueWithdrawals } from './withdrawal/withdraw-by-mail.ts';
 
 export const RECONCILE_EVERY_SECONDS = 600;
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Every customer is synchronised about once a night; scheduled changes within ten minutes. */
 const READ_EVERY_MS = 20 * HOUR_MS;
 const AT_ONCE = 200;

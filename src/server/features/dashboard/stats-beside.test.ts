@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { dashboardStats } from '#contract/dashboard.ts';
@@ -14,7 +15,6 @@ import { answer, createTestApp, type TestUser, type TestApp } from '#test/harnes
 
 type Stats = z.infer<typeof dashboardStats>;
 
-const DAY_MS = 86_400_000;
 const NOW = new Date('2026-11-21T09:30:00Z');
 const HANDLE = 'atelier.nadia';
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);

@@ -1,3 +1,4 @@
+import { lockUser } from '#server/services/user-lock/lock-user.ts';
 import type { DownloadProblem } from '#domain/downloads/download-problem.ts';
 import type { DownloadState } from '#domain/downloads/download-state.ts';
 import type { VideoOption, WantedFormat } from '#domain/downloads/video-option.ts';
@@ -95,12 +96,7 @@ interface Room {
 
 /** Serialises space reservations of one user; returns the used space, including deleted files still stored. */
 export async function lockRoom(db: Queryable, userId: string): Promise<Room> {
-  await db.row({
-    name: 'lock-download-room',
-    text: 'select 1 from profiles where user_id = $1 for no key update',
-    values: [userId],
-  });
-  // A separate statement, so that it sees what earlier transactions have committed.
+  await lockUser(db, userId);
   return readRoom(db, userId);
 }
 

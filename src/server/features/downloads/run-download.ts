@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { createReadStream } from 'node:fs';
 import { videoLink } from '#domain/video-analysis/input/tiktok-link.ts';
 import { bytesToReserve } from '#domain/downloads/download-quota.ts';
@@ -28,7 +29,6 @@ import {
 import { lockRoom, readRoom, type DownloadRow } from './downloads.queries.ts';
 import { NotOurs, watchAttempt, type AttemptWatch } from './watch-attempt.ts';
 
-const DAY_MS = 86_400_000;
 const PAUSE_MS = 10_000;
 
 interface JobRef {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import type { ExperimentItem } from '#contract/experiments.ts';
 import { DELETED_KEPT_DAYS } from '#domain/experiments/experiment-limits.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -6,7 +7,6 @@ import { deleteForgotten, markDeleted, unmarkDeleted } from './experiments.queri
 import { showRow } from './show-experiment.ts';
 
 export const FORGET_EXPERIMENTS_EVERY_SECONDS = 3_600;
-const DAY_MS = 86_400_000;
 
 /** Deletions after this instant can be restored. */
 export function takenBackSince(now: Date): Date {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EXPERIMENTS_MAX } from '#domain/experiments/experiment-limits.ts';
 import type { ExperimentItem } from '#contract/experiments.ts';
 import { eventually } from '#test/harness/eventually.ts';
 import { createExperimentScene, daysOn, START, type Experimenter } from '#test/scenes/experiment-scene.ts';
@@ -281,4 +282,18 @@ test('an experiment goes into the bin with its account and comes back to the let
   await answer(testApp.request(`/linked-accounts/bin/${bin.items[0]?.id}/restore`, { method: 'POST', as }));
   expect(await scene.get(there, id)).toEqual(before);
   expect((await scene.list(there)).map((item: ExperimentItem) => item.id)).toEqual([id]);
+});
+
+test('with one experiment left of all, ten at once begin exactly one', async () => {
+  const who = await scene.person();
+  const { id } = await scene.created(who);
+  await testApp.app.db.system.run({
+    name: 'test-nearly-all-experiments',
+    text: `insert into experiments
+           select (jsonb_populate_record(e, jsonb_build_object('id', gen_random_uuid()))).*
+           from experiments e, generate_series(1, $2) where e.id = $1`,
+    values: [id, EXPERIMENTS_MAX - 2],
+  });
+  const begun = await Promise.all(Array.from({ length: 10 }, () => scene.create(who)));
+  expect(begun.filter(({ ok }) => ok)).toHaveLength(1);
 });

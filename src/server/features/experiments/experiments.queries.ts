@@ -1,3 +1,4 @@
+import { lockUser } from '#server/services/user-lock/lock-user.ts';
 import type { PlacedVideo } from '#domain/experiments/arm-policy.ts';
 import type { CountsReading } from '#domain/experiments/log-at-age.ts';
 import type { CountedVideo } from '#domain/experiments/experiment-plan.ts';
@@ -68,10 +69,10 @@ export function lockExperimentRow(
 
 /** Serialises experiment creation per user; returns the account's current number. */
 export async function countExperiments(db: Queryable, userId: string, username: string): Promise<number> {
+  await lockUser(db, userId);
   const row = await db.row<{ count: number }>({
     name: 'count-experiments',
-    text: `select (select count(*) from experiments e where e.user_id = $1 and e.username = $2) as count
-           from profiles where user_id = $1 for no key update`,
+    text: 'select count(*) as count from experiments where user_id = $1 and username = $2',
     values: [userId, username],
   });
   return row?.count ?? 0;

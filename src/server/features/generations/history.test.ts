@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GeneratedText, UsedText } from '#contract/generations/generations.ts';
 import { createGenerationScene } from '#test/scenes/generation-scene.ts';
@@ -5,7 +6,6 @@ import { storeAccount, storedVideo, storeVideos } from '#test/scenes/stored-vide
 import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 import { deleteRemovedTexts } from './remove-texts.ts';
 
-const DAY_MS = 86_400_000;
 const NOW = new Date('2026-11-21T11:00:00Z');
 let testApp: TestApp;
 let scene: ReturnType<typeof createGenerationScene>;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import type { GeneratedText } from '#contract/generations/generations.ts';
 import { REMOVED_KEPT_DAYS } from '#domain/generations/brief/generation-limits.ts';
 import { loadEntitlements } from '../../services/entitlements/load-entitlements.ts';
@@ -5,8 +6,6 @@ import type { Caller, AppContext } from '../../services/app-context.ts';
 import { countTexts, listTextRows } from './generations.queries.ts';
 import { showText } from './show-text.ts';
 import { readCursor, writeCursor } from './text-cursor.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Removals after this instant can be restored. */
 export function takenBackSince(now: Date): Date {

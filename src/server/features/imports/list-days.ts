@@ -1,9 +1,9 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import type { DayFigure } from '#domain/sources/day-figures.ts';
 import { getLinkedAccount } from '../accounts/queries/get-linked-account.ts';
 import type { Caller, AppContext } from '../../services/app-context.ts';
 import { listStoredDays } from './imports.queries.ts';
 
-const DAY_MS = 86_400_000;
 const FIRST_DAY = '2014-01-01';
 
 /** Daily figures from imported files for one of the caller's own accounts. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/wire/languages.ts';
 import { buildReport } from '#domain/account-reports/build-report.ts';
@@ -5,7 +6,6 @@ import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
 import { fill } from '#i18n/language/translate.ts';
 import { reportMailWords } from './write-report-mail.ts';
 
-const DAY_MS = 86_400_000;
 const MADE_AT = new Date('2026-11-21T09:00:00Z');
 const daysAgo = (days: number) => new Date(MADE_AT.getTime() - days * DAY_MS);
 

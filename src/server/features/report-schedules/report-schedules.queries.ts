@@ -1,3 +1,4 @@
+import { lockUser } from '#server/services/user-lock/lock-user.ts';
 import type { ErrorCode, ErrorValues } from '#contract/wire/errors.ts';
 import type { ReportSchedule } from '#contract/report-schedules.ts';
 import type { ScheduleTimes } from '#domain/report-schedules/schedule.ts';
@@ -36,15 +37,16 @@ const COLUMNS = `s.id, s.user_id, s.account_id, a.tiktok_username as username, s
 const WITH_ACCOUNT = 'join user_tiktok_accounts a on a.user_id = s.user_id and a.id = s.account_id';
 
 /** The owner's data needed for schedules; the profile is locked until the transaction ends, so that limits hold. */
-export function lockOwner(
+export async function lockOwner(
   tx: Queryable,
   userId: string,
 ): Promise<{ plan_type: PlanType; time_zone: string; schedules: number } | undefined> {
+  await lockUser(tx, userId);
   return tx.row({
-    name: 'lock-schedule-owner',
+    name: 'find-schedule-owner',
     text: `select p.plan_type, p.time_zone,
              (select count(*) from report_schedules s where s.user_id = $1) as schedules
-           from profiles p where p.user_id = $1 for no key update of p`,
+           from profiles p where p.user_id = $1`,
     values: [userId],
   });
 }

@@ -1,3 +1,5 @@
+import { lockUser } from '#server/services/user-lock/lock-user.ts';
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import type { ShareLink } from '#contract/sharing.ts';
 import {
   HIDDEN_FIELDS,
@@ -13,10 +15,9 @@ import type { RequestContext } from '../../services/calls/request-context.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { Caller, AppContext } from '../../services/app-context.ts';
 import { newLinkToken, sharedPath } from './link-token.ts';
-import { countOpenLinks, lockUser, insertLink } from './sharing.queries.ts';
+import { countOpenLinks, insertLink } from './sharing.queries.ts';
 import { showLink } from './show-link.ts';
 
-const DAY_MS = 86_400_000;
 /** Maximum length of a link's name. */
 const MOST_NAME = 80;
 

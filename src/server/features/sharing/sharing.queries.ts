@@ -61,15 +61,6 @@ export async function hasReport(db: Queryable, userId: string, reportId: string)
   return row !== undefined;
 }
 
-/** Serialises link creation per user, so that the count is exact. */
-export function lockUser(db: Queryable, userId: string): Promise<number> {
-  return db.run({
-    name: 'hold-share-link-owner',
-    text: 'select 1 from profiles where user_id = $1 for no key update',
-    values: [userId],
-  });
-}
-
 /** Number of the user's active links. */
 export async function countOpenLinks(db: Queryable, userId: string, now: Date): Promise<number> {
   const row = await db.row<{ n: number }>({

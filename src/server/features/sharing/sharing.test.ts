@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReportSummary } from '#contract/account-reports/account-reports.ts';
 import type { OpenedShare, ShareLink } from '#contract/sharing.ts';
@@ -9,7 +10,6 @@ import { createScene } from '#test/scenes/scene.ts';
 import { insertVideoReports } from '#test/scenes/stored-analyses.ts';
 import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
-const DAY_MS = 86_400_000;
 const NOW = new Date('2026-11-21T09:30:00Z');
 
 let testApp: TestApp;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { VideoReportRow } from '#contract/video-reports.ts';
 import { REPORT_SORTS } from '#domain/video-reports/report-table.ts';
@@ -7,7 +8,6 @@ import { listForExport } from './list-video-reports.ts';
 import { listReports } from './video-reports.queries.ts';
 
 const NOW = new Date('2026-11-21T09:30:00Z');
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
 let testApp: TestApp;

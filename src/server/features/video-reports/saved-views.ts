@@ -1,3 +1,4 @@
+import { lockUser } from '#server/services/user-lock/lock-user.ts';
 import type { ReportFilters, VideoReportView } from '#contract/video-reports.ts';
 import {
   REPORT_COLUMNS,
@@ -13,7 +14,6 @@ import {
   countViews,
   deleteView,
   findColumns,
-  lockUser,
   insertView,
   listViews as listViewRows,
   saveColumns,

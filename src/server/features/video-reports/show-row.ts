@@ -1,7 +1,6 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import type { VideoReportRow } from '#contract/video-reports.ts';
 import type { ReportRow } from './video-reports.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 export function showRow(row: ReportRow): VideoReportRow {
   const { published_at: published, observed_at: observed } = row;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { VideoReport, VideoReportRow, VideoReportView } from '#contract/video-reports.ts';
@@ -7,7 +8,6 @@ import { insertVideoReports, type StoredAnalysis } from '#test/scenes/stored-ana
 import { answer, createTestApp, refusal, type TestUser, type TestApp } from '#test/harness/context.ts';
 
 const NOW = new Date('2026-11-21T09:30:00Z');
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
 let testApp: TestApp;

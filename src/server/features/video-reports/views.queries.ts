@@ -19,15 +19,6 @@ export function listViews(db: Queryable, userId: string): Promise<ViewRow[]> {
   });
 }
 
-/** Serialises changes to the views of a user: two that become the initial one at once, or two at the limit. */
-export function lockUser(db: Queryable, userId: string): Promise<number> {
-  return db.run({
-    name: 'hold-video-report-views',
-    text: 'select 1 from profiles where user_id = $1 for no key update',
-    values: [userId],
-  });
-}
-
 export async function countViews(db: Queryable, userId: string): Promise<number> {
   const row = await db.row<{ n: number }>({
     name: 'count-video-report-views',

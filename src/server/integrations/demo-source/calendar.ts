@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { captionOf } from './captions.ts';
 import type { DemoCreator } from './creator.ts';
 import { REFERENCE_INSTANT } from './reference-instant.ts';
@@ -32,7 +33,6 @@ const SALT = {
   duration: 111,
 } as const;
 
-const DAY_MS = 86_400_000;
 /** Real accounts: 0.46 to 0.77 inside one account. */
 const VIEWS_SD_LOG10 = 0.55;
 

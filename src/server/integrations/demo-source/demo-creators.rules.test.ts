@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { parseHandle } from '#domain/accounts/handle.ts';
@@ -9,7 +10,6 @@ import { DEMO_CREATORS, listDemoCreators } from './demo-creators.ts';
 import { profileAt, videosAt } from './readings.ts';
 
 const now = new Date('2026-11-21T10:30:00Z');
-const DAY_MS = 86_400_000;
 
 /** Instants spread over the years in which the creators live. */
 const instants = Array.from(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import type { ProfileReading, VideoReading } from '#domain/sources/reading.ts';
 import { SourceError } from '../video-source/video-source.ts';
 import { publicationsUntil } from './calendar.ts';
@@ -6,7 +7,6 @@ import { findDemoCreator } from './demo-creators.ts';
 import { profileAt, videoAt, videosAt } from './readings.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const BACKFILL_DAYS = 60;
 /** The fixed hour (UTC) of each past day's measurement, so that two backfills give the same values. */

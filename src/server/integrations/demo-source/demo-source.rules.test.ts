@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { describe, expect, test } from 'vitest';
 import { parseHandle, type Handle } from '#domain/accounts/handle.ts';
 import { SourceError, type CollectOptions } from '../video-source/video-source.ts';
@@ -8,7 +9,6 @@ import { profileAt, videosAt } from './readings.ts';
 
 const now = new Date('2026-11-21T10:30:00Z');
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 function handleOf(text: string): Handle {
   const parsed = parseHandle(text);

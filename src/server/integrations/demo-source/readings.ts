@@ -1,10 +1,10 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import type { ProfileReading, VideoReading } from '#domain/sources/reading.ts';
 import { careerShare, publicationsUntil, type Publication } from './calendar.ts';
 import type { DemoCreator } from './creator.ts';
 import { growthShare } from './growth-share.ts';
 import { REFERENCE_INSTANT } from './reference-instant.ts';
 
-const DAY_MS = 86_400_000;
 /** A video is pinned from this age on, and is later replaced by newer ones. */
 const PINNED_FROM_AGE_DAYS = 31;
 const PINNED_UNTIL_AGE_DAYS = 95;

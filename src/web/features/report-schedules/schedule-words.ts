@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import type { ReportSchedule } from '#contract/report-schedules.ts';
 import { LOCALE, type Language } from '#contract/wire/languages.ts';
 import type { ScheduleTimes } from '#domain/report-schedules/schedule.ts';
@@ -5,7 +6,6 @@ import type { T } from '#i18n/messages.ts';
 
 /** A Monday. */
 const MONDAY_MS = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
 
 /** The name of a weekday, 1 Monday to 7 Sunday. */
 export function weekdayName(day: number, language: Language): string {

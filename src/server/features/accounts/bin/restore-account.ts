@@ -1,8 +1,9 @@
+import { lockUser } from '#server/services/user-lock/lock-user.ts';
 import type { LinkedAccount } from '#contract/accounts/accounts.ts';
 import { isDemoHandle, type Handle } from '#domain/accounts/handle.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Caller, AppContext } from '#server/services/app-context.ts';
-import { canAddAccount, findAccountByHandle, lockProfile } from '../queries/accounts.queries.ts';
+import { canAddAccount, findAccountByHandle } from '../queries/accounts.queries.ts';
 import { deleteBinEntry, lockBinEntry, moveRowsBack } from './bin.queries.ts';
 import { showLinkedAccount } from '../queries/linked-account.ts';
 
@@ -10,7 +11,7 @@ import { showLinkedAccount } from '../queries/linked-account.ts';
 export function restoreAccount(app: AppContext, { userId }: Caller, entryId: string): Promise<LinkedAccount> {
   const now = app.clock.now();
   return app.db.tenant(userId).transaction(async tx => {
-    if (!(await lockProfile(tx, userId))) throw new AppError('unauthenticated');
+    if (!(await lockUser(tx, userId))) throw new AppError('unauthenticated');
     const entry = await lockBinEntry(tx, { userId, kind: 'account', entryId, now });
     if (entry === undefined) throw new AppError('bin_entry_not_found');
     const handle = entry.label as Handle;

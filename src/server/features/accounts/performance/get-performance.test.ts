@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Performance } from '#contract/accounts/accounts.ts';
 import { countEngagement, engagementStanding } from '#domain/metrics/engagement-percentile.ts';
@@ -9,7 +10,6 @@ import { createScriptedSource, profileReading, videoReading } from '#test/scenes
 import { answer, createTestApp, refusal, type TestApp } from '#test/harness/context.ts';
 
 const NOW = new Date('2026-11-21T09:30:00Z');
-const DAY_MS = 86_400_000;
 
 let testApp: TestApp;
 let scene: ReturnType<typeof createScene>;

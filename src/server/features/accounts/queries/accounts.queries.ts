@@ -133,19 +133,6 @@ export function lockAccount(
   });
 }
 
-/**
- * Locks the user's profile, which serialises changes to the number of accounts and to the primary one.
- * « No key »: rows that only reference the profile, such as a sync's, can still be written.
- */
-export async function lockProfile(db: Queryable, userId: string): Promise<boolean> {
-  const row = await db.row({
-    name: 'lock-profile',
-    text: 'select 1 from profiles where user_id = $1 for no key update',
-    values: [userId],
-  });
-  return row !== undefined;
-}
-
 /** Demo creators are counted separately: they use no account slot. */
 export async function canAddAccount(
   db: Queryable,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { effectivePlan, PLAN_TYPES, PLANS } from '#domain/plans/plan-table.ts';
 import type { AppContext } from '#server/services/app-context.ts';
 import {
@@ -13,7 +14,6 @@ import { openRun } from '../runs/open-run.ts';
 export const DUE_COLLECTIONS_EVERY_SECONDS = 300;
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Batch size of a round; the rest follows in the next one. */
 const AT_ONCE = 50;
 const PLANS_WITH_RHYTHM = PLAN_TYPES.filter(plan => PLANS[effectivePlan(plan)].automaticDailySync);

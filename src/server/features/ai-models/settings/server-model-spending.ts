@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import type { ServerModel } from '#contract/admin/admin-model.ts';
 import { PRICES_AS_OF } from '#domain/ai-models/price-table.ts';
 import type { AppContext } from '#server/services/app-context.ts';
@@ -5,7 +6,6 @@ import { listSpending } from '../queries/model-calls.queries.ts';
 import { getServerModel } from '../queries/server-model.ts';
 
 const DAYS = 30;
-const DAY_MS = 24 * 3_600_000;
 const MICRO_USD_A_CENT = 10_000;
 
 /** The deployment's model and the recent model usage of all users. */

@@ -1,3 +1,4 @@
+import { lockUser } from '#server/services/user-lock/lock-user.ts';
 import type { ArchiveCounts } from '#contract/archive.ts';
 import { nextRunAt } from '#domain/report-schedules/schedule.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -27,7 +28,6 @@ import {
   addVideos,
   addVideoSnapshots,
   findTimeZone,
-  lockProfile,
   replaceChoices,
   replaceProfile,
 } from './restore.queries.ts';
@@ -63,7 +63,7 @@ export async function restoreRows({
   profile,
 }: Restoring): Promise<ArchiveCounts> {
   const rows = archiveRows(now);
-  if (!(await lockProfile(tx, userId))) throw new AppError('unauthenticated');
+  if (!(await lockUser(tx, userId))) throw new AppError('unauthenticated');
 
   for await (const [row] of readRows(archive, manifest, 'profile', rows.profile)) {
     if (profile && row !== undefined) await replaceProfile(tx, userId, row);

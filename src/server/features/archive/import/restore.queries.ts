@@ -2,16 +2,6 @@ import type { PlanType } from '#domain/plans/plan-table.ts';
 import type { Queryable } from '#server/platform/db/database.ts';
 import type { RowOf } from '../export/archive-rows.ts';
 
-/** Serialised with other changes to the user's accounts or imports. */
-export async function lockProfile(db: Queryable, userId: string): Promise<boolean> {
-  const row = await db.row({
-    name: 'restore-lock-profile',
-    text: 'select 1 from profiles where user_id = $1 for no key update',
-    values: [userId],
-  });
-  return row !== undefined;
-}
-
 export function replaceProfile(db: Queryable, userId: string, profile: RowOf<'profile'>): Promise<number> {
   return db.run({
     name: 'restore-profile',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import type { ReportMetric } from '#domain/account-reports/report.ts';
 import { endsBefore, reachesBack } from '#domain/time/known-span.ts';
 import type { PeriodPhrase } from '#domain/assistant/question/question.ts';
@@ -28,7 +29,6 @@ import {
 import { unknown, type Tool, type ToolContext } from './tool.ts';
 
 const TABLED = ['views', 'likes', 'comments', 'shares', 'engagement'] as const satisfies ReportMetric[];
-const DAY_MS = 86_400_000;
 /** Words of a question that ask about a decrease. */
 const LESS = /baiss|recul|diminu|\bpire|\bmoins|\bdown\b|drop|fall|declin|worse|less|fewer/iu;
 

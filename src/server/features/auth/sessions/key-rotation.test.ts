@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPerson, startAuthServer, type AuthServer, type TestClient } from '#test/auth/auth-server.ts';
@@ -12,7 +13,6 @@ import {
 import { verifyAccessToken } from './verify-access-token.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 let server: AuthServer;
 let second: AuthServer;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { WithdrawalAnswer } from '#contract/billing.ts';
 import type { Language } from '#contract/wire/languages.ts';
@@ -34,7 +35,6 @@ import {
   proveWithdrawal,
 } from './withdrawals.queries.ts';
 
-const DAY_MS = 86_400_000;
 const AT_ONCE = 50;
 
 interface Declared {

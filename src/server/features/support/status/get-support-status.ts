@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import type { SupportStatus } from '#contract/support/support-status.ts';
 import { answerTime, ANSWER_TIME_DAYS } from '#domain/support/answer-time.ts';
 import { failureRate, sourceHealthOf, type DayOfWork } from '#domain/support/source-health.ts';
@@ -15,7 +16,6 @@ import {
   readQueueDay,
 } from './status.queries.ts';
 
-const DAY_MS = 86_400_000;
 /** Uploaded files are parsed locally; no external source can fail. */
 const BROUGHT = '_file';
 

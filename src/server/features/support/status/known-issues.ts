@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import type { KnownIssue } from '#contract/support/known-issues.ts';
 import { ISSUE_LIMITS, RESOLVED_SHOWN_DAYS, type IssueArea } from '#domain/support/known-issue.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -23,8 +24,6 @@ export interface GivenIssue {
   began_at: string;
   resolved_at: string | null;
 }
-
-const DAY_MS = 86_400_000;
 
 /** All of them, open ones first. */
 export async function listIssues(app: AppContext): Promise<{ items: KnownIssue[] }> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { ATTACHMENT_LIMITS } from '#domain/support/attachment.ts';
 import { GUEST_TICKET_DAYS } from '#domain/support/ticket.ts';
 import type { Transaction } from '#server/platform/db/database.ts';
@@ -17,7 +18,6 @@ import {
 export const FORGET_SUPPORT_EVERY_SECONDS = 3_600;
 export const REMOVE_SUPPORT_ORPHANS_EVERY_SECONDS = 86_400;
 const AT_ONCE = 200;
-const DAY_MS = 86_400_000;
 const SOURCE_HOURS_DAYS = 8;
 
 /** Deletes expired tickets without an account, unsent files, and old counters. */

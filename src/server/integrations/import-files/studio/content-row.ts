@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { warn } from '#domain/sources/read-count.ts';
 import type { SourceWarning, VideoReading } from '#domain/sources/reading.ts';
 import { readWrittenDate, type WrittenDate } from '#domain/imports/month-day.ts';
@@ -12,7 +13,6 @@ import { handleInUrl } from '#server/integrations/video-source/real-handle.ts';
 
 type ContentReading = { ok: true; reading: VideoReading } | { ok: false; reason: RowRejection };
 
-const DAY_MS = 86_400_000;
 /** In its author's time zone a post can have another date. */
 const ZONES_MS = DAY_MS;
 

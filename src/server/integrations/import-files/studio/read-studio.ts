@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import type { Handle } from '#domain/accounts/handle.ts';
 import type { DayFigure } from '#domain/sources/day-figures.ts';
 import type { ProfileReading, SourceWarning, VideoReading } from '#domain/sources/reading.ts';
@@ -48,8 +49,6 @@ interface Gathered {
 }
 
 type Refused = Extract<FormatReading, { ok: false }>;
-
-const DAY_MS = 86_400_000;
 
 /** Whether the header is that of one of the owner's own tables, or the user says that it is. */
 export function looksLikeStudio(table: NamedTable, choice: ReadingChoice): boolean {

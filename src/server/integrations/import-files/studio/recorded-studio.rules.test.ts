@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { testHandle } from '#test/scenes/scripted-source.ts';
@@ -6,7 +7,6 @@ import { missingMaterial, recorded } from '#test/sources/recorded-material.ts';
 
 const { missing, note } = missingMaterial('studio_export');
 const importedAt = new Date('2026-11-21T12:00:00Z');
-const DAY_MS = 86_400_000;
 /** Tables without figures to import: alone, nothing is imported from them. */
 const ONLY_ASIDE = /Follower(?:Activity|Gender|TopTerritories)/;
 

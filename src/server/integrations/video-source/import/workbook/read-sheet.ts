@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/day-ms.ts';
 import { IMPORT_LIMITS } from '#domain/imports/import-limits.ts';
 import {
   TooManyCells,
@@ -17,7 +18,6 @@ export interface WorkbookParts {
   cellsLeft: number;
 }
 
-const DAY_MS = 86_400_000;
 const { tableColumns: MOST_COLUMNS, tableRows: MOST_ROWS } = IMPORT_LIMITS;
 
 /** A sheet as a table: its first row with texts is the header. Null: it holds no table. */
