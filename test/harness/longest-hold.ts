@@ -10,7 +10,10 @@ export async function longestHold(work: () => Promise<unknown>): Promise<number>
     if (goesOn) setImmediate(look);
   };
   setImmediate(look);
-  await work();
-  goesOn = false;
+  try {
+    await work();
+  } finally {
+    goesOn = false;
+  }
   return most / 1_000;
 }

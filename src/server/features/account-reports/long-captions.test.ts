@@ -48,6 +48,5 @@ test(`a report of 1,500 videos with captions of 4,000 characters, its check and 
   for (const [name, work] of Object.entries(works)) {
     held[name] = Math.min(await longestHold(work), await longestHold(work));
   }
-  console.log(held);
   expect(Object.entries(held).filter(([, ms]) => ms >= HELD_FOR_MS)).toEqual([]);
-}, 60_000);
+}, 240_000);
