@@ -144,7 +144,7 @@ describe('what a plan exports', () => {
     const made = await analysed(person);
     const answers = await Promise.all(REPORT_FORMATS.map(format => exported(person, made, format)));
     expect(answers.map(({ status }) => status)).toEqual(REPORT_FORMATS.map(() => 200));
-    expect(await answers[REPORT_FORMATS.indexOf('csv')]?.text()).toContain('À âge égal');
+    expect(await answers[REPORT_FORMATS.indexOf('csv')]?.text()).toContain('Vues à âge égal');
   });
 
   test('freemium: its own raw data, and a sentence that names the plan for the rest', async () => {
