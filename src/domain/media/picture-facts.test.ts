@@ -87,6 +87,8 @@ const faded =
   (from: Paint, to: Paint, start: number, frames: number): Paint =>
   (x, y, frame) => {
     const part = Math.min(1, Math.max(0, (frame - start + 1) / (frames + 1)));
+    if (part === 0) return from(x, y, frame);
+    if (part === 1) return to(x, y, frame);
     const [a, b] = [from(x, y, frame), to(x, y, frame)];
     return [0, 1, 2].map(channel => (a[channel] ?? 0) * (1 - part) + (b[channel] ?? 0) * part) as never;
   };
