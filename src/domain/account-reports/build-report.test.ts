@@ -1,65 +1,12 @@
 import { DAY_MS } from '#domain/time/day-ms.ts';
 import { describe, expect, test } from 'vitest';
-import { REFERENCE_AGE_CURVE } from '#domain/statistics/age-curve.ts';
-import { seededRandom } from '#domain/statistics/seeded-random.ts';
 import { hideInAccountReport } from '#domain/sharing/hide-in-account-report.ts';
 import { buildReport } from './build-report.ts';
 import { knownWeeks } from './known-calendar.ts';
 import { reportViews, whyNoSplit } from './report-headline.ts';
 import type { HealthKind } from './report.ts';
 import type { ReportData, ReportVideo } from './report-data.ts';
-
-const MADE_AT = new Date('2026-11-21T09:00:00Z');
-const daysAgo = (days: number) => new Date(MADE_AT.getTime() - days * DAY_MS);
-
-/**
- * One video every `everyDays` days, counting back from two days ago; those tagged `#pain` have `lift` times the views.
- */
-function videos(count: number, { everyDays = 1.3, lift = 1, seed = 7 } = {}): ReportVideo[] {
-  const random = seededRandom(seed);
-  return Array.from({ length: count }, (_, index) => {
-    const publishedAt = daysAgo(2 + index * everyDays);
-    const tagged = index % 3 === 0;
-    const views = Math.round(Math.exp(8 + 0.3 * random.normal()) * (tagged ? lift : 1));
-    return {
-      id: `7${String(index).padStart(18, '0')}`,
-      url: `https://www.tiktok.com/@lea/video/7${index}`,
-      caption: tagged ? 'Le pain du jour #pain' : 'Le pain du jour #cuisine',
-      kind: 'video',
-      durationSeconds: index % 2 === 0 ? 12 : 45,
-      publishedAt,
-      views,
-      likes: Math.round(views * 0.06),
-      comments: Math.round(views * 0.004),
-      shares: Math.round(views * 0.003),
-      source: 'display_api',
-      precision: 'exact',
-      observedAt: daysAgo(0.1),
-    };
-  });
-}
-
-function data(changes: Partial<ReportData> = {}): ReportData {
-  const list = changes.videos ?? videos(120);
-  return {
-    username: 'lea',
-    isDemo: false,
-    timeZone: 'Europe/Paris',
-    days: 30,
-    madeAt: MADE_AT,
-    videos: list,
-    knownVideos: list.length,
-    curve: REFERENCE_AGE_CURVE,
-    followedVideos: 40,
-    followers: Array.from({ length: 60 }, (_, index) => ({
-      count: 5_000 + index * 10,
-      precision: 'exact',
-      observedAt: daysAgo(60 - index),
-    })),
-    experiments: [],
-    ...changes,
-  };
-}
+import { daysAgo, videos, data } from '#test/scenes/report-data.ts';
 
 test('the parts of the change add up to it, and both ends to the views of their videos', () => {
   const basis = data();
@@ -385,28 +332,4 @@ describe('an account whose videos', () => {
     const [plain, beside] = [list, [impossible, ...list]].map(given => buildReport(data({ videos: given })));
     expect(beside?.benchmark.mean).toEqual(plain?.benchmark.mean);
   });
-});
-
-test('a link that hides counts does not rank videos whose shown factors are equal', () => {
-  const report = buildReport(data());
-  if (!report.standing.known) throw new Error('Nothing stands out');
-  const { standing } = report;
-  const ranked = (factors: number[]) =>
-    standing.best.slice(0, factors.length).map((video, index) => ({
-      ...video,
-      factor: factors[index] ?? 1,
-      publishedAt: daysAgo(20 - index),
-    }));
-  const given = {
-    ...report,
-    standing: { ...standing, best: ranked([5.2, 4.04, 4.01, 3.96]), worst: ranked([0.2, 0.301, 0.302, 0.304]) },
-  };
-  const shownOf = (hidden: 'counts'[]) => {
-    const shared = hideInAccountReport(given, 1, hidden).standing;
-    if (!shared.known) throw new Error('Nothing is shown');
-    return { best: shared.best.map(one => one.publishedAt), worst: shared.worst.map(one => one.publishedAt) };
-  };
-  const days = (...list: number[]) => list.map(daysAgo);
-  expect(shownOf([])).toEqual({ best: days(20, 19, 18, 17), worst: days(20, 19, 18, 17) });
-  expect(shownOf(['counts'])).toEqual({ best: days(20, 17, 18, 19), worst: days(20, 17, 18, 19) });
 });

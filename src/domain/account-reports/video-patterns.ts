@@ -11,7 +11,7 @@ export function hookOf({ caption, hook }: Pick<ReportVideo, 'caption' | 'hook'>)
 }
 
 /** A caption with more of them tags everything; counted per video, they also bound the work of a report. */
-const MOST_HASHTAGS = 30;
+const MOST_TAGS_COUNTED = 30;
 
 /** Patterns of a video that do not depend on when it was posted. */
 export function patternsOf(
@@ -20,7 +20,7 @@ export function patternsOf(
   const one = (pattern: string | null) => (pattern === null ? [] : [pattern]);
   return {
     hook: one(hookOf(video)),
-    hashtag: hashtagsOf(video.caption).slice(0, MOST_HASHTAGS),
+    hashtag: hashtagsOf(video.caption).slice(0, MOST_TAGS_COUNTED),
     duration: one(durationBand(video.durationSeconds)),
     format: [video.kind],
   };

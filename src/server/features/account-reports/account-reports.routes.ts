@@ -1,5 +1,5 @@
 import { signedIn } from '../../services/calls/procedures.ts';
-import { inTurn } from '../../services/rate-limits/turns.ts';
+import { doHeavyWork } from '../../services/rate-limits/heavy-work.ts';
 import { checkReport } from './check-report.ts';
 import { createReport } from './create-report.ts';
 import { exportReport } from './export-report.ts';
@@ -13,7 +13,7 @@ const { accountReports } = signedIn;
 
 export const accountReportsRoutes = {
   create: accountReports.create.handler(({ context, input }) =>
-    inTurn(context, () => createReport(context.app, context.caller, input)),
+    doHeavyWork(context, () => createReport(context.app, context.caller, input)),
   ),
   list: accountReports.list.handler(({ context, input }) => listReports(context.app, context.caller, input)),
   get: accountReports.get.handler(({ context, input }) => getReport(context.app, context.caller, input.id)),
@@ -24,9 +24,9 @@ export const accountReportsRoutes = {
     listVideosOfReport(context.app, context.caller, input.id),
   ),
   check: accountReports.check.handler(({ context, input }) =>
-    inTurn(context, () => checkReport(context.app, context.caller, input.id)),
+    doHeavyWork(context, () => checkReport(context.app, context.caller, input.id)),
   ),
-  export: accountReports.export.handler(({ context, input }) => inTurn(context, () => exportReport(context, input))),
+  export: accountReports.export.handler(({ context, input }) => doHeavyWork(context, () => exportReport(context, input))),
   remove: accountReports.remove.handler(({ context, input }) =>
     removeReport(context.app, context.caller, input.id),
   ),

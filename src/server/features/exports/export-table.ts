@@ -4,7 +4,7 @@ import type { TableFormat } from '#domain/exports/table-formats.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { streamedFile } from '../../platform/files/file-answer.ts';
 import type { RequestContext } from '../../services/calls/request-context.ts';
-import { writtenInTurn } from '../../services/rate-limits/turns.ts';
+import { writeAsHeavyWork } from '../../services/rate-limits/heavy-work.ts';
 import { loadEntitlements } from '../../services/entitlements/load-entitlements.ts';
 import type { Caller } from '../../services/app-context.ts';
 import { exportWords } from './export-words.ts';
@@ -49,6 +49,6 @@ export async function exportTable(
   return streamedFile(
     fileName(['accroche', ...name, day], format),
     format,
-    writtenInTurn({ app, caller }, () => write(format, words.style, { whole })),
+    writeAsHeavyWork({ app, caller }, () => write(format, words.style, { whole })),
   );
 }

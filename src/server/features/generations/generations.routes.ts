@@ -1,6 +1,6 @@
 import { demoVisit } from '../../services/rate-limits/limit-demo-tries.ts';
 import { signedIn } from '../../services/calls/procedures.ts';
-import { inTurn } from '../../services/rate-limits/turns.ts';
+import { doHeavyWork } from '../../services/rate-limits/heavy-work.ts';
 import { changeText, getText, rewriteScriptBeat, setVideo } from './change-text.ts';
 import { findWinners } from './find-winners.ts';
 import { generateScriptText } from './generate-script.ts';
@@ -29,7 +29,7 @@ export const generationsRoutes = {
     regenerateText(context.app, context.caller, input),
   ),
   winners: generations.winners.handler(({ context, input }) =>
-    inTurn(context, () => findWinners(context.app, context.caller, input)),
+    doHeavyWork(context, () => findWinners(context.app, context.caller, input)),
   ),
   list: generations.list.handler(({ context, input }) => listTexts(context.app, context.caller, input)),
   facets: generations.facets.handler(({ context }) => listFacets(context.app, context.caller)),

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { AppContext } from '../app-context.ts';
 import { hitRateLimit } from './rate-limit.queries.ts';
-import { createTurns } from './turns.ts';
+import { createTurns } from './heavy-work.ts';
 
 type Limiting = Pick<AppContext, 'db' | 'clock' | 'secrets'>;
 

@@ -9,7 +9,7 @@ interface Places {
   waiting: (() => void)[];
 }
 
-export interface Turn {
+interface Turn {
   begins: Promise<void>;
   /** May be called more than once, and before the turn has begun. */
   end(): void;
@@ -67,7 +67,7 @@ type Asking = { app: Pick<AppContext, 'db'>; caller: Caller };
 const turnOf = ({ app, caller }: Asking) => takeTurn(app.db, demoVisit(caller) ?? caller.userId);
 
 /** Heavy work of one person, two at a time; refused when many wait already. */
-export async function inTurn<Result>(asking: Asking, work: () => Promise<Result>): Promise<Result> {
+export async function doHeavyWork<Result>(asking: Asking, work: () => Promise<Result>): Promise<Result> {
   const turn = turnOf(asking);
   try {
     await turn.begins;
@@ -78,7 +78,7 @@ export async function inTurn<Result>(asking: Asking, work: () => Promise<Result>
 }
 
 /** The same for what is written while it is sent: its turn ends when it was read or given up. */
-export function writtenInTurn(
+export function writeAsHeavyWork(
   asking: Asking,
   write: () => AsyncGenerator<Uint8Array>,
 ): AsyncIterable<Uint8Array> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../../platform/db/database.ts';
-import { createTurns } from './turns.ts';
+import { createTurns } from './heavy-work.ts';
 
 const db = {} as Database;
 const soon = () => new Promise(resolve => setImmediate(resolve));
