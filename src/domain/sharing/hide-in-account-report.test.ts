@@ -15,7 +15,11 @@ test('a link that hides counts does not rank videos whose shown factors are equa
     }));
   const given = {
     ...report,
-    standing: { ...standing, best: ranked([5.2, 4.04, 4.01, 3.96]), worst: ranked([0.2, 0.301, 0.302, 0.304]) },
+    standing: {
+      ...standing,
+      best: ranked([5.2, 4.04, 4.01, 3.96]),
+      worst: ranked([0.2, 0.301, 0.302, 0.304]),
+    },
   };
   const shownOf = (hidden: 'counts'[]) => {
     const shared = hideInAccountReport(given, 1, hidden).standing;

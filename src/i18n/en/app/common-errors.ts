@@ -13,8 +13,7 @@ export const commonErrors: SameShape<typeof fr> = {
   conflict: 'Another change was made in the meantime. Reload the page and try again.',
   uploads_at_once:
     'We are still receiving other files from you. Wait until they have arrived, then try again.',
-  work_at_once:
-    'We are still working on your earlier requests. Wait until they are done, then try again.',
+  work_at_once: 'We are still working on your earlier requests. Wait until they are done, then try again.',
   upload_too_slow: 'The upload is too slow: nothing was kept. Try again on a better connection.',
   payload_too_large: 'This upload is larger than the {limit} MB accepted. Reduce it and try again.',
   headers_too_large: 'The headers or the address of this request exceed 16 kB. Shorten them and try again.',

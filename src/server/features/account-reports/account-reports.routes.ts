@@ -26,7 +26,9 @@ export const accountReportsRoutes = {
   check: accountReports.check.handler(({ context, input }) =>
     doHeavyWork(context, () => checkReport(context.app, context.caller, input.id)),
   ),
-  export: accountReports.export.handler(({ context, input }) => doHeavyWork(context, () => exportReport(context, input))),
+  export: accountReports.export.handler(({ context, input }) =>
+    doHeavyWork(context, () => exportReport(context, input)),
+  ),
   remove: accountReports.remove.handler(({ context, input }) =>
     removeReport(context.app, context.caller, input.id),
   ),

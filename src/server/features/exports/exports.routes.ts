@@ -9,5 +9,7 @@ export const exportsRoutes = {
   videoReport: signedIn.exports.videoReport.handler(({ context, input }) =>
     doHeavyWork(context, () => exportVideoReport(context, input)),
   ),
-  script: signedIn.exports.script.handler(({ context, input }) => doHeavyWork(context, () => exportScript(context, input))),
+  script: signedIn.exports.script.handler(({ context, input }) =>
+    doHeavyWork(context, () => exportScript(context, input)),
+  ),
 };

@@ -33,7 +33,9 @@ export const hookPatterns: Tool<'hook_patterns'> = async (context, { hook, ...ar
   const begun = videos.filter(({ caption }) => namesText(caption, hook));
   if (begun.length > 0) text.push(t('chatbot.say.hookUsed', { count: begun.length }));
   const metric = args.metric === 'engagement' ? 'engagement' : 'views';
-  const table = (await comparedIn(figures, timeZone)).find(one => one.family === 'hook' && one.metric === metric);
+  const table = (await comparedIn(figures, timeZone)).find(
+    one => one.family === 'hook' && one.metric === metric,
+  );
   const finding =
     table?.result.known === true ? table.result.lifts.find(one => one.pattern === pattern) : undefined;
   const group = { family: 'hook', pattern, metric } as const;

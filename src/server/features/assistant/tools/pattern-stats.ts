@@ -60,7 +60,9 @@ export async function patternStats(
   if (figures === undefined) return noAccount(context);
   if (figures.videos.length === 0) return noVideos(context, figures);
   const metric: ExperimentMetric = args.metric === 'engagement' ? 'engagement' : 'views';
-  const table = (await comparedIn(figures, timeZone)).find(one => one.family === family && one.metric === metric);
+  const table = (await comparedIn(figures, timeZone)).find(
+    one => one.family === family && one.metric === metric,
+  );
   if (table?.result.known !== true)
     return unknown(
       [t('chatbot.say.dontKnow'), ...(table === undefined ? [] : [refusalSentence(table.result, t)])],
