@@ -92,6 +92,13 @@ const RULES: readonly Rule[] = [
     but: { fr: /\b(?:pourquoi|combien)\b/u, en: /\b(?:why|how)\b/u },
   },
   {
+    intent: 'followers_trend',
+    fits: {
+      fr: /^(?:j ai )?combien d (?:abonnes|followers) (?:ai je|j ai|a mon compte)(?: maintenant| aujourd hui)?$/u,
+      en: /^how many (?:followers|subscribers) (?:do i|does my account) (?:currently )?have(?: now| today)?$/u,
+    },
+  },
+  {
     intent: 'account_stats',
     fits: {
       fr: /^(?:alors |salut |bonjour |et )?comment (?:va|vont|marche(?:nt)?|tournent?|evoluent?|(?:se )?portent?|se passe) (?:mon compte|mes comptes|mes stats)\b/u,

@@ -36,19 +36,23 @@ export function dashboardUsualChange(
 
 /**
  * Summary of a dashboard period. Several accounts have no usual video in common; where the change in views is not
- * measurable, the previous period is omitted.
+ * measurable, the previous period is counted and not compared.
  */
 export function dashboardSentence(
   earlier: readonly DashboardVideo[],
   later: readonly DashboardVideo[],
   { views, isOfOne, endedAt }: { views: TotalChange; isOfOne: boolean; endedAt: Date | null },
 ): PeriodSentence {
-  const before = views.kind === 'measured' ? earlier : [];
+  const isMeasured = views.kind === 'measured';
+  const before = isMeasured ? earlier : [];
   const known = {
     isBeforeKnown: !(views.kind === 'not_measurable' && views.reason === 'history_too_short'),
     endedAt,
   };
-  if (!isOfOne)
-    return withoutTiedBest(periodSentence(later, before, refusal('no_spread', 0, 0), known), later);
-  return withoutTiedBest(periodSentence(later, before, dashboardUsualChange(before, later), known), later);
+  const isTold = isOfOne && (isMeasured || earlier.length === 0);
+  const change = isTold ? dashboardUsualChange(before, later) : refusal('no_spread', 0, 0);
+  const sentence = withoutTiedBest(periodSentence(later, before, change, known), later);
+  if (isMeasured || !known.isBeforeKnown || endedAt !== null) return sentence;
+  const { earlierVideos, earlierViews } = periodSentence([], earlier, change).counted;
+  return { ...sentence, counted: { ...sentence.counted, earlierVideos, earlierViews } };
 }

@@ -33,6 +33,8 @@ test.each([
   ['| 1 4 SN', 0.78],
   ['JU O G O', 0.85],
   ['eur le mets tenrels', 0.63],
+  ['ait À', 0.85],
+  ['ne ou si', 0.9],
 ])('what a reader makes of leaves, windows and noise is none: %s', (text, confidence) => {
   expect(isReadable(text, confidence)).toBe(false);
 });
@@ -41,6 +43,8 @@ test('a few letters alone must be nearly certain', () => {
   expect(isReadable('POV', 0.9)).toBe(false);
   expect(isReadable('POV', 0.95)).toBe(true);
   expect(isReadable('STOP', 0.86)).toBe(true);
+  expect(isReadable('Ça va', 0.95)).toBe(true);
+  expect(isReadable('il ne le dit pas', 0.86)).toBe(true);
 });
 
 test.each(['xkw', 'ttar', 'qez', 'bcdfgh', 'aaa', 'sCoL', '|', '', '—'])('%j is no word', token => {

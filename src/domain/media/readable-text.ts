@@ -29,7 +29,8 @@ const LEAST_SHARE = 0.7;
  * where there is text. For three letters and for numbers alone, false readings reach 0.82.
  */
 const SURE_OF = { words: 0.8, little: 0.93 } as const;
-const LEAST_LETTERS = { words: 4, little: 3 } as const;
+/** Letters of one word or of all words that make a text; « ait À » was once read in a fractal. */
+const LEAST_LETTERS = { word: 4, words: 8, little: 3 } as const;
 
 /** Whether a text may be a word, a name or a number in French or English, judged by its letters only. */
 export function isWordLike(token: string): boolean {
@@ -50,9 +51,11 @@ export function isReadable(text: string, confidence: number): boolean {
   const tokens = text.slice(0, LONGEST_TEXT).split(/\s+/u).filter(Boolean);
   const words = tokens.filter(isWordLike);
   const signs = (some: readonly string[]): number => some.reduce((sum, one) => sum + one.length, 0);
-  const letters = words.join('').match(/\p{L}/gu)?.length ?? 0;
+  const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+  const letters = lettersIn(words.join(''));
   const digits = words.join('').match(/\p{N}/gu)?.length ?? 0;
   if (signs(words) < signs(tokens) * LEAST_SHARE) return false;
-  if (letters >= LEAST_LETTERS.words) return confidence >= SURE_OF.words;
+  const isLong = letters >= LEAST_LETTERS.words || words.some(word => lettersIn(word) >= LEAST_LETTERS.word);
+  if (isLong) return confidence >= SURE_OF.words;
   return letters + digits >= LEAST_LETTERS.little && confidence >= SURE_OF.little;
 }

@@ -198,7 +198,10 @@ export const chatbot = {
       other: 'Longest pause in this period: {count} days without a video.',
     },
     noHashtag: 'I do not know: no known video carries {hashtag}.',
-    mean: 'On average: {mean} {metric} per video.',
+    mean: {
+      one: 'On average: {mean} {metric} per video, over {count} video.',
+      other: 'On average: {mean} {metric} per video, over {count} videos.',
+    },
     runnerUp: 'The next one in the ranking: {value} {metric}.',
     noRhythmAdvice: 'I cannot say whether posting more or less would help. How often you post now:',
     noCause: 'Why, I cannot say: figures give no cause.',

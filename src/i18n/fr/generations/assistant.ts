@@ -203,7 +203,11 @@ export const chatbot = {
       other: 'Plus longue pause dans cette période : {count} jours sans vidéo.',
     },
     noHashtag: 'Je ne sais pas : aucune vidéo connue ne porte {hashtag}.',
-    mean: 'En moyenne : {mean} {metric} par vidéo.',
+    mean: {
+      one: 'En moyenne : {mean} {metric} par vidéo, sur {count} vidéo.',
+      many: 'En moyenne : {mean} {metric} par vidéo, sur {count} de vidéos.',
+      other: 'En moyenne : {mean} {metric} par vidéo, sur {count} vidéos.',
+    },
     runnerUp: 'La suivante du classement : {value} {metric}.',
     noRhythmAdvice: 'Je ne sais pas dire si publier plus ou moins aiderait. Votre rythme actuel :',
     noCause: 'Pourquoi, je ne sais pas le dire : des chiffres ne donnent pas de cause.',

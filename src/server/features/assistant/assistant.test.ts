@@ -123,7 +123,7 @@ describe('an answer is about what was asked', () => {
       / arrive en tête .* La suivante du classement : /,
     ],
     ['C’est quoi ma meilleure vidéo et pourquoi ?', 'fr', /Pourquoi, je ne sais pas le dire : /],
-    ['ma moyenne de vues', 'fr', / En moyenne : [\d,]+K? vues par vidéo\. /],
+    ['ma moyenne de vues', 'fr', / En moyenne : [\d,]+K? vues par vidéo, sur \d+ vidéos\. /],
     ['combien me reste-t-il d’analyses ?', 'fr', / Analyses de vidéos : .* Analyses de comptes : /],
     [
       'combien de vues en 2019 ?',

@@ -59,11 +59,11 @@ export function medianSentence(
 ): string {
   if (!median.known) return refusalSentence(median, words.t);
   const said = (value: number) => metricText(value, metric, words);
+  const range = { median: said(median.median), low: said(median.low), high: said(median.high) };
+  if (metric === 'engagement') return words.t('chatbot.say.medianEngagement', range);
   return words.t('chatbot.say.median', {
     metric: words.t(`chatbot.metrics.${metric}`, { count: median.median }),
-    median: said(median.median),
-    low: said(median.low),
-    high: said(median.high),
+    ...range,
   });
 }
 
@@ -113,6 +113,7 @@ export const accountStats: Tool<'account_stats'> = async (context, args) => {
       asksForMean(context.question) && metric !== 'engagement' && input.mean !== null
         ? t('chatbot.say.mean', {
             mean: metricText(input.mean, metric, words),
+            count: input.values.length,
             metric: t(`chatbot.metrics.${metric}`, { count: input.mean }),
           })
         : '',
