@@ -192,10 +192,7 @@ export const chatbot = {
     median: 'La vidéo du milieu fait {median} {metric} (fourchette à 95 % : {low} à {high}).',
     followers: 'Abonnés : {followers}, relevés le {day}.',
     noReadings: 'Je ne sais pas : aucun relevé d’abonnés {span}.',
-    rhythm: {
-      one: '{count} vidéo en {days} ({span}).',
-      other: '{count} vidéos en {days} ({span}).',
-    },
+    rhythm: { one: '{count} vidéo en {days} ({span}).', other: '{count} vidéos en {days} ({span}).' },
     days: { one: '{count} jour', other: '{count} jours' },
     perWeek: 'Cela fait {rate} par semaine.',
     pause: {
@@ -205,7 +202,6 @@ export const chatbot = {
     noHashtag: 'Je ne sais pas : aucune vidéo connue ne porte {hashtag}.',
     mean: {
       one: 'En moyenne : {mean} {metric} par vidéo, sur {count} vidéo.',
-      many: 'En moyenne : {mean} {metric} par vidéo, sur {count} de vidéos.',
       other: 'En moyenne : {mean} {metric} par vidéo, sur {count} vidéos.',
     },
     runnerUp: 'La suivante du classement : {value} {metric}.',
