@@ -74,7 +74,8 @@ function plain(videos: StoredVideo[]) {
   const views = videos.flatMap(one => one.views ?? []);
   const engagements = videos.flatMap(one => {
     if (one.views === 0) return [0];
-    if (one.views === null || one.likes === null) return [];
+    // More likes than views contradict each other: no rate.
+    if (one.views === null || one.likes === null || one.likes > one.views) return [];
     return [((one.likes + (one.comments ?? 0) + (one.shares ?? 0)) / one.views) * 100];
   });
   const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
