@@ -151,13 +151,13 @@ export const experiments = {
       path: '/experiments/plan',
       tags: ['experiments'],
       description:
-        'How much the account’s latest videos differ by themselves (standard deviation of natural logs at equal age): what the planned number of videos is worked out from.',
+        'How much the account’s latest videos differ by themselves (standard deviation of natural logs at equal age): what the planned number of videos is worked out from; and how many videos the account publishes in 30 days.',
     })
     .input(z.object({ accountId: id, metric: rule.metric.default('views') }))
     .output(
       z.discriminatedUnion('known', [
         refused,
-        z.object({ known: z.literal(true), spread: z.number(), n: count }),
+        z.object({ known: z.literal(true), spread: z.number(), n: count, perMonth: z.number() }),
       ]),
     ),
   get: procedure

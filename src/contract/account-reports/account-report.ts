@@ -201,6 +201,7 @@ export const accountReport: z.ZodType<Wire<AccountReport>, Wire<AccountReport>> 
   followers: answer({
     readings: z.array(followerReading),
     total: growthTotal,
+    inPeriod: growthTotal.optional(),
     falls: count,
     gaps: count,
     n: count,

@@ -333,3 +333,15 @@ describe('an account whose videos', () => {
     expect(beside?.benchmark.mean).toEqual(plain?.benchmark.mean);
   });
 });
+
+test('the change of followers is that of the report’s period, beside that of both periods', () => {
+  const basis = data();
+  const { followers, period } = buildReport(basis);
+  if (!followers.known || followers.inPeriod?.kind !== 'exact') throw new Error('The followers are known');
+  const { from, to, change } = followers.inPeriod;
+  expect(from < period.from && to < period.until).toBe(true);
+  const days = basis.followers.filter(({ observedAt }) => observedAt > from && observedAt <= to).length;
+  expect(days).toBe(30);
+  expect(change).toBe(10 * days);
+  expect(followers.total).toMatchObject({ kind: 'exact', change: 590 });
+});

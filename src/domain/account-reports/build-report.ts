@@ -72,7 +72,7 @@ export function buildReport(data: ReportData): AccountReport {
   const oldest = videos.at(-1);
   const outliers = unlessNone(outlierScores(seen, curve), viewed(videos), 'no_views');
   const lifts = accountFindings(videos, curve, timeZone).map(shortened);
-  const followers = followerGrowth(data);
+  const followers = followerGrowth(data, period);
   const ids = (list: readonly ReportVideo[]) => list.map(({ id }) => id);
   const engaged = engagementLogs(videos);
   const engagements = engaged.map(({ log }) => log);
@@ -290,11 +290,31 @@ function shortened({ family, metric, result }: GroupTable): LiftTable {
   return { family, metric, leftOut: result.lifts.length - lifts.length, result: { ...result, lifts } };
 }
 
-function followerGrowth(data: ReportData): FollowerGrowth {
+function followerGrowth(data: ReportData, period: AccountReport['period']): FollowerGrowth {
   const answer = growth(data.followers);
   if (!answer.known) return answer;
   const { total, falls, gaps, n } = answer;
-  return { known: true, readings: followerReadings(data).filter(isDated), total, falls, gaps, n };
+  const inPeriod = growth(readingsOfPeriod(data.followers, period));
+  return {
+    known: true,
+    readings: followerReadings(data).filter(isDated),
+    total,
+    ...(inPeriod.known && { inPeriod: inPeriod.total }),
+    falls,
+    gaps,
+    n,
+  };
+}
+
+/** The measurements of the period, and the last one before it: where the period began. */
+function readingsOfPeriod(
+  followers: ReportData['followers'],
+  { from, until }: AccountReport['period'],
+): ReportData['followers'] {
+  const told = followers.filter(reading => reading.count !== null && isDated(reading));
+  const before = told.findLast(({ observedAt }) => observedAt < from);
+  const within = told.filter(({ observedAt }) => observedAt >= from && observedAt < until);
+  return before === undefined ? within : [before, ...within];
 }
 
 function followerReadings({ followers }: ReportData) {

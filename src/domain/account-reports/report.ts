@@ -87,6 +87,8 @@ interface PostingTimes {
 export type FollowerGrowth = Estimate<{
   readings: { at: Date; count: number; precision: Precision; source?: SourceId }[];
   total: CountChange & { from: Date; to: Date };
+  /** Over the report's period alone; absent where it has no two measurements, and in older reports. */
+  inPeriod?: CountChange & { from: Date; to: Date };
   falls: number;
   gaps: number;
   n: number;

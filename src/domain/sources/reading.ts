@@ -26,6 +26,11 @@ export function isDated({ source }: { source?: SourceId }): boolean {
   return source !== 'undated_file';
 }
 
+/** Whether no source of some data states when it was measured: its time is then only a bound. */
+export function isUndatedData(sources: readonly SourceId[]): boolean {
+  return sources.length > 0 && sources.every(source => source === 'undated_file');
+}
+
 /** Files that may contain « 1.2K »: it is unknown whether their counts below 10,000 are exact. */
 const ROUNDED_BY_FILES: readonly SourceId[] = ['studio_file', 'table_file', 'undated_file'];
 

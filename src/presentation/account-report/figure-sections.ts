@@ -150,9 +150,7 @@ export function mediansSection(report: Report, all: ReportWords): Section {
     ]),
   );
   const changes = medians.flatMap(one =>
-    one.change === null || untold !== null
-      ? []
-      : [paragraph(changeText(one.metric, one.change, method, all))],
+    one.change === null || untold !== null ? [] : [paragraph(changeText(one, one.change, method, all))],
   );
   return {
     title: t('accountReports.report.sections.medians'),
@@ -181,17 +179,17 @@ export function mediansSection(report: Report, all: ReportWords): Section {
 }
 
 function changeText(
-  metric: Median['metric'],
+  medians: Median,
   change: NonNullable<Median['change']>,
   method: number,
   all: ReportWords,
 ) {
   const { t, formats } = all;
   const name = t('reportFindings.medians.changeFigure', {
-    metric: t(`reportFindings.metrics.${metric}`),
+    metric: t(`reportFindings.metrics.${medians.metric}`),
   });
   if (!change.known) return all.say('named', { name, text: refusalSentence(change, t) });
-  const { factor, lines } = changeWords(change, method, t, formats);
+  const { factor, lines } = changeWords(change, medians, method, t, formats);
   return all.say('named', { name, text: [factor, ...lines].join(', ') });
 }
 

@@ -4,7 +4,7 @@ import { daySpan } from '#presentation/sentences/day-span.ts';
 import { calendarSentence } from '#presentation/sentences/calendar-sentence.ts';
 import { rhythmSentences } from '#presentation/sentences/rhythm-sentences.ts';
 import { fileDay } from '#presentation/sentences/reading-time.ts';
-import { latestFollowersText } from '#presentation/sentences/followers-text.ts';
+import { followersChangeTexts, latestFollowersText } from '#presentation/sentences/followers-text.ts';
 import { refusalSentence, sharedRefusal } from '#presentation/sentences/refusal-sentence.ts';
 import {
   familySentences,
@@ -208,24 +208,8 @@ export function followersSection({ followers, latestFollowers }: Report, all: Re
     const latest = latestFollowers ? [paragraph(latestFollowersText(latestFollowers, t, formats))] : [];
     return { title, blocks: [...latest, paragraph(refusalSentence(followers, t))] };
   }
-  const { total, falls, gaps, readings } = followers;
-  const span = { from: fileDay(total.from, formats), to: fileDay(total.to, formats) };
-  const blocks: Block[] = [];
-  if (total.kind === 'exact' && total.change === 0) {
-    blocks.push(paragraph(t('reportFindings.followers.same', span)));
-  } else if (total.kind === 'exact') {
-    blocks.push(
-      paragraph(t('reportFindings.followers.exact', { ...span, change: signed(total.change, all) })),
-    );
-  } else if (total.kind === 'rounded') {
-    const said = { ...span, change: signed(total.change, all), step: formats.number(total.step) };
-    blocks.push(paragraph(t('reportFindings.followers.rounded', said)));
-  } else if (total.reason === 'below_rounding_step') {
-    const step = formats.number(total.step);
-    blocks.push(paragraph(t('reportFindings.followers.refusals.below_rounding_step', { step })));
-  } else {
-    blocks.push(paragraph(t(`reportFindings.followers.refusals.${total.reason}`)));
-  }
+  const { falls, gaps, readings } = followers;
+  const blocks: Block[] = followersChangeTexts(followers, t, formats).map(text => paragraph(text));
   const [first, last] = [readings[0], readings.at(-1)];
   if (first !== undefined && last !== undefined) {
     const ends = {

@@ -4,7 +4,7 @@ import { fr } from '#i18n/fr/catalogue.ts';
 import { createFormats } from '#i18n/language/formats.ts';
 import { changeWords } from './change-texts.ts';
 import { translateWith, type Messages } from '#i18n/messages.ts';
-import { periodSentences, viewsText } from './period-sentence.ts';
+import { periodSentences, saysNothingCompared, viewsText } from './period-sentence.ts';
 
 const speaker = (language: 'fr' | 'en') => ({
   t: translateWith(language, (language === 'fr' ? fr : en) as Messages),
@@ -47,6 +47,31 @@ test('a firm change leads, in English too', () => {
   expect(said.aside).toBeNull();
 });
 
+const middle = (median: number) =>
+  ({ known: true, median, low: median, high: median, n: 20, coverage: 0.95 }) as const;
+const views = { metric: 'views', period: middle(130), comparison: middle(100) } as const;
+
+test('a factor that nothing establishes is not shown beside medians that go the other way', () => {
+  const { t, formats } = speaker('fr');
+  const change = {
+    factor: 0.89,
+    low: 0.62,
+    high: 1.3,
+    level: 0.95,
+    differs: false,
+    seems: false,
+    isSteady: true,
+    n: { group: 20, reference: 22 },
+  };
+  const rises = { metric: 'engagement', period: middle(7.17), comparison: middle(6.79) } as const;
+  const falls = { ...rises, period: middle(6.1) };
+  const range = 'vidéo habituelle\u00A0: ×0,62 à ×1,3';
+  expect(changeWords(change, rises, 4, t, formats)).toEqual({ factor: 'stable', lines: [range] });
+  expect(changeWords(change, falls, 4, t, formats)).toEqual({ factor: '×0,89', lines: ['stable', range] });
+  const firm = { ...change, differs: true, isSteady: false, high: 0.95 };
+  expect(changeWords(firm, rises, 4, t, formats).factor).toBe('×0,89');
+});
+
 test('the factor of a change is the one that its range belongs to', () => {
   const { t, formats } = speaker('fr');
   const change = {
@@ -59,11 +84,11 @@ test('the factor of a change is the one that its range belongs to', () => {
     n: { group: 20, reference: 20 },
   };
   for (const method of [2, 4])
-    expect(changeWords(change, method, t, formats)).toEqual({
+    expect(changeWords(change, views, method, t, formats)).toEqual({
       factor: '×1,3',
-      lines: ['pas de différence démontrée', 'vidéo habituelle\u00A0: ×0,90 à ×1,9'],
+      lines: ['pas de différence démontrée', 'vidéo habituelle, à âge égal\u00A0: ×0,90 à ×1,9'],
     });
-  expect(changeWords(change, 1, t, formats).factor).toBe('×1,3');
+  expect(changeWords(change, views, 1, t, formats).factor).toBe('×1,3');
 });
 
 test('millions of views take « de » in French alone', () => {
@@ -73,4 +98,33 @@ test('millions of views take « de » in French alone', () => {
   };
   expect([said('fr', 3_700_000), said('fr', 3_700)]).toEqual(['3,7M de vues', '3,7K vues']);
   expect(said('en', 3_700_000)).toBe('3.7M views');
+});
+
+test('what is not compared is said once: by the sentence where it can', () => {
+  const { t, formats } = speaker('fr');
+  const words = { span: 'des 30 derniers jours', day: (instant: string) => formats.shortDate(instant) };
+  const none = { ...counted, views: null, earlierViews: 0, percent: null, best: null, earlierVideos: 0 };
+  const endedAt = '2026-10-12T12:00:00Z';
+  const cases = [
+    counted,
+    { ...counted, percent: null, earlierViews: 0, earlierVideos: 0 },
+    { ...counted, percent: null, earlierViews: 0, earlierVideos: 0, isBeforeUnknown: true as const },
+    { ...counted, percent: null, endedAt },
+    { ...none, videos: 0, endedAt },
+    { ...none, videos: 0 },
+    { ...none, videos: 0, isBeforeUnknown: true as const },
+    { ...none, isBeforeUnknown: true as const },
+    { ...none, videos: 0, earlierVideos: 4, earlierViews: 90 },
+  ];
+  for (const one of cases) {
+    const { lead } = periodSentences(
+      { leads: 'counted', counted: one, usual: { kind: 'no_spread' } },
+      words,
+      t,
+      formats,
+    );
+    const isSaid =
+      /rien n’est comparé|rien à comparer|n’est pas connue en entier|ni pendant celle d’avant/u.test(lead);
+    expect([lead, saysNothingCompared(one)]).toEqual([lead, isSaid]);
+  }
 });

@@ -75,6 +75,20 @@ function countedText(
   });
 }
 
+/** Whether the sentence on the counted totals says itself that nothing is compared, and why. */
+export function saysNothingCompared({
+  videos,
+  earlierVideos,
+  views,
+  percent,
+  endedAt,
+  isBeforeUnknown,
+}: Wire<CountedPeriod>): boolean {
+  if (endedAt !== undefined) return true;
+  if (videos > 0 && (views === null || percent !== null)) return false;
+  return isBeforeUnknown === true || earlierVideos === 0;
+}
+
 /** A range symmetric around « unchanged »: divided by a factor, multiplied by the same factor. */
 export function eitherWay(
   { low, high }: { low: number; high: number },

@@ -13,12 +13,24 @@ export function fileDay(at: string, formats: Pick<Formats, 'date'>): string {
   return formats.date(day === undefined ? at : `${day}T12:00:00Z`);
 }
 
+/** The day on which counts were measured. */
+export function readingDay(
+  at: string,
+  sources: readonly (SourceId | null | undefined)[],
+  formats: Pick<Formats, 'date'>,
+): string {
+  return isOfFile(sources) ? fileDay(at, formats) : formats.date(at);
+}
+
+function isOfFile(sources: readonly (SourceId | null | undefined)[]): boolean {
+  return sources.some(source => source != null && isFileSource(source));
+}
+
 /** When counts were measured: to the minute when the product measured them itself, else to the day. */
 export function readingTime(
   at: string,
   sources: readonly (SourceId | null | undefined)[],
   formats: Pick<Formats, 'date' | 'dateTime'>,
 ): string {
-  const isOfFile = sources.some(source => source != null && isFileSource(source));
-  return isOfFile ? fileDay(at, formats) : formats.dateTime(at);
+  return isOfFile(sources) ? fileDay(at, formats) : formats.dateTime(at);
 }

@@ -200,6 +200,16 @@ test('a period without a video says so and leads to the nearest one that has som
   await expect(page.getByText('2 vidéos seulement', { exact: false })).toBeVisible();
 });
 
+test('a period after the end of the data says once that it is unknown', async ({ page }) => {
+  await withFile(page, [made(200, 900)], 190);
+  const overview = page.getByRole('region', { name: 'Bilan de la période' });
+  await expect(overview.getByText(/rien\sn’est\scomparé\.$/)).toHaveCount(1);
+  await expect(
+    overview.getByText(/Comparé aux|Comparaison impossible|Inconnu|Pas de changement/),
+  ).toHaveCount(0);
+  await expect(overview.getByText(/Vues par jour de publication|Vidéos les plus vues/)).toHaveCount(0);
+});
+
 test('videos older than every period are said to be so', async ({ page }) => {
   await withFile(page, [made(200, 900)]);
   await expect(
@@ -215,7 +225,7 @@ test('figures read long ago are marked as old, with the day they are of beside t
     new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
       .format(Date.now() - daysAgo * 86_400_000)
       .replace(/^1 /, '1er ');
-  const updated = page.getByText(`Dernière mise à jour : ${dayOf(0)}`);
+  const updated = page.getByText(`Dernière mise à jour : ${dayOf(9)}`);
   await expect(updated.locator('..').getByText(`Données du ${dayOf(9)}`, { exact: true })).toBeVisible();
   await expect(panel(page).getByText(`Données du ${dayOf(9)}`, { exact: true })).toBeVisible();
   await expect(panel(page).getByText('Données anciennes', { exact: true })).toBeVisible();

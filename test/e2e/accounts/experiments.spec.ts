@@ -44,7 +44,12 @@ test('a recommendation becomes a test, its first video locks it, and nothing of 
   await form.getByText('×3,0', { exact: true }).click();
   await expect(planned).not.toHaveValue(String(forHalfAgain));
   expect(Number(await planned.inputValue())).toBeLessThan(forHalfAgain);
-  await expect(form.getByText(/trouve quatre fois sur cinq un écart de ×/)).toBeVisible();
+  await expect(
+    form.getByText(/trouve quatre fois sur cinq un écart de ×.* ou plus sur les vues\.$/),
+  ).toBeVisible();
+  await expect(
+    form.getByText(/^À votre rythme \(.* vidéos par mois\), ces .* vidéos demandent environ/),
+  ).toBeVisible();
   await planned.fill('5');
   await form.getByRole('button', { name: 'Créer le test' }).click();
   await expect(form).toHaveCount(0);

@@ -1,6 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { changeAnswer } from '#test/e2e/kit/changed-answer.ts';
-import { linkDemo, newPerson, sharedOrigin, signInAs, type Person } from '#test/e2e/kit/signed-up.ts';
+import {
+  linkDemo,
+  newPerson,
+  newPersonOn,
+  sharedOrigin,
+  signInAs,
+  type Person,
+} from '#test/e2e/kit/signed-up.ts';
 import { withTwoAccounts } from '#test/e2e/kit/two-accounts.ts';
 
 const standing = (page: Page) => page.getByRole('region', { name: 'Pour situer cet engagement' });
@@ -174,4 +181,20 @@ test('what changed is split into parts that add up, with advice that says what i
   await expect(why.locator('ol > li')).toHaveCount(explanation.advice.length);
   expect(explanation.advice.length).toBeLessThanOrEqual(3);
   await expect(why.getByText(/^Repose sur \d+ vidéos?$/)).toHaveCount(explanation.advice.length);
+});
+
+test('the overview says which accounts and days it covers, and offers each for what made its change', async ({
+  page,
+}) => {
+  const person = await newPersonOn('business_pro');
+  await linkDemo(person);
+  await linkDemo(person, 'demo-marc-bricole');
+  await signInAs(page, sharedOrigin(), person);
+  await expect(overview(page).getByText('Vos 2 comptes réunis', { exact: true })).toBeVisible();
+  await expect(overview(page).getByText(/^du .* au .*, aujourd’hui compris$/)).toBeVisible();
+  await expect(overview(page).locator('summary', { hasText: 'jour par jour' }).locator('svg')).toBeVisible();
+  await overview(page).getByLabel('Voir le changement de').selectOption('@demo-lea-cuisine');
+  await expect(overview(page).getByText('@demo-lea-cuisine', { exact: true }).first()).toBeVisible();
+  await expect(overview(page).getByText('Vos 2 comptes réunis', { exact: true })).toHaveCount(0);
+  await expect(overview(page).getByLabel('Voir le changement de')).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import { callsForComments } from './comment-requests.ts';
 import { readable } from './text-words.ts';
 
 /** What a video can ask its viewers for. */
@@ -8,25 +9,7 @@ function words(...alternatives: string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 }
 
-const SIGNS: Record<CtaKind, readonly RegExp[]> = {
-  comment: [
-    words(
-      'en commentaires?',
-      'dans les commentaires',
-      'commente[sz]?',
-      '(?:dis|dites)[- ](?:moi|nous) (?:si|ce que|quel(?:le)?s?|lequel|laquelle|combien|en)',
-      'votre avis',
-      "qu'en (?:pensez|penses)[- ](?:vous|tu)",
-    ),
-    words(
-      'in the comments',
-      'comment (?:below|down|your|if)',
-      '(?:drop|leave|write) (?:me )?a comment',
-      'let me know (?:if|what|which|in|how)',
-      'tell me (?:if|what|which|in|how)',
-      'what do you think',
-    ),
-  ],
+const SIGNS: Record<Exclude<CtaKind, 'comment'>, readonly RegExp[]> = {
   save: [
     words(
       'enregistre[sz]?(?:[- ](?:la|le|cette|ça|ce)| pour)',
@@ -93,5 +76,7 @@ const SIGNS: Record<CtaKind, readonly RegExp[]> = {
 /** The actions a sentence asks for, French or English; there may be several. */
 export function ctaKindsIn(sentence: string): CtaKind[] {
   const text = readable(sentence);
-  return CTA_KINDS.filter(kind => SIGNS[kind].some(sign => sign.test(text)));
+  return CTA_KINDS.filter(kind =>
+    kind === 'comment' ? callsForComments(sentence) : SIGNS[kind].some(sign => sign.test(text)),
+  );
 }

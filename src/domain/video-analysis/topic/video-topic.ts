@@ -3,6 +3,7 @@ import { clausesOf, sentencesOf } from '#domain/language/text/sentence-ends.ts';
 import { FUNCTION_WORDS } from '#domain/language/text/language-words.ts';
 import type { Language } from '#domain/language/text/spoken-words.ts';
 import { hashtagsOf } from '#domain/statistics/video-traits.ts';
+import { isAboutComments } from '#domain/video-analysis/text/comment-requests.ts';
 import { ctaKindsIn } from '#domain/video-analysis/text/cta-kinds.ts';
 import { englishCandidates, englishOpening } from './english-topic.ts';
 import type { QuotePlace } from '#domain/video-analysis/findings/findings.ts';
@@ -51,13 +52,14 @@ export function languageOfVideo(read: Read): { language: Language | null; isOthe
   return { language: null, isOther: isOtherLanguage(all) };
 }
 
-/** Sentences of a text, without hashtags, mentions and addresses; calls to action are left out. */
+/** Sentences of a text, without hashtags, mentions and addresses; calls to action are left out, but questions to
+ * viewers name the subject. */
 function segmentsOf(text: string): string[] {
   return readable(text)
     .replace(/(?:[#@][\p{L}\p{N}\p{M}_.]+|https?:\/\/\S+)/gu, '\n')
     .split(/\p{Extended_Pictographic}/u)
     .flatMap(sentencesOf)
-    .filter(sentence => ctaKindsIn(sentence).length === 0)
+    .filter(sentence => !isAboutComments(sentence) && ctaKindsIn(sentence).every(kind => kind === 'comment'))
     .flatMap(sentence => clausesOf(sentence.replace(/(?<![.!?…\s])[.!?…\s]+$/u, '')))
     .flatMap(clause => clause.split(/[[\]«»"“”|–—]|\s-\s/u))
     .map(part => part.trim())

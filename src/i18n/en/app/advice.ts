@@ -74,7 +74,7 @@ export const advice = {
       title: 'Put “{subject}” to the test',
       because:
         'Your {n} “{subject}” videos get {factor} ({low} to {high}) the {metric} of your {without} other videos: it may be chance.',
-      unless: 'With {planned} videos per version, a test can show a difference of 50% or more.',
+      unless: 'With {planned} videos per version, a test can show a difference of 50% or more in {metric}.',
     },
     ignore_times: {
       title: 'Post when it suits you',

@@ -128,9 +128,18 @@ export const experiments = {
       other: 'Proposed from your latest {count} videos, at equal age.',
     },
     detectable: {
-      one: 'With {count} video per version, this test finds a difference of {factor} or more four times out of five.',
+      one: 'With {count} video per version, this test finds a difference of {factor} or more in {metric} four times out of five.',
       other:
-        'With {count} videos per version, this test finds a difference of {factor} or more four times out of five.',
+        'With {count} videos per version, this test finds a difference of {factor} or more in {metric} four times out of five.',
+    },
+    lasts: {
+      one: 'At your pace ({pace} videos a month), these {total} videos take about {count} month.',
+      other: 'At your pace ({pace} videos a month), these {total} videos take about {count} months.',
+    },
+    realistic: {
+      one: 'In {months} months you will make {count} video per version: enough to show a difference of {factor} or more.',
+      other:
+        'In {months} months you will make {count} videos per version: enough to show a difference of {factor} or more.',
     },
     beyond: 'It would take more than {most} videos per version: aim for a larger difference.',
     noPlan: '{why}. Choose the number yourself.',

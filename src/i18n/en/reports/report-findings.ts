@@ -64,6 +64,7 @@ export const reportFindings: SameShape<typeof fr> = {
     steady: 'steady',
     unclear: 'no difference shown',
     usual: 'usual video: {low} to {high}',
+    usualAtEqualAge: 'usual video, at equal age: {low} to {high}',
     notCompared: 'not compared',
     partlyKnown: 'Not compared: one of the two periods is not wholly known',
     ended: 'Not compared: this period is known only until {until}',
@@ -152,9 +153,16 @@ export const reportFindings: SameShape<typeof fr> = {
     latestUndated: 'Followers: {count}, read at an unknown time, after {when} (imported file).',
     latestFrom: 'Followers: {count}, read on {when} ({source}).',
     chart: 'Followers over both periods',
-    exact: 'Followers: {change} between {from} and {to}.',
-    rounded: 'Followers: {change} (± {step}) between {from} and {to}.',
-    same: 'As many followers on {to} as on {from}.',
+    period: {
+      exact: 'Followers: {change} between {from} and {to}.',
+      rounded: 'Followers: {change} (± {step}) between {from} and {to}.',
+      same: 'As many followers on {to} as on {from}.',
+    },
+    both: {
+      exact: 'Followers, over both periods: {change} between {from} and {to}.',
+      rounded: 'Followers, over both periods: {change} (± {step}) between {from} and {to}.',
+      same: 'Over both periods, as many followers on {to} as on {from}.',
+    },
     refusals: {
       unknown_count: 'Change not measurable: the number of followers is missing at the beginning or the end.',
       mixed_precision: 'Change not measurable: an exact and a rounded number cannot be subtracted.',

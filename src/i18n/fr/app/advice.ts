@@ -77,7 +77,8 @@ export const advice = {
       title: 'Mettez « {subject} » à l’épreuve',
       because:
         'Vos {n} vidéos « {subject} » font {factor} ({low} à {high}) {metric} de vos {without} autres vidéos : c’est peut-être un hasard.',
-      unless: 'Avec {planned} vidéos par version, un test peut montrer un écart de 50 % ou plus.',
+      unless:
+        'Avec {planned} vidéos par version, un test peut montrer un écart de 50 % ou plus sur {metric}.',
     },
     ignore_times: {
       title: 'Publiez quand cela vous arrange',

@@ -44,7 +44,12 @@ export const dashboard = {
     topFacts: '@{author} · {date}',
     empty: 'Aucune vidéo sur cette période.',
     unread: 'Aucun chiffre n’a encore été lu.',
-    notRead: 'Inconnu : rien n’a été lu après le {date}',
+    allAccounts: {
+      one: 'Votre compte',
+      many: 'Vos {count} de comptes réunis',
+      other: 'Vos {count} comptes réunis',
+    },
+    days: 'du {from} au {to}, aujourd’hui compris',
   },
   growth: {
     title: 'Vos comptes, jour par jour',
@@ -120,7 +125,8 @@ export const dashboard = {
       typical: 'Vues de la vidéo du milieu, à âge égal : {before}, puis {after}',
     },
     note: 'Les parts s’additionnent à l’unité près (partage de Shapley). Les vues sont ramenées au même âge par une courbe de référence ; les vidéos récentes ont encore des vues à venir.',
-    several: 'Choisissez un compte pour voir de quoi le changement est fait.',
+    several: 'Ce dont le changement est fait se mesure un compte à la fois.',
+    account: 'Voir le changement de',
     nothing: 'Pas de changement mesurable à répartir.',
     advice: 'Ce que cela suggère',
     videoOf: 'Vidéo du {date}',

@@ -146,10 +146,21 @@ export const experiments = {
       other: 'Proposé d’après vos {count} dernières vidéos, ramenées au même âge.',
     },
     detectable: {
-      one: 'Avec {count} vidéo par version, ce test trouve quatre fois sur cinq un écart de {factor} ou plus.',
-      many: 'Avec {count} de vidéos par version, ce test trouve quatre fois sur cinq un écart de {factor} ou plus.',
+      one: 'Avec {count} vidéo par version, ce test trouve quatre fois sur cinq un écart de {factor} ou plus sur {metric}.',
+      many: 'Avec {count} de vidéos par version, ce test trouve quatre fois sur cinq un écart de {factor} ou plus sur {metric}.',
       other:
-        'Avec {count} vidéos par version, ce test trouve quatre fois sur cinq un écart de {factor} ou plus.',
+        'Avec {count} vidéos par version, ce test trouve quatre fois sur cinq un écart de {factor} ou plus sur {metric}.',
+    },
+    lasts: {
+      one: 'À votre rythme ({pace} vidéos par mois), ces {total} vidéos demandent environ {count} mois.',
+      many: 'À votre rythme ({pace} vidéos par mois), ces {total} vidéos demandent environ {count} de mois.',
+      other: 'À votre rythme ({pace} vidéos par mois), ces {total} vidéos demandent environ {count} mois.',
+    },
+    realistic: {
+      one: 'En {months} mois, vous ferez {count} vidéo par version : de quoi montrer un écart de {factor} ou plus.',
+      many: 'En {months} mois, vous ferez {count} de vidéos par version : de quoi montrer un écart de {factor} ou plus.',
+      other:
+        'En {months} mois, vous ferez {count} vidéos par version : de quoi montrer un écart de {factor} ou plus.',
     },
     beyond: 'Il faudrait plus de {most} vidéos par version : visez un écart plus grand.',
     noPlan: '{why}. Choisissez le nombre vous-même.',

@@ -69,6 +69,7 @@ export const reportFindings = {
     steady: 'stable',
     unclear: 'pas de différence démontrée',
     usual: 'vidéo habituelle : {low} à {high}',
+    usualAtEqualAge: 'vidéo habituelle, à âge égal : {low} à {high}',
     notCompared: 'non comparé',
     partlyKnown: 'Non comparé : l’une des deux périodes n’est pas connue en entier',
     ended: 'Non comparé : cette période n’est connue que jusqu’au {until}',
@@ -173,9 +174,16 @@ export const reportFindings = {
     latestUndated: 'Abonnés : {count}, relevés à un moment inconnu, après le {when} (fichier importé).',
     latestFrom: 'Abonnés : {count}, relevés le {when} ({source}).',
     chart: 'Abonnés sur les deux périodes',
-    exact: 'Abonnés : {change} entre le {from} et le {to}.',
-    rounded: 'Abonnés : {change} (± {step}) entre le {from} et le {to}.',
-    same: 'Autant d’abonnés le {to} que le {from}.',
+    period: {
+      exact: 'Abonnés : {change} entre le {from} et le {to}.',
+      rounded: 'Abonnés : {change} (± {step}) entre le {from} et le {to}.',
+      same: 'Autant d’abonnés le {to} que le {from}.',
+    },
+    both: {
+      exact: 'Abonnés, sur les deux périodes : {change} entre le {from} et le {to}.',
+      rounded: 'Abonnés, sur les deux périodes : {change} (± {step}) entre le {from} et le {to}.',
+      same: 'Sur les deux périodes, autant d’abonnés le {to} que le {from}.',
+    },
     refusals: {
       unknown_count: 'Évolution non mesurable : le nombre d’abonnés manque au début ou à la fin.',
       mixed_precision:

@@ -351,7 +351,12 @@ describe('the plan', () => {
       }),
     );
     await storeVideos(testApp, who.user, videos);
-    expect(await ask('views')).toMatchObject({ known: true, n: 20, spread: expect.any(Number) as number });
+    expect(await ask('views')).toMatchObject({
+      known: true,
+      n: 20,
+      spread: expect.any(Number) as number,
+      perMonth: 10,
+    });
     expect(await ask('engagement')).toMatchObject({ known: true, n: 20 });
   });
 });

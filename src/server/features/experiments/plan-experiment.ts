@@ -1,6 +1,7 @@
 import { experimentSpread, SPREAD_VIDEOS } from '#domain/experiments/experiment-plan.ts';
 import type { Estimate } from '#domain/statistics/estimate.ts';
 import type { ExperimentMetric } from '#domain/experiments/experiment.ts';
+import { postsPerMonth } from '#domain/videos/posting-pace.ts';
 import { getLinkedAccount } from '../accounts/queries/get-linked-account.ts';
 import type { Caller, AppContext } from '../../services/app-context.ts';
 import { listLatestVideos } from './experiments.queries.ts';
@@ -13,8 +14,12 @@ export async function planExperiment(
   app: AppContext,
   { userId }: Caller,
   { accountId, metric }: { accountId: string; metric: ExperimentMetric },
-): Promise<Estimate<{ spread: number; n: number }>> {
+): Promise<Estimate<{ spread: number; n: number; perMonth: number }>> {
   const db = app.db.tenant(userId);
   const { tiktok_username: username } = await getLinkedAccount(db, userId, accountId);
-  return experimentSpread(metric, await listLatestVideos(db, { userId, username, limit: READ }));
+  const videos = await listLatestVideos(db, { userId, username, limit: READ });
+  const spread = experimentSpread(metric, videos);
+  if (!spread.known) return spread;
+  const published = videos.map(({ publishedAt }) => publishedAt);
+  return { ...spread, perMonth: postsPerMonth(published, app.clock.now(), videos.length === READ) };
 }

@@ -2,12 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Crown from 'lucide-react/icons/crown';
 import { useState } from 'react';
+import { readingDay } from '#presentation/sentences/reading-time.ts';
+import { isUndatedData } from '#domain/sources/reading.ts';
 import { effectivePlan } from '#domain/plans/plan-table.ts';
 import { useAccountChoice } from '#web/shared/linked-accounts/use-account-choice.ts';
 import { DataAge } from '#web/shared/linked-accounts/data-age.tsx';
 import { LinkedAccountsCard } from '#web/features/accounts/linked-accounts-card.tsx';
 import { useLinkedAccounts } from '#web/shared/linked-accounts/use-linked-accounts.ts';
-import { useNow } from '#web/shared/time/use-now.ts';
 import { useView } from '#web/shared/linked-accounts/use-view.ts';
 import { viewedAccount } from '#web/shared/linked-accounts/viewed-account.ts';
 import { orpc } from '#web/shared/api/orpc.ts';
@@ -25,6 +26,7 @@ import { Card } from '#web/ui/content/card.tsx';
 import { PageHeader } from '#web/ui/content/page-header.tsx';
 import { QueryPanel } from '#web/ui/feedback/query-panel.tsx';
 import { ActivityPanel } from '#web/features/dashboard/activity-panel.tsx';
+import { dataSources } from '#web/features/dashboard/data-sources.ts';
 import { DashboardSkeleton } from '#web/features/dashboard/dashboard-skeleton.tsx';
 import { MainBlock } from './dashboard-accounts.tsx';
 import { OverviewPanel } from '#web/features/dashboard/overview-panel.tsx';
@@ -60,7 +62,7 @@ export function DashboardPage() {
           <Badges
             plan={me.data?.profile.plan_type}
             observedAt={isAsking ? undefined : (stats.data?.dataObservedAt ?? null)}
-            sources={stats.data?.provenance.videos.sources}
+            sources={stats.data && dataSources(stats.data)}
           />
         }
       />
@@ -77,7 +79,12 @@ export function DashboardPage() {
                 onAdd={setAdding}
                 onRefreshed={() => void queryClient.invalidateQueries({ queryKey: orpc.dashboard.key() })}
               >
-                <OverviewPanel query={stats} days={view.periodDays} onDays={view.setPeriod} />
+                <OverviewPanel
+                  query={stats}
+                  days={view.periodDays}
+                  onDays={view.setPeriod}
+                  onAccount={view.setAccount}
+                />
                 <div className="grid items-start gap-6 lg:grid-cols-2">
                   <LinkedAccountsCard onAdd={() => setAdding('ask')} />
                   <Quotas isAdmin={me.data?.is_admin ?? false} />
@@ -102,11 +109,11 @@ export function DashboardPage() {
   );
 }
 
-/** Today's date, where the specification puts it, and the time of the data. */
+/** Day of the last update, where the specification puts it, and the time of the data: the same day. */
 function Badges({
   plan,
   observedAt,
-  sources,
+  sources = [],
 }: {
   plan: Parameters<typeof effectivePlan>[0] | undefined;
   observedAt: string | null | undefined;
@@ -114,7 +121,6 @@ function Badges({
 }) {
   const { t } = useLanguage();
   const formats = useFormats();
-  const now = useNow();
   return (
     <>
       {plan !== undefined && effectivePlan(plan) === 'premium' && (
@@ -122,11 +128,13 @@ function Badges({
           {t('dashboard.premium')}
         </Badge>
       )}
-      <Badge icon={<CalendarClock aria-hidden />}>
-        {observedAt === null
-          ? t('dashboard.neverUpdated')
-          : t('dashboard.lastUpdated', { date: formats.date(now) })}
-      </Badge>
+      {observedAt !== undefined && !isUndatedData(sources) && (
+        <Badge icon={<CalendarClock aria-hidden />}>
+          {observedAt === null
+            ? t('dashboard.neverUpdated')
+            : t('dashboard.lastUpdated', { date: readingDay(observedAt, sources, formats) })}
+        </Badge>
+      )}
       <DataAge observedAt={observedAt} sources={sources} />
     </>
   );

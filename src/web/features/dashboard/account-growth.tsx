@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Table, type Column } from '#web/ui/content/table.tsx';
 import type { DashboardStats } from './report-cards.tsx';
@@ -22,9 +23,13 @@ export function AccountGrowth({ stats }: { stats: DashboardStats }) {
     cell: point => (point[figure] === null ? '—' : formats.number(point[figure])),
   });
   return (
-    <details className="mt-8 border-t border-line pt-6">
+    <details className="group mt-8 border-t border-line pt-6">
       <summary className="inline-flex min-h-9 cursor-pointer items-center font-display font-bold pointer-coarse:min-h-11">
         {title}
+        <ChevronDown
+          aria-hidden
+          className="ms-1 size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
       </summary>
       <p className="mt-1 mb-3 text-sm text-muted">{t('dashboard.growth.text')}</p>
       <Table

@@ -12,6 +12,7 @@ import { PeriodLines } from '#web/ui/content/period-lines.tsx';
 import { QueryPanel } from '#web/ui/feedback/query-panel.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { AccountGrowth } from './account-growth.tsx';
+import { dataSources } from './data-sources.ts';
 import { HealthNotes } from './health-notes.tsx';
 import { OverviewTotals } from './overview-totals.tsx';
 import type { DashboardStats } from './report-cards.tsx';
@@ -25,10 +26,13 @@ export function OverviewPanel({
   query,
   days,
   onDays,
+  onAccount,
 }: {
   query: UseQueryResult<DashboardStats>;
   days: PeriodDays;
   onDays: (days: PeriodDays) => void;
+  /** Shows one account only. */
+  onAccount: (accountId: string) => void;
 }) {
   const t = useT();
   const isUnread = useLinkedAccounts().data?.items.every(
@@ -75,23 +79,50 @@ export function OverviewPanel({
       >
         {stats => (
           <>
-            <p className="mb-5 flex flex-wrap gap-2">
+            <p className="mb-5 flex flex-wrap items-center gap-2">
+              <Covered stats={stats} />
               {stats.accountsList.some(({ username }) => isDemoHandle(username)) && <DemoBadge />}
-              <DataAge observedAt={stats.dataObservedAt} sources={stats.provenance.videos.sources} />
+              <DataAge observedAt={stats.dataObservedAt} sources={dataSources(stats)} />
             </p>
             <Sentence stats={stats} />
             <HealthNotes stats={stats} />
             <OverviewTotals stats={stats} />
-            <div className="mt-8 grid gap-8 lg:grid-cols-2">
-              <ViewsPerDay stats={stats} />
-              <TopVideos stats={stats} />
-            </div>
-            <WhyChanged stats={stats} />
+            {unknownSince(stats) === null && (
+              <>
+                <div className="mt-8 grid gap-8 lg:grid-cols-2">
+                  <ViewsPerDay stats={stats} />
+                  <TopVideos stats={stats} />
+                </div>
+                <WhyChanged stats={stats} onAccount={onAccount} />
+              </>
+            )}
             <AccountGrowth stats={stats} />
           </>
         )}
       </QueryPanel>
     </Card>
+  );
+}
+
+/** Which accounts and which days the block is about. */
+function Covered({ stats: { accountsList, period } }: { stats: DashboardStats }) {
+  const t = useT();
+  const formats = useFormats();
+  const [only] = accountsList;
+  return (
+    <>
+      <span className="font-semibold whole-word">
+        {accountsList.length === 1 && only !== undefined
+          ? `@${only.username}`
+          : t('dashboard.overview.allAccounts', { count: accountsList.length })}
+      </span>
+      <span className="text-sm text-muted">
+        {t('dashboard.overview.days', {
+          from: formats.shortDate(period.from),
+          to: formats.shortDate(period.to),
+        })}
+      </span>
+    </>
   );
 }
 

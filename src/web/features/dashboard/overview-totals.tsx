@@ -1,5 +1,6 @@
 import type { Provenance as Facts } from '#contract/wire/base.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
+import { saysNothingCompared } from '#presentation/sentences/period-sentence.ts';
 import { Figure } from '#web/ui/content/figure.tsx';
 import { Provenance } from '#web/ui/content/provenance.tsx';
 import { changeText, isStatedOnce, refusalText } from './change-text.ts';
@@ -31,18 +32,24 @@ export function OverviewTotals({ stats }: { stats: DashboardStats }) {
   const formats = useFormats();
   const { days } = stats.period;
   const saidOnce = [stats.changes.videos, stats.changes.views].find(isStatedOnce);
+  const isSaid = saysNothingCompared(stats.sentence.counted);
+  const isUnknown = unknownSince(stats) !== null;
+  const shown = ORDER.filter(total => !isUnknown || valueOf(stats, total) !== null);
   return (
     <>
-      <p className="mb-5 text-sm text-muted">
-        {t('dashboard.change.against', {
-          days,
-          from: formats.date(stats.previousPeriod.from),
-          to: formats.date(stats.previousPeriod.to),
-        })}{' '}
-        {saidOnce === undefined ? t('dashboard.change.older', { days }) : refusalText(saidOnce, t, formats)}
-      </p>
+      {(saidOnce === undefined || !isSaid) && (
+        <p className="mb-5 text-sm text-muted">
+          {saidOnce === undefined
+            ? `${t('dashboard.change.against', {
+                days,
+                from: formats.date(stats.previousPeriod.from),
+                to: formats.date(stats.previousPeriod.to),
+              })} ${t('dashboard.change.older', { days })}`
+            : refusalText(saidOnce, t, formats)}
+        </p>
+      )}
       <div className="grid grid-cols-2 gap-x-5 gap-y-6 sm:grid-cols-3 xl:grid-cols-4">
-        {ORDER.map(total => (
+        {shown.map(total => (
           <Total key={total} total={total} value={valueOf(stats, total)} stats={stats} />
         ))}
       </div>
@@ -59,7 +66,6 @@ function Total({ total, value, stats }: { total: Total; value: number | null; st
   const isPercent = total === 'engagement';
   // A period without videos has no data to be missing.
   const isUnknown = value === null && (total === 'followers' || stats.totalVideos > 0);
-  const since = total === 'followers' ? null : unknownSince(stats);
   const said = changeText(change, t, formats, isPercent);
   return (
     <Figure
@@ -67,15 +73,7 @@ function Total({ total, value, stats }: { total: Total; value: number | null; st
       value={value === null ? '—' : isPercent ? formats.percent(value) : formats.compact(value)}
       exact={value === null ? undefined : isPercent ? undefined : formats.number(value)}
       mark={<Provenance figure={label} facts={facts} note={said} />}
-      note={
-        since !== null
-          ? t('dashboard.overview.notRead', { date: formats.date(since) })
-          : isUnknown
-            ? t('accounts.performance.unknown')
-            : isStatedOnce(change)
-              ? undefined
-              : said
-      }
+      note={isUnknown ? t('accounts.performance.unknown') : isStatedOnce(change) ? undefined : said}
     />
   );
 }

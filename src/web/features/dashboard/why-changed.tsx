@@ -3,13 +3,20 @@ import { isMerged, markUnproven } from '#presentation/sentences/split-sentence.t
 import { adviceSentences } from '#presentation/sentences/advice-sentence.ts';
 import { SplitBars } from '#web/ui/chart/split-bars.tsx';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
+import { Field, Select } from '#web/ui/controls/field.tsx';
 import type { DashboardStats } from './report-cards.tsx';
 
 type Explanation = NonNullable<DashboardStats['explanation']>;
 type Split = NonNullable<Explanation['split']>;
 
 /** The parts of the change in views, and what follows from them. */
-export function WhyChanged({ stats }: { stats: DashboardStats }) {
+export function WhyChanged({
+  stats,
+  onAccount,
+}: {
+  stats: DashboardStats;
+  onAccount: (accountId: string) => void;
+}) {
   const t = useT();
   const { explanation } = stats;
   return (
@@ -18,7 +25,7 @@ export function WhyChanged({ stats }: { stats: DashboardStats }) {
         {t('dashboard.why.title')}
       </h3>
       {explanation === null ? (
-        <p className="mt-1 text-sm text-muted">{t('dashboard.why.several')}</p>
+        <AccountOfChange accounts={stats.accountsList} onAccount={onAccount} />
       ) : (
         <div className="mt-1 grid gap-8 lg:grid-cols-2">
           {explanation.split === null ? (
@@ -30,6 +37,36 @@ export function WhyChanged({ stats }: { stats: DashboardStats }) {
         </div>
       )}
     </section>
+  );
+}
+
+/** Several accounts have no change in common: one has to be chosen, here. */
+function AccountOfChange({
+  accounts,
+  onAccount,
+}: {
+  accounts: DashboardStats['accountsList'];
+  onAccount: (accountId: string) => void;
+}) {
+  const t = useT();
+  return (
+    <div className="mt-1 grid gap-3">
+      <p className="text-sm text-muted">{t('dashboard.why.several')}</p>
+      <Field label={t('dashboard.why.account')} className="w-full sm:w-64">
+        {wiring => (
+          <Select {...wiring} value="" onChange={event => onAccount(event.target.value)}>
+            <option value="" disabled>
+              {t('accounts.performance.selectPlaceholder')}
+            </option>
+            {accounts.map(({ id, username }) => (
+              <option key={id} value={id}>
+                {`@${username}`}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
   );
 }
 

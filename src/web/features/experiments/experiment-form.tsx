@@ -155,6 +155,7 @@ export function ExperimentForm({
       />
       <PlannedField
         plan={plan.data}
+        metric={metric}
         choice={choice}
         planned={planned}
         isWrong={isChecked && !isPlanned}

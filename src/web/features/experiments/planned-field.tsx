@@ -1,13 +1,14 @@
 import { FACTOR_CHOICES, PLANNED } from '#domain/experiments/experiment-limits.ts';
 import type { Estimate } from '#domain/statistics/estimate.ts';
-import { detectableFactor, plannedPerArm } from '#domain/experiments/experiment.ts';
+import { monthsFor, REALISTIC_MONTHS, realisticPerArm } from '#domain/videos/posting-pace.ts';
+import { detectableFactor, plannedPerArm, type ExperimentMetric } from '#domain/experiments/experiment.ts';
 import { factorText, refusalSentence } from '#presentation/sentences/advice-sentence.ts';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
 import { Field, TextInput } from '#web/ui/controls/field.tsx';
 import { Segmented } from '#web/ui/controls/segmented.tsx';
 
 /** The natural variation between the account's videos, or why it is unknown. */
-type Plan = Estimate<{ spread: number; n: number }>;
+type Plan = Estimate<{ spread: number; n: number; perMonth: number }>;
 
 export interface PlannedChoice {
   /** The smallest difference worth detecting. */
@@ -25,12 +26,14 @@ export function proposedPerArm(plan: Plan, factor: number): number | null {
 /** The number of videos: computed from the difference worth detecting, or the user's own, with what that detects. */
 export function PlannedField({
   plan,
+  metric,
   choice,
   planned,
   isWrong,
   onChange,
 }: {
   plan: Plan | undefined;
+  metric: ExperimentMetric;
   choice: PlannedChoice;
   planned: number | null;
   isWrong: boolean;
@@ -39,6 +42,19 @@ export function PlannedField({
   const t = useT();
   const formats = useFormats();
   const range = { fewest: PLANNED.fewest, most: PLANNED.most };
+  const detectable = (spread: number, perArm: number) =>
+    factorText(detectableFactor(spread, perArm), { number: value => formats.number(value, 2) });
+  const duration = ({ spread, perMonth }: Extract<Plan, { known: true }>, perArm: number): string[] => {
+    const months = monthsFor(perArm, perMonth);
+    if (months === null) return [];
+    const count = Math.max(1, Math.round(months));
+    const pace = { pace: formats.number(Math.round(perMonth)), total: formats.number(2 * perArm) };
+    const lasts = t('experiments.form.lasts', { count, ...pace });
+    const realistic = realisticPerArm(perMonth);
+    if (months <= REALISTIC_MONTHS || realistic < PLANNED.fewest) return [lasts];
+    const factor = detectable(spread, realistic);
+    return [lasts, t('experiments.form.realistic', { count: realistic, months: REALISTIC_MONTHS, factor })];
+  };
   const isUsable = planned !== null && planned >= PLANNED.fewest && planned <= PLANNED.most;
   return (
     <>
@@ -79,12 +95,12 @@ export function PlannedField({
               <p>
                 {t('experiments.form.detectable', {
                   count: planned,
-                  factor: factorText(detectableFactor(plan.spread, planned), {
-                    number: value => formats.number(value, 2),
-                  }),
+                  factor: detectable(plan.spread, planned),
+                  metric: t(`advice.metrics.${metric}`),
                 })}
               </p>
             )}
+            {plan.known && isUsable && duration(plan, planned).map(text => <p key={text}>{text}</p>)}
             {plan.known && <p className="text-muted">{t('experiments.form.proposed', { count: plan.n })}</p>}
           </>
         )}

@@ -1,4 +1,4 @@
-import type { SourceId } from '#domain/sources/reading.ts';
+import { isUndatedData, type SourceId } from '#domain/sources/reading.ts';
 import { fileDay, readingTime } from '#presentation/sentences/reading-time.ts';
 import Clock from 'lucide-react/icons/clock';
 import { useFormats, useT } from '#web/ui/language/language.tsx';
@@ -21,7 +21,7 @@ export function DataAge({
   const now = useNow();
   if (observedAt === undefined) return <Skeleton className="h-6 w-52" />;
   if (observedAt === null) return null;
-  const isUndated = sources.length > 0 && sources.every(source => source === 'undated_file');
+  const isUndated = isUndatedData(sources);
   return (
     <>
       <Badge>

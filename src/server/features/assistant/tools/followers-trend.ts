@@ -57,9 +57,9 @@ function changeSentence(total: CountChange & { from: Date; to: Date }, { t, form
       ? t('reportFindings.followers.refusals.below_rounding_step', { step: total.step })
       : t(`reportFindings.followers.refusals.${total.reason}`);
   }
-  if (total.change === 0) return t('reportFindings.followers.same', span);
+  if (total.change === 0) return t('reportFindings.followers.period.same', span);
   const change = `${total.change > 0 ? '+' : '\u2212'}${formats.number(Math.abs(total.change))}`;
   return total.kind === 'exact'
-    ? t('reportFindings.followers.exact', { ...span, change })
-    : t('reportFindings.followers.rounded', { ...span, change, step: total.step });
+    ? t('reportFindings.followers.period.exact', { ...span, change })
+    : t('reportFindings.followers.period.rounded', { ...span, change, step: total.step });
 }

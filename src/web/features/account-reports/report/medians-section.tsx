@@ -92,7 +92,7 @@ function Change({ medians }: { medians: Medians }) {
   if (!change.known) return <Silence>{refusalSentence(change, t)}</Silence>;
   const { n } = change;
   const formula = metric === 'engagement' ? 'factor_of_engagement' : 'factor_at_equal_age';
-  const { factor, lines } = changeWords(change, report.method, t, formats);
+  const { factor, lines } = changeWords(change, medians, report.method, t, formats);
   return (
     <span className="block max-sm:text-end">
       <span className="inline-flex items-start gap-1">
