@@ -137,7 +137,8 @@ export function topicWordsIn(caption: string): ReadonlySet<string> {
     const { within, opening } = FINDERS[language ?? 'fr'];
     const first = opening(segment)?.words;
     // Without a determiner the first word may be a verb: only a hashtag tells.
-    const isTagged = first !== undefined && wordsOf(first).some(word => tags.has(roughStem(word.toLowerCase())));
+    const isTagged =
+      first !== undefined && wordsOf(first).some(word => tags.has(roughStem(word.toLowerCase())));
     return [...within(segment).map(({ words }) => words), ...(isTagged ? [first] : [])];
   });
   return new Set(wordsOf(phrases.join('\n')).map(word => word.toLowerCase()));
