@@ -16,7 +16,7 @@ import { patternName } from '#presentation/sentences/pattern-name.ts';
 import { note, paragraph, words, type Block, type Section, type Table } from '../document.ts';
 import { inertText } from '#domain/text/inert-text.ts';
 import { calendarChart, followersChart, rangesChart } from './report-charts.ts';
-import { factor, signed, whole } from '../cells.ts';
+import { factor, whole } from '../cells.ts';
 import { type ReportWords } from './texts.ts';
 
 type Report = Wire<AccountReport>;
