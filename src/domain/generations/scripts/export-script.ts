@@ -20,8 +20,8 @@ function stamp(seconds: number): string {
   return `${part(hours, 2)}:${part(Math.floor(all / 60_000) % 60, 2)}:${part(Math.floor(all / 1000) % 60, 2)},${part(all % 1000, 3)}`;
 }
 
-/** Markdown special characters are escaped. */
-const plain = (text: string) => text.replace(/([\\`*_[\]<>#|])/gu, '\\$1');
+/** Markdown special characters are escaped; a # before a word is none. */
+const plain = (text: string) => text.replace(/[\\`*_[\]<>|]|#(?![\p{L}\p{N}_])/gu, '\\$&');
 
 /** The script as Markdown, one section per beat. */
 export function scriptAsMarkdown(script: VideoScript): string {
@@ -38,7 +38,7 @@ export function scriptAsMarkdown(script: VideoScript): string {
     ...part(words.sound, SOUND_WORDS[script.language][beat.sound]),
     '',
   ]);
-  const tags = script.hashtags.length === 0 ? [] : [script.hashtags.map(tag => `\\#${tag}`).join(' '), ''];
+  const tags = script.hashtags.length === 0 ? [] : [script.hashtags.map(tag => `#${tag}`).join(' '), ''];
   return [`# ${plain(script.title)}`, '', ...sections, ...tags].join('\n');
 }
 

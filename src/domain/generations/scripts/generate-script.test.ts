@@ -149,6 +149,14 @@ test('a topic outside the library becomes a sheet to fill in, with nothing inven
   expect(script?.beats.filter(beat => beat.prompt !== null).length).toBeGreaterThanOrEqual(3);
 });
 
+test('as Markdown a hashtag of a script is written as one types it', () => {
+  const script = write({});
+  if (script === null) throw new Error('no script');
+  const text = scriptAsMarkdown({ ...script, title: 'Le levain #pain', hashtags: ['levain', 'pain_maison'] });
+  expect(text).toMatch(/^# Le levain #pain\n/u);
+  expect(text).toContain('\n#levain #pain_maison\n');
+});
+
 test('as Markdown a script keeps its signs, as subtitles its times', () => {
   const script = write({ hook: 'Un *vrai* [test] du levain' });
   if (script === null) throw new Error('no script');

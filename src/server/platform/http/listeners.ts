@@ -6,7 +6,7 @@ import { type AddressInfo, Server as NetServer, type ListenOptions } from 'node:
  * iteration, two thousand simultaneous clients would wait for twenty seconds: several sockets share the address. Only
  * Linux spreads connections over them.
  */
-const DOORS = process.platform === 'linux' ? 16 : 1;
+const SOCKETS = process.platform === 'linux' ? 16 : 1;
 
 interface Listeners {
   port: number;
@@ -25,11 +25,11 @@ export async function openListeners(
   const first = createServer();
   const found = await open(first, { host, port });
   await new Promise(resolve => first.close(resolve));
-  const servers = Array.from({ length: DOORS }, () => createServer());
+  const servers = Array.from({ length: SOCKETS }, () => createServer());
   try {
     for (const server of servers) {
       prepare(server);
-      await open(server, { host, port: found, reusePort: DOORS > 1 });
+      await open(server, { host, port: found, reusePort: SOCKETS > 1 });
     }
   } catch (error) {
     for (const server of servers) server.close();

@@ -33,7 +33,7 @@ export async function getAnalysis(
   id: string,
 ): Promise<SaidAnalysis> {
   const db = app.db.tenant(userId);
-  const row = await loadCorrection(db, userId, id);
+  const row = await findShownAnalysis(db, userId, id);
   if (row === undefined) throw new AppError('analysis_not_found');
   if (row.result === null) return { analysis: showAnalysis(row), result: null, hook_correction: null };
   const whole = JSON.parse(row.result) as VideoAnalysis;
@@ -47,8 +47,8 @@ export async function getAnalysis(
   };
 }
 
-/** The analysis with its result; one that found nothing new is replaced by the earlier one. */
-export async function loadCorrection(
+/** The analysis that is shown for an id: the earlier one where a new one found nothing new. */
+export async function findShownAnalysis(
   db: Queryable,
   userId: string,
   id: string,

@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import { loadEntitlements } from '#server/services/entitlements/load-entitlements.ts';
 import type { Caller, AppContext } from '#server/services/app-context.ts';
 import { findInputs } from '../queries/video-analysis.queries.ts';
-import { loadCorrection } from '../queries/get-analysis.ts';
+import { findShownAnalysis } from '../queries/get-analysis.ts';
 
 /**
  * Hooks and calls to action for the video of a completed analysis: generated on read, deterministically. Parts
@@ -19,7 +19,7 @@ export async function getProposals(
   { id, language }: { id: string; language: Language },
 ): Promise<VideoProposals> {
   const db = app.db.tenant(userId);
-  const row = await loadCorrection(db, userId, id);
+  const row = await findShownAnalysis(db, userId, id);
   if (row === undefined || row.result === null) throw new AppError('analysis_not_found');
   const analysis = JSON.parse(row.result) as VideoAnalysis;
   const inputs = JSON.parse((await findInputs(db, userId, row.id)) ?? '{}') as { ownVideos?: OwnVideo[] };

@@ -42,7 +42,7 @@ function firstWish(userId: string, address: URLSearchParams, language: 'fr' | 'e
   const opening = named.get('text');
   if (opening !== null && !named.has('topic')) named.set('topic', opening);
   return {
-    ...readBrief(stored(habitsKey(userId)), named, language),
+    ...readBrief(stored(habitsKey(userId)), named, { tool: 'texts', language }),
     kind: address.get('type') === 'cta' ? 'cta' : 'hook',
     putaclic: false,
     payoff: '',
@@ -82,7 +82,8 @@ export function WriteTab({ userId }: { userId: string }) {
     setIsMissing(!hasSubject(wish));
     if (!hasSubject(wish)) return;
     try {
-      localStorage.setItem(habitsKey(userId), habitsOf(wish));
+      const key = habitsKey(userId);
+      localStorage.setItem(key, habitsOf(wish, 'texts', stored(key)));
     } catch {
       // Habits that cannot be stored are chosen again next time.
     }

@@ -35,7 +35,7 @@ function stored(key: string): string | null {
 }
 
 function firstWish(userId: string, address: URLSearchParams, language: 'fr' | 'en'): ScriptWish {
-  const brief = readBrief(stored(habitsKey(userId)), address, language);
+  const brief = readBrief(stored(habitsKey(userId)), address, { tool: 'scripts', language });
   const seconds = Number(address.get('seconds'));
   return {
     ...brief,
@@ -68,7 +68,8 @@ export function ScriptForm({ userId }: { userId: string }) {
     setIsMissing(!hasAny);
     if (!hasAny || beats !== null) return;
     try {
-      localStorage.setItem(habitsKey(userId), habitsOf(wish));
+      const key = habitsKey(userId);
+      localStorage.setItem(key, habitsOf(wish, 'scripts', stored(key)));
     } catch {
       // Habits that cannot be stored are chosen again next time.
     }

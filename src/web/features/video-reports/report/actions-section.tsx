@@ -29,7 +29,7 @@ export function ActionsSection({ report }: { report: VideoReport }) {
         />
         <Action
           icon={<ScrollText aria-hidden />}
-          href={`${APP_PATHS.scripts}?${new URLSearchParams({ subject: words })}`}
+          href={`${APP_PATHS.scripts}?${new URLSearchParams({ topic: words })}`}
           title={t('videoReports.actions.script')}
           text={t('videoReports.actions.scriptText')}
         />
