@@ -32,3 +32,16 @@ test('the rule finds what it looks for', () => {
     expect(text).toMatch(DISHONEST);
   }
 });
+
+/** Names of methods that only a statistician reads; the page on methods, in `data/documentation`, may give them. */
+const STATISTICIANS =
+  /shapley|bootstrap|benjamini|hodges|wilcoxon|\bIQR\b|p-values?\b|valeurs? p\b|écarts?[- ]types?|standard deviation|interquartile|\bquartiles?\b/iu;
+/** Advice that is empty where an account comes from files alone. */
+const SYNC_ALONE =
+  /\bsynchronisez (?:le compte|plus)|puis synchronisez|\bsync the account\b|\bthen sync\b|^sync more/iu;
+
+test('no text names a statistician’s method, nor tells who has only files to sync', () => {
+  const texts = [fr, en].flatMap(words => textsOf(words as unknown as Tree));
+  expect(texts.length).toBeGreaterThan(4000);
+  expect(texts.filter(([, text]) => STATISTICIANS.test(text) || SYNC_ALONE.test(text))).toEqual([]);
+});

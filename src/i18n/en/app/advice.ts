@@ -83,7 +83,7 @@ export const advice = {
       unless: 'This no longer holds if an effect appears once you have posted at other times.',
     },
     close_gaps: {
-      title: 'Sync more often',
+      title: 'Take readings closer together',
       because: {
         one: '{count} gap between your {n} readings: what happened in it is not known.',
         other: '{count} gaps between your {n} readings: what happened in them is not known.',

@@ -33,7 +33,7 @@ export const featureErrors: SameShape<typeof fr> = {
     'You have asked all your questions ({limit}). New ones will be available on {when}.',
   report_days_invalid: 'A report covers 7 to 365 days. Give a whole number of days.',
   report_no_videos:
-    'No video of @{username} published before today is known, and a report ends yesterday. If you have just posted, come back tomorrow; otherwise sync the account or import a file. Nothing was counted.',
+    'No video of @{username} published before today is known, and a report ends yesterday. If you have just posted, come back tomorrow; otherwise import a newer file, or have the account read where that is possible. Nothing was counted.',
   video_not_found: 'This video is not known for your account. Reload the page.',
   video_report_not_found:
     'This report is not here: it was deleted, or it is still being made. Reload the list.',
@@ -96,7 +96,7 @@ export const featureErrors: SameShape<typeof fr> = {
   experiment_limit_reached:
     'This account has {limit} tests already, deleted ones included. The oldest deleted ones go after 30 days.',
   experiment_video_unknown:
-    'This video is not known among those of @{username}. Sync the account or import a file.',
+    'This video is not known among those of @{username}. Import a newer file, or have the account read where that is possible.',
   experiment_video_older:
     'This video was published before the test was created, on {since}. Choose a video published since.',
   experiment_video_result_known:
@@ -115,7 +115,7 @@ export const featureErrors: SameShape<typeof fr> = {
     'This link leads to {platform}. Only TikTok videos are analysed by their link; you can drop the video’s file.',
   analysis_unsafe_link: 'This address is not an ordinary TikTok link: it was not opened.',
   analysis_video_unknown:
-    'This video is not among those of your linked accounts. Sync the account, or paste its link.',
+    'This video is not among those of your linked accounts. Paste its link, or import a newer file.',
   analysis_file_gone: 'The file “{name}” is no longer kept here. Drop it again.',
   short_link_dead: 'This short link leads to no video and no account. Open it and copy the full address.',
   short_link_forbidden: 'This short link leads away from TikTok: it was not followed.',

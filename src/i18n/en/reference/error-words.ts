@@ -48,11 +48,11 @@ export const errorWords: SameShape<typeof french> = {
     import_file: 'Import a file instead.',
     check_handle: 'Check the spelling of the handle in TikTok.',
     make_public: 'Make the account public while it is read.',
-    publish: 'Publish a first video, then sync.',
+    publish: 'Publish a first video, then have the account read or import a file.',
     reconnect: 'Connect the account to TikTok again, with the right account and accepting everything.',
     renew_token: 'Give another token or key in the settings.',
     top_up: 'Top up the credit at the provider.',
-    sync: 'Sync the account, or import a file.',
+    sync: 'Import a newer file, or have the account read where that is possible.',
     link_again: 'Link the account again; its known figures come back.',
     choose_other: 'Choose something else: another file, item or name.',
     change_account:

@@ -63,7 +63,7 @@ export const experiments = {
   placedStates: {
     measured: 'measured',
     young: 'too young, measured from {when} on',
-    unread: 'to be measured: sync the account',
+    unread: 'to be measured: it takes a reading or a newer file',
     missing: 'not found: its import was undone',
     withdrawn: 'taken out',
   },
@@ -77,7 +77,8 @@ export const experiments = {
   candidates: 'Videos to add to a version',
   candidatesText: 'Published since the test was created, on {when}. Earlier ones do not count.',
   resultKnown: 'Its views are already known: its version is not chosen after the result.',
-  candidatesNone: 'No video published since the test was created, on {when}. Post, then sync the account.',
+  candidatesNone:
+    'No video published since the test was created, on {when}. Post, then have the account read or import a newer file.',
   candidatesMore: { one: 'Show {count} more video', other: 'Show {count} more videos' },
   place: { usual: 'Usual', variant: 'Variant' },
   placeOf: {

@@ -87,7 +87,7 @@ export const advice = {
       unless: 'Cet avis tombe si un effet apparaît quand vous aurez publié à d’autres moments.',
     },
     close_gaps: {
-      title: 'Synchronisez plus souvent',
+      title: 'Rapprochez vos relevés',
       because: {
         one: '{count} trou entre vos {n} relevés : ce qui s’y est passé n’est pas connu.',
         many: '{count} de trous entre vos {n} relevés : ce qui s’y est passé n’est pas connu.',

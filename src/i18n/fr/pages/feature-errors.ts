@@ -34,7 +34,7 @@ export const featureErrors = {
     'Vous avez posé toutes vos questions ({limit}). De nouvelles seront disponibles le {when}.',
   report_days_invalid: 'Un rapport porte sur 7 à 365 jours. Indiquez un nombre entier de jours.',
   report_no_videos:
-    'Aucune vidéo de @{username} publiée avant aujourd’hui n’est connue, et un rapport s’arrête à hier. Si vous venez de publier, revenez demain ; sinon, synchronisez le compte ou importez un fichier. Rien n’a été décompté.',
+    'Aucune vidéo de @{username} publiée avant aujourd’hui n’est connue, et un rapport s’arrête à hier. Si vous venez de publier, revenez demain ; sinon, importez un fichier plus récent ou relevez le compte là où c’est possible. Rien n’a été décompté.',
   video_not_found: 'Cette vidéo n’est pas parmi celles de votre compte. Rechargez la page.',
   video_report_not_found:
     'Ce rapport n’existe pas ici : il a été supprimé, ou il est encore en cours. Rechargez la liste.',
@@ -100,7 +100,7 @@ export const featureErrors = {
   experiment_limit_reached:
     'Ce compte a déjà {limit} tests, supprimés compris. Les plus anciens supprimés partent au bout de 30 jours.',
   experiment_video_unknown:
-    'Cette vidéo n’est pas connue parmi celles de @{username}. Synchronisez le compte ou importez un fichier.',
+    'Cette vidéo n’est pas connue parmi celles de @{username}. Importez un fichier plus récent, ou relevez le compte là où c’est possible.',
   experiment_video_older:
     'Cette vidéo a été publiée avant la création du test, le {since}. Choisissez une vidéo publiée depuis.',
   experiment_video_result_known:
@@ -119,7 +119,7 @@ export const featureErrors = {
     'Ce lien mène à {platform}. Seules les vidéos TikTok s’analysent par leur lien ; vous pouvez déposer le fichier de la vidéo.',
   analysis_unsafe_link: 'Cette adresse n’est pas un lien ordinaire de TikTok : elle n’a pas été ouverte.',
   analysis_video_unknown:
-    'Cette vidéo n’est pas parmi celles de vos comptes liés. Synchronisez le compte, ou collez son lien.',
+    'Cette vidéo n’est pas parmi celles de vos comptes liés. Collez son lien, ou importez un fichier plus récent.',
   analysis_file_gone: 'Le fichier « {name} » n’est plus conservé ici. Déposez-le de nouveau.',
   short_link_dead:
     'Ce lien court ne mène à aucune vidéo ni à aucun compte. Ouvrez-le et copiez l’adresse complète.',

@@ -47,11 +47,11 @@ export const errorWords = {
     import_file: 'Importez un fichier à la place.',
     check_handle: 'Vérifiez l’orthographe du @ dans TikTok.',
     make_public: 'Rendez le compte public le temps du relevé.',
-    publish: 'Publiez une première vidéo, puis synchronisez.',
+    publish: 'Publiez une première vidéo, puis relevez le compte ou importez un fichier.',
     reconnect: 'Reconnectez le compte à TikTok, avec le bon compte et en acceptant tout.',
     renew_token: 'Donnez un autre jeton ou une autre clé dans les réglages.',
     top_up: 'Rechargez le crédit chez le fournisseur.',
-    sync: 'Synchronisez le compte, ou importez un fichier.',
+    sync: 'Importez un fichier plus récent, ou relevez le compte là où c’est possible.',
     link_again: 'Liez le compte de nouveau ; ses chiffres connus reviennent.',
     choose_other: 'Choisissez autre chose : un autre fichier, un autre élément ou un autre nom.',
     change_account:

@@ -69,7 +69,7 @@ export const experiments = {
   placedStates: {
     measured: 'mesurée',
     young: 'trop jeune, mesure à partir du {when}',
-    unread: 'à mesurer : synchronisez le compte',
+    unread: 'à mesurer : il faut un relevé ou un fichier plus récent',
     missing: 'introuvable : son import a été annulé',
     withdrawn: 'retirée',
   },
@@ -85,7 +85,7 @@ export const experiments = {
     'Publiées depuis la création du test, le {when}. Celles d’avant n’y entrent pas, ni celles dont les vues ont été relevées plus d’un jour après leur publication.',
   resultKnown: 'Ses vues sont déjà connues : on ne choisit pas sa version après le résultat.',
   candidatesNone:
-    'Aucune vidéo publiée depuis la création du test, le {when}. Publiez, puis synchronisez le compte.',
+    'Aucune vidéo publiée depuis la création du test, le {when}. Publiez, puis relevez le compte ou importez un fichier plus récent.',
   candidatesMore: {
     one: 'Afficher {count} vidéo de plus',
     many: 'Afficher {count} de vidéos de plus',
