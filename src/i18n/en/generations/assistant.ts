@@ -67,7 +67,7 @@ export const chatbot = {
   offline: 'You are offline. Your question is kept in the field.',
   help: {
     link_account: 'Link an account',
-    sync: 'Sync the account',
+    sync: 'See my accounts',
     import: 'Import a file',
     wait: 'It takes more videos to tell: come back once you have posted more.',
   },

@@ -70,7 +70,7 @@ export const chatbot = {
   offline: 'La connexion est coupée. Votre question est gardée dans le champ.',
   help: {
     link_account: 'Lier un compte',
-    sync: 'Synchroniser le compte',
+    sync: 'Voir mes comptes',
     import: 'Importer un fichier',
     wait: 'D’autres vidéos le diront : revenez quand vous aurez publié davantage.',
   },
