@@ -113,14 +113,9 @@ export const dashboard: SameShape<typeof fr> = {
       volume: 'Number of videos: {before}, then {after}',
       typical: 'Views of the middle video, at equal age: {before}, then {after}',
     },
-<<<<<<< HEAD
-    note: 'The parts add up to the unit (Shapley’s split). Views are brought to the same age by a reference curve; recent videos still have views to come.',
+    note: 'Together the parts make up the whole change, to the unit. Views are brought to the same age by a reference curve; recent videos still have views to come.',
     several: 'What a change is made of is measured one account at a time.',
     account: 'See the change of',
-=======
-    note: 'Together the parts make up the whole change, to the unit. Views are brought to the same age by a reference curve; recent videos still have views to come.',
-    several: 'Choose one account to see what the change is made of.',
->>>>>>> 7dd872ea (Say newer file instead of sync alone; no method's name on screens)
     nothing: 'There is no measurable change to split.',
     advice: 'What this suggests',
     videoOf: 'Video of {date}',

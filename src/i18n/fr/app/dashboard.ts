@@ -124,14 +124,9 @@ export const dashboard = {
       volume: 'Nombre de vidéos : {before}, puis {after}',
       typical: 'Vues de la vidéo du milieu, à âge égal : {before}, puis {after}',
     },
-<<<<<<< HEAD
-    note: 'Les parts s’additionnent à l’unité près (partage de Shapley). Les vues sont ramenées au même âge par une courbe de référence ; les vidéos récentes ont encore des vues à venir.',
+    note: 'Ensemble, les parts font tout le changement, à l’unité près. Les vues sont ramenées au même âge par une courbe de référence ; les vidéos récentes ont encore des vues à venir.',
     several: 'Ce dont le changement est fait se mesure un compte à la fois.',
     account: 'Voir le changement de',
-=======
-    note: 'Ensemble, les parts font tout le changement, à l’unité près. Les vues sont ramenées au même âge par une courbe de référence ; les vidéos récentes ont encore des vues à venir.',
-    several: 'Choisissez un compte pour voir de quoi le changement est fait.',
->>>>>>> 7dd872ea (Say newer file instead of sync alone; no method's name on screens)
     nothing: 'Pas de changement mesurable à répartir.',
     advice: 'Ce que cela suggère',
     videoOf: 'Vidéo du {date}',
