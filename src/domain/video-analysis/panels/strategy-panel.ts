@@ -17,7 +17,7 @@ import {
   quotedWords,
   roughStem,
 } from '#domain/video-analysis/text/text-words.ts';
-import { topicWordsIn } from '#domain/video-analysis/topic/video-topic.ts';
+import { topicWordsIn } from '#domain/video-analysis/topic/topic-words.ts';
 import type { Found } from '#domain/video-analysis/findings/findings.ts';
 
 /** A word of what the caption is about. */

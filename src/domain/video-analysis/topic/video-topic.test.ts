@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { analysedVideo } from '#test/scenes/analysed-video.ts';
-import { addressOfVideo, languageOfVideo, topicOfVideo, topicWordsIn } from './video-topic.ts';
+import { topicWordsIn } from './topic-words.ts';
+import { addressOfVideo, languageOfVideo, topicOfVideo } from './video-topic.ts';
 
 const read = (caption: string) => analysedVideo({ caption }, { isSilent: true });
 const topic = (caption: string, language: 'fr' | 'en') =>

@@ -1,15 +1,10 @@
 import { identifyLanguage } from '#domain/language/text/language-identity.ts';
-import { clausesOf, sentencesOf } from '#domain/language/text/sentence-ends.ts';
 import { FUNCTION_WORDS } from '#domain/language/text/language-words.ts';
 import type { Language } from '#domain/language/text/spoken-words.ts';
-import { hashtagsOf } from '#domain/statistics/video-traits.ts';
-import { isAboutComments } from '#domain/video-analysis/text/comment-requests.ts';
-import { ctaKindsIn } from '#domain/video-analysis/text/cta-kinds.ts';
-import { englishCandidates, englishOpening } from './english-topic.ts';
 import type { QuotePlace } from '#domain/video-analysis/findings/findings.ts';
 import { isOtherLanguage } from '#domain/video-analysis/text/opening-text.ts';
-import { frenchCandidates, frenchOpening } from './french-topic.ts';
-import { readable, roughStem, wordsOf } from '#domain/video-analysis/text/text-words.ts';
+import { roughStem, wordsOf } from '#domain/video-analysis/text/text-words.ts';
+import { FINDERS, segmentsOf } from './topic-words.ts';
 import type { TopicCandidate } from './topic-candidate.ts';
 import type { VideoAnalysis } from '#domain/video-analysis/video-analysis.ts';
 
@@ -39,7 +34,6 @@ function textsOf({ video, hook }: Read): Written[] {
 }
 
 const MOST_SHOWN = 5;
-const MOST_SEGMENTS = 12;
 
 /** The language of the video's words; when both occur, that of the caption, else of the first words. */
 export function languageOfVideo(read: Read): { language: Language | null; isOther: boolean } {
@@ -51,26 +45,6 @@ export function languageOfVideo(read: Read): { language: Language | null; isOthe
   }
   return { language: null, isOther: isOtherLanguage(all) };
 }
-
-/** Sentences of a text, without hashtags, mentions and addresses; calls to action are left out, but questions to
- * viewers name the subject. */
-function segmentsOf(text: string): string[] {
-  return readable(text)
-    .replace(/(?:[#@][\p{L}\p{N}\p{M}_.]+|https?:\/\/\S+)/gu, '\n')
-    .split(/\p{Extended_Pictographic}/u)
-    .flatMap(sentencesOf)
-    .filter(sentence => !isAboutComments(sentence) && ctaKindsIn(sentence).every(kind => kind === 'comment'))
-    .flatMap(sentence => clausesOf(sentence.replace(/(?<![.!?…\s])[.!?…\s]+$/u, '')))
-    .flatMap(clause => clause.split(/[[\]«»"“”|–—]|\s-\s/u))
-    .map(part => part.trim())
-    .filter(part => /\p{L}/u.test(part))
-    .slice(0, MOST_SEGMENTS);
-}
-
-const FINDERS = {
-  fr: { within: frenchCandidates, opening: frenchOpening },
-  en: { within: englishCandidates, opening: englishOpening },
-};
 
 const SMALL = new Set<string>([...FUNCTION_WORDS.fr, ...FUNCTION_WORDS.en]);
 
@@ -127,21 +101,6 @@ export function topicOfVideo(read: Read, language: Language): VideoTopic | null 
     }
   }
   return best === null ? null : best.topic;
-}
-
-/** Words of the caption's noun phrases, in lower case: what it speaks of, without verbs and set phrases. */
-export function topicWordsIn(caption: string): ReadonlySet<string> {
-  const { language } = identifyLanguage(caption);
-  const tags = new Set(hashtagsOf(caption).map(roughStem));
-  const phrases = segmentsOf(caption).flatMap(segment => {
-    const { within, opening } = FINDERS[language ?? 'fr'];
-    const first = opening(segment)?.words;
-    // Without a determiner the first word may be a verb: only a hashtag tells.
-    const isTagged =
-      first !== undefined && wordsOf(first).some(word => tags.has(roughStem(word.toLowerCase())));
-    return [...within(segment).map(({ words }) => words), ...(isTagged ? [first] : [])];
-  });
-  return new Set(wordsOf(phrases.join('\n')).map(word => word.toLowerCase()));
 }
 
 const SAYS_YOU = {

@@ -24,7 +24,7 @@ export function CancelDialog({
   const dueAt = useMe().data?.deletion_due_at ?? null;
   const date = formats.date(subscription.period_end);
   // Otherwise the free plan's limits apply already.
-  const { standing, standing_at: standingAt } = subscription;
+  const { standing } = subscription;
   const isOpen = standing === 'good' || standing === 'grace';
   const isClosedFirst = dueAt !== null && Date.parse(dueAt) <= Date.parse(subscription.period_end);
   const cancel = useMutation(
@@ -57,7 +57,7 @@ export function CancelDialog({
         {
           plan: t(`shell.plans.${subscription.plan}`),
           date,
-          standing: formats.date(standingAt ?? subscription.period_end),
+          standing: formats.date(subscription.standing_at ?? subscription.period_end),
           due: dueAt === null ? '' : formats.date(dueAt),
         },
       )}
