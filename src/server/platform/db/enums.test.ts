@@ -117,7 +117,8 @@ const KNOWN: Record<string, readonly string[]> = {
   'video_analyses.precision': PRECISIONS,
   'video_analyses.state': ANALYSIS_STATES,
   'video_analyses.stage': ANALYSIS_STAGES,
-  'video_analyses.media_stage': MEASURING_PARTS,
+  // A server of an older version beside this one still writes 'faces'.
+  'video_analyses.media_stage': [...MEASURING_PARTS, 'faces'],
   'hook_corrections.kind': HOOK_KINDS,
   'conversation_messages.state': MESSAGE_STATES,
   'generation_history.type': TEXT_KINDS,

@@ -61,7 +61,7 @@ export interface AnalysisRow {
 export const ANALYSIS_COLUMNS = `v.id, v.origin, v.target, v.video_id, v.author_username, v.url, v.upload_id,
   v.file_name, v.file_bytes, v.file_format, v.captions_upload_id, v.captions_name, v.title, v.kind, v.published_at,
   v.duration_seconds, v.view_count, v.like_count, v.comment_count, v.share_count, v.save_count, v.engagement, v.source,
-  v.precision, v.observed_at, v.state, v.stage, v.media_stage, v.media_done, v.error_code, v.error_values, v.version, v.same_as, v.method,
+  v.precision, v.observed_at, v.state, v.stage, nullif(v.media_stage, 'faces') as media_stage, v.media_done, v.error_code, v.error_values, v.version, v.same_as, v.method,
   v.inputs_sha256, v.hook_class, v.own_percentile, v.quota_movement_id, v.label, v.note, v.is_favourite, v.created_at,
   v.started_at, v.finished_at, v.deleted_at`;
 
