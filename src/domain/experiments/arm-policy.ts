@@ -1,5 +1,6 @@
-import { DAY_MS } from '#domain/time/day-ms.ts';
 import type { Arm } from './experiment-verdict.ts';
+
+const DAY_MS = 86_400_000;
 
 /** A video that is or was in an experiment. */
 export interface PlacedVideo {

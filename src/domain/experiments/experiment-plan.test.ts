@@ -49,7 +49,7 @@ test('under ten videos, when they are too young or all alike there is no spread'
   const young = Array.from({ length: 12 }, (_, index) => video(index, 8, { publishedAt: NOW }));
   expect(experimentSpread('views', young)).toMatchObject({ reason: 'too_young', n: 0 });
   const unknown = Array.from({ length: 12 }, (_, index) => video(index, 8, { shares: null }));
-  expect(experimentSpread('engagement', unknown)).toMatchObject({ reason: 'too_few_videos', n: 0 });
+  expect(experimentSpread('engagement', unknown)).toMatchObject({ reason: 'no_figure', n: 0 });
   const alike = Array.from({ length: 12 }, (_, index) => video(index, 8, { views: 100, likes: 5 }));
   expect(experimentSpread('engagement', alike)).toMatchObject({ reason: 'no_spread' });
 });

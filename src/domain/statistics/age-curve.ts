@@ -1,4 +1,3 @@
-import { DAY_MS } from '#domain/time/day-ms.ts';
 import type { Precision } from '#domain/sources/reading.ts';
 import { comparable } from '#domain/sources/comparable.ts';
 import { logCount } from './log-scale.ts';
@@ -32,6 +31,8 @@ export interface VideoHistory {
   /** In any order. */
   readings: readonly ViewsReading[];
 }
+
+const DAY_MS = 86_400_000;
 
 /** Age of a video in days at a measurement. */
 export function ageInDays(publishedAt: Date, observedAt: Date): number {
