@@ -49,7 +49,7 @@ export const reportExport: SameShape<typeof fr> = {
   mediansText:
     'The middle video: half do better, half do worse. The 95% range goes from the low end to the high end.',
   splitNote:
-    'Together the four parts make up the whole change, to the view. “Age of the videos” is what the recent ones have not received yet.',
+    'Together the parts make up the whole change, to the view. “Age of the videos” is what the recent ones have not received yet.',
   comparison: 'This period against the previous one',
   points: { one: '{change} point', other: '{change} points' },
   rangeNote: 'The {level} range goes from the low end to the high end; ×1 means “no difference”.',

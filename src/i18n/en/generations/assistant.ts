@@ -383,7 +383,7 @@ export const chatbot = {
     standing: 'Views at equal age, beside the level that all your other videos say is usual at that time.',
     compared:
       'Medians of each period; the difference compares views at equal age, or engagement, without the highest and lowest tenth, and allows for streaks.',
-    split: 'Difference in views between two periods of equal length, split into four parts that add up.',
+    split: 'Difference in views between two periods of equal length, split into parts that add up.',
     engagement:
       '(likes + comments + shares) ÷ views × 100 for each video of the period; then their average, and their median beside the published figure.',
     accounts: 'Median per video of each account, from {floor} videos in the period upwards.',

@@ -47,7 +47,7 @@ export const reportExport = {
   mediansText:
     'La vidéo du milieu : la moitié fait mieux, la moitié fait moins bien. La fourchette à 95 % va de la borne basse à la borne haute.',
   splitNote:
-    'Ensemble, les quatre parts font tout l’écart, à la vue près. La part « Âge des vidéos » dit ce que les récentes n’ont pas encore reçu.',
+    'Ensemble, les parts font tout l’écart, à la vue près. La part « Âge des vidéos » dit ce que les récentes n’ont pas encore reçu.',
   comparison: 'Cette période face à la précédente',
   points: { one: '{change} point', many: '{change} de points', other: '{change} points' },
   rangeNote:

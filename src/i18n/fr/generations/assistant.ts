@@ -389,7 +389,7 @@ export const chatbot = {
     compared:
       'Médianes de chaque période ; la différence compare les vues à âge égal, ou l’engagement, sans le dixième le plus haut ni le plus bas, et tient compte des séries.',
     split:
-      'Différence de vues entre deux périodes de même durée, décomposée en quatre parts dont la somme tombe juste.',
+      'Différence de vues entre deux périodes de même durée, décomposée en parts dont la somme tombe juste.',
     engagement:
       '(likes + commentaires + partages) ÷ vues × 100 pour chaque vidéo de la période ; puis leur moyenne, et leur médiane à côté du chiffre publié.',
     accounts: 'Médiane par vidéo de chaque compte, dès {floor} vidéos dans la période.',
