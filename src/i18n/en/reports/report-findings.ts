@@ -200,8 +200,8 @@ export const reportFindings: SameShape<typeof fr> = {
         other: 'The known videos go back {count} days: nothing is known of what was published before.',
       },
       missing_views: {
-        one: '{count} video out of {of} has no view count: it is counted nowhere.',
-        other: '{count} videos out of {of} have no view count: they are counted nowhere.',
+        one: '{count} video out of {of} has no view count: it enters no figure of views.',
+        other: '{count} videos out of {of} have no view count: they enter no figure of views.',
       },
       missing_interactions: {
         one: '{count} video out of {of} lacks some of its likes, comments and shares: its engagement is not computed.',
