@@ -48,7 +48,9 @@ test('the own percentile is a share of one’s own videos before', async ({ page
 
 test('two videos are too few for a percentile, and the sentence says how many it takes', async ({ page }) => {
   await withTwoAccounts(page, { texts: ['un', 'deux'] });
-  await expect(standing(page)).toContainText(/Pas assez de données\s: 2 vidéos à l’engagement connu sur la période, il en faut 5/);
+  await expect(standing(page)).toContainText(
+    /Pas assez de données\s: 2 vidéos à l’engagement connu sur la période, il en faut 5/,
+  );
 });
 
 test('every total of the overview says what it was over as many days before', async ({ page }) => {

@@ -4,7 +4,11 @@ import { LABEL_PATTERNS } from './patterns.ts';
 import { fillPattern } from '#domain/generations/brief/fill-pattern.ts';
 import { whyLine } from './why-line.ts';
 
-const term = (id: 'topic' | 'short' | 'colon' | 'question', points: number) => ({ id, points, source: 'craft' as const });
+const term = (id: 'topic' | 'short' | 'colon' | 'question', points: number) => ({
+  id,
+  points,
+  source: 'craft' as const,
+});
 const score = { points: 60, terms: [term('topic', 8), term('short', 5), term('colon', -3)] };
 
 test('reasons are whole sentences, the reserve one of its own; a colon is not one', () => {

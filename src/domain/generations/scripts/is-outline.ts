@@ -8,10 +8,7 @@ interface Beats {
 }
 
 /** Number of spoken beats without words. What only the creator can show or tell does not count as missing. */
-export function countUnwrittenBeats({
-  sheet,
-  beats,
-}: Beats): number {
+export function countUnwrittenBeats({ sheet, beats }: Beats): number {
   return beats.filter(
     ({ id, lines }) => findSheetBeat(sheet, id)?.kind !== 'own' && lines.every(line => line.trim() === ''),
   ).length;

@@ -121,7 +121,11 @@ function candidates(input: AnalysisInput, own: readonly OwnVideo[], lifts: OwnLi
     liftFor,
     list: distinct.filter(
       ({ tag }) =>
-        !here.has(tag) && listedReach(tag) === null && tag.length <= LONGEST_TAG && !/^\p{N}+$/u.test(tag) && !lossy(tag),
+        !here.has(tag) &&
+        listedReach(tag) === null &&
+        tag.length <= LONGEST_TAG &&
+        !/^\p{N}+$/u.test(tag) &&
+        !lossy(tag),
     ),
   };
 }

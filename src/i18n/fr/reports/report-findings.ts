@@ -230,7 +230,8 @@ export const reportFindings = {
       missing_views: {
         one: '{count} vidéo sur {of} n’a pas de nombre de vues : elle n’entre dans aucun chiffre de vues.',
         many: '{count} de vidéos sur {of} n’ont pas de nombre de vues : elles n’entrent dans aucun chiffre de vues.',
-        other: '{count} vidéos sur {of} n’ont pas de nombre de vues : elles n’entrent dans aucun chiffre de vues.',
+        other:
+          '{count} vidéos sur {of} n’ont pas de nombre de vues : elles n’entrent dans aucun chiffre de vues.',
       },
       missing_interactions: {
         one: '{count} vidéo sur {of} n’a pas tous ses likes, commentaires et partages : son engagement n’est pas calculé.',

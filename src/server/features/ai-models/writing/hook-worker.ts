@@ -1,5 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { hookSteps, rankHooks, type HookAnswer, type HookRequest } from '#domain/generations/hooks/generate-hooks.ts';
+import {
+  hookSteps,
+  rankHooks,
+  type HookAnswer,
+  type HookRequest,
+} from '#domain/generations/hooks/generate-hooks.ts';
 import { NICHES } from '#server/services/hook-library/niches.ts';
 import { runInSlices } from '../run-in-slices.ts';
 
