@@ -177,7 +177,7 @@ test('a video that was analysed without its file is fetched and measured in one 
   await signInAs(page, product.url, owner, `/analyzer/${analysis.id}`);
   const card = page.getByRole('region', { name: 'L’image et le son ne sont pas mesurés' });
   await expect(card).toContainText(
-    'Plans, mouvement, son, textes à l’image et visages demandent son fichier',
+    'Plans, mouvement, son et textes à l’image demandent son fichier',
   );
   await expect(card).toContainText('Coût : 1 analyse de vidéo');
   await expect(card.getByRole('button', { name: 'Mesurer ce fichier' })).toBeDisabled();
