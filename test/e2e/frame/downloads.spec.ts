@@ -176,9 +176,7 @@ test('a video that was analysed without its file is fetched and measured in one 
   const { analysis } = (await started.json()) as { analysis: { id: string } };
   await signInAs(page, product.url, owner, `/analyzer/${analysis.id}`);
   const card = page.getByRole('region', { name: 'L’image et le son ne sont pas mesurés' });
-  await expect(card).toContainText(
-    'Plans, mouvement, son et textes à l’image demandent son fichier',
-  );
+  await expect(card).toContainText('Plans, mouvement, son et textes à l’image demandent son fichier');
   await expect(card).toContainText('Coût : 1 analyse de vidéo');
   await expect(card.getByRole('button', { name: 'Mesurer ce fichier' })).toBeDisabled();
   const fetch = card.getByRole('button', { name: 'Récupérer et mesurer' });
