@@ -285,7 +285,7 @@ export const auth: SameShape<typeof french> = {
     passwordChanged: {
       subject: 'Your password has changed · Accroche',
       title: 'Your password has changed',
-      text: 'The password of your account has just been changed and the other sessions have been closed. API keys, if there are any, stay valid: when in doubt, revoke them in Settings.',
+      text: 'The password of your account has just been changed and the other sessions have been closed. API keys, if there are any, stay valid. When in doubt, revoke them in Settings.',
       action: 'This was not me',
       ignore: 'If this was you, there is nothing to do.',
     },

@@ -297,7 +297,7 @@ export const auth = {
     passwordChanged: {
       subject: 'Votre mot de passe a changé · Accroche',
       title: 'Votre mot de passe a changé',
-      text: 'Le mot de passe de votre compte vient d’être changé et les autres sessions ont été fermées. Les clés d’API, s’il y en a, restent valables : en cas de doute, révoquez-les dans Réglages.',
+      text: 'Le mot de passe de votre compte vient d’être changé et les autres sessions ont été fermées. Les clés d’API, s’il y en a, restent valables. En cas de doute, révoquez-les dans Réglages.',
       action: 'Ce n’était pas moi',
       ignore: 'C’était vous ? Vous n’avez rien à faire.',
     },
